@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint, event } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Language, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
+
+export const CATEGORY_STATUSES = ['active', 'inactive'] as const;
+const ParentId = z.union([Id, z.literal(NO_PARENT)]);
+
+const categoryFields = {
+  id: Id,
+  /** NO_PARENT marks a top-level category. */
+  parentId: ParentId,
+  nameTr: z.string(),
+  nameEn: z.string(),
+  descriptionTr: z.string(),
+  descriptionEn: z.string(),
+  status: z.enum(CATEGORY_STATUSES),
+  /** Place among its siblings, from 0. */
+  order: z.int().nonnegative(),
+  slugTr: z.string(),
+  slugEn: z.string(),
+};
+
+/** A category with its subcategories. `name`, `description` and `slug` are in the language that was asked for. */
+export type CategoryNode = z.infer<typeof CategoryFlat> & { categories: CategoryNode[] };
+const CategoryFlat = z.object({
+  ...categoryFields,
+  name: z.string(),
+  description: z.string(),
+  slug: z.string(),
+  /** Public coaches in it or below it, each counted once. */
+  coachCount: z.int().nonnegative(),
+});
+export const CategoryNode: z.ZodType<CategoryNode> = CategoryFlat.extend({
+  get categories() {
+    return z.array(CategoryNode);
+  },
+});
+
+const readers = ['Public', 'Register', 'User'] as const;
+
+export const getCategories = endpoint('GET /category/get-categories', {
+  owner: 'catalog',
+  summary: 'The active categories as a tree, in the order of the marketplace.',
+  tokens: readers,
+  input: z.object({ language: Language.default('tr'), useCache: QueryBoolean.default(true) }),
+  reply: z.object({ categories: z.array(CategoryNode) }),
+  errors: [],
+});
+
+export const getCategoryById = endpoint('GET /category/get-category-by-id', {
+  owner: 'catalog',
+  summary: 'One active category with its subcategories, as the only item of a list; `parents` leads to it from the top.',
+  tokens: readers,
+  input: z.object({
+    id: z.string().regex(/^[0-9a-z]{26}$/, 'CATEGORY_NOT_FOUND'),
+    language: Language.default('tr'),
+    useCache: QueryBoolean.default(true),
+  }),
+  reply: z.object({ categories: z.array(CategoryNode).length(1), parents: z.array(CategoryNode) }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
+
+/** What an admin may write about a category. Left-out fields of an update keep their value. */
+const CategoryDraft = z.object({
+  parentId: ParentId.default(NO_PARENT),
+  nameTr: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
+  nameEn: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
+  descriptionTr: text(LIMITS.descriptionLength, 0).default(''),
+  descriptionEn: text(LIMITS.descriptionLength, 0).default(''),
+  status: z.enum(CATEGORY_STATUSES).default('active'),
+});
+export type CategoryDraft = z.infer<typeof CategoryDraft>;
+
+export const createCategory = endpoint('POST /admin/category/create', {
+  owner: 'catalog',
+  summary: 'Adds a category at the end of its siblings.',
+  tokens: ['User'],
+  roles: ['admin'],
+  input: z.object({ category: CategoryDraft }),
+  reply: z.object({ category: CategoryNode }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
+
+const CategoryRevision = z.object({
+  id: Id,
+  parentId: ParentId.optional(),
+  nameTr: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
+  nameEn: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
+  descriptionTr: text(LIMITS.descriptionLength, 0).optional(),
+  descriptionEn: text(LIMITS.descriptionLength, 0).optional(),
+  status: z.enum(CATEGORY_STATUSES).optional(),
+  order: z.int().nonnegative().max(10_000).optional(),
+});
+export type CategoryRevision = z.infer<typeof CategoryRevision>;
+
+export const updateCategory = endpoint('POST /admin/category/update', {
+  owner: 'catalog',
+  summary: 'Renames, describes, moves, reorders, activates or deactivates a category.',
+  tokens: ['User'],
+  roles: ['admin'],
+  input: z.object({ category: CategoryRevision }),
+  reply: z.object({ category: CategoryNode }),
+  errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],
+});
+
+export const deleteCategory = endpoint('DELETE /admin/category/delete', {
+  owner: 'catalog',
+  summary: 'Deletes a category; its coaches and subcategories move to `targetId`, which is needed unless it is empty.',
+  tokens: ['User'],
+  roles: ['admin'],
+  input: z.object({ id: Id, targetId: Id.optional() }),
+  reply: z.object({}),
+  errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
+});
+
+/** The state of a category as other services keep it. */
+export const CategoryState = z.object(categoryFields);
+export type CategoryState = z.infer<typeof CategoryState>;
+
+export const categoryChanged = event('catalog.category-changed.v1', {
+  summary: 'A category was added, edited, moved, (de)activated or, with `category: null`, deleted.',
+  data: z.object({
+    id: Id,
+    version: Version,
+    category: CategoryState.nullable(),
+    /** On deletion: where its coaches belong from now on. */
+    movedTo: Id.nullable().default(null),
+  }),
+});

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { LIMITS, type RateLimitName } from './limits.ts';
+
+/** 'None' exists in the client only: it marks a call that is sent before any token is there. */
+export const TOKEN_TYPES = ['None', 'Public', 'Register', 'User'] as const;
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+export const ROLES = ['member', 'coach', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SERVICE_NAMES = ['identity', 'profile', 'catalog', 'search', 'mail', 'ai-refine'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+/** The gateway answers its token calls itself; everything else belongs to one service. */
+export type Owner = ServiceName | 'gateway';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+export type Route = `${Method} /${string}`;
+export type Shape = z.ZodType;
+
+export type EndpointSpec<In extends Shape, Out extends Shape> = {
+  /** Who answers. */
+  readonly owner: Owner;
+  /** One sentence for the API page. */
+  readonly summary: string;
+  /** Which token types may call. Empty: callable without a token. */
+  readonly tokens: readonly TokenType[];
+  /** Roles allowed to a User token; left out, every role may. Other token types are not asked for a role. */
+  readonly roles?: readonly Role[];
+  /** Refuse a User token whose account has not been verified yet. */
+  readonly verifiedOnly?: boolean;
+  /** The query string of a GET or DELETE, the JSON body of a POST. */
+  readonly input: In;
+  /** What is in a successful reply besides `success` and `errorMessage`. */
+  readonly reply: Out;
+  /** Codes this call can answer besides those that every call can (COMMON_ERRORS). */
+  readonly errors: readonly ErrorCode[];
+  readonly limits?: readonly RateLimitName[];
+  readonly bodyBytes?: number;
+  readonly timeoutMs?: number;
+  /** Called by the gateway or another service only; the gateway does not mount it. */
+  readonly internal?: boolean;
+};
+
+/** `route` keeps its literal type, so that a client can name a call by it without importing any schema. */
+export type Endpoint<In extends Shape = Shape, Out extends Shape = Shape, R extends Route = Route> = Readonly<
+  EndpointSpec<In, Out> & { route: R; method: Method; path: `/${string}`; bodyBytes: number; timeoutMs: number }
+>;
+
+export type InputOf<E extends Endpoint> = z.output<E['input']>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+/** What travels back: always `success`; on failure `errorMessage` is the code. */
+export type Envelope<T = unknown> =
+  | ({ success: true; errorMessage?: undefined } & T)
+  | { success: false; errorMessage: ErrorCode; requestId?: string; details?: readonly InputProblem[] };
+/** One field of the input that was refused. `path` is dotted, `problem` a short English reason for developers. */
+export type InputProblem = { readonly path: string; readonly problem: string };
+
+/** Any call can answer these: they come from the edge, not from the owner's rules. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  'VALIDATION_FAILED', 'UNAUTHORIZED', 'INVALID_TOKEN_TYPE', 'FORBIDDEN', 'MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE', 'REQUEST_TIMEOUT', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED_ERROR',
+];
+
+/**
+ * Describes a call once, for the gateway's route, the service's validation, the clients, OpenAPI and the generated tests.
+ * @param route method and path below `/api`, exactly as in the specification's section 7
+ */
+export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
+  route: R,
+  spec: EndpointSpec<In, Out>,
+): Endpoint<In, Out, R> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`];
+  return {
+    ...spec,
+    route,
+    method,
+    path,
+    bodyBytes: spec.bodyBytes ?? LIMITS.jsonBodyBytes,
+    timeoutMs: spec.timeoutMs ?? LIMITS.gatewayHopTimeoutMs,
+  };
+}
+
+export type EventSpec<Data extends Shape> = { readonly summary: string; readonly data: Data };
+export type EventDefinition<Data extends Shape = Shape> = Readonly<EventSpec<Data> & { name: EventName }>;
+export type EventName = `${Owner}.${string}.v${number}`;
+export type DataOf<E extends EventDefinition> = z.output<E['data']>;
+
+/**
+ * Describes an event once. Events about one subject keep their order; `data` carries the subject's whole public state and its version, so applying
+ * it twice or late changes nothing.
+ * @param name `owner.past-tense.v1`
+ */
+export function event<Data extends Shape>(name: EventName, spec: EventSpec<Data>): EventDefinition<Data> {
+  return { ...spec, name };
+}
+
+/** An event on its way. `subject` is the id of what it is about; `id` makes it recognisable when it comes twice. */
+export type EventMessage<Data = unknown> = {
+  readonly id: string;
+  readonly name: EventName;
+  readonly subject: string;
+  /** ISO 8601, when the change was committed. */
+  readonly occurredAt: string;
+  /** W3C trace context of the request that caused the change. */
+  readonly traceparent?: string;
+  readonly data: Data;
+};

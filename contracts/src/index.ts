@@ -1,0 +1,31 @@
+/** The one place where calls, events, codes, limits and shapes are written (house rule 1). */
+import * as admin from './admin.ts';
+import * as aiRefine from './ai-refine.ts';
+import * as catalog from './catalog.ts';
+import type { Endpoint, EventDefinition } from './define.ts';
+import * as identity from './identity.ts';
+import * as profile from './profile.ts';
+import * as search from './search.ts';
+
+export * from './admin.ts';
+export * from './ai-refine.ts';
+export * from './catalog.ts';
+export * from './cities.ts';
+export * from './define.ts';
+export * from './errors.ts';
+export * from './http.ts';
+export * from './identity.ts';
+export * from './limits.ts';
+export * from './profile.ts';
+export * from './search.ts';
+export * from './slugs.ts';
+export * from './tokens.ts';
+export * from './values.ts';
+
+const everything = Object.values({ ...identity, ...profile, ...catalog, ...search, ...aiRefine, ...admin }) as unknown[];
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Every call there is, for routes, OpenAPI and generated tests. */
+export const ENDPOINTS: readonly Endpoint[] = everything.filter((value): value is Endpoint => isRecord(value) && 'path' in value && 'reply' in value);
+/** Every event there is. */
+export const EVENTS: readonly EventDefinition[] = everything.filter((value): value is EventDefinition => isRecord(value) && 'name' in value && 'data' in value);

@@ -1,0 +1,83 @@
+/** Every limit of the product, once (specification section 9; quality bar S1, S8-S11, S16). Times in milliseconds, sizes in bytes. */
+export const LIMITS = {
+  // Time
+  clientRequestTimeoutMs: 30_000,
+  gatewayHopTimeoutMs: 5_000,
+  aiHopTimeoutMs: 20_000,
+  slowBodyTimeoutMs: 10_000,
+  drainTimeoutMs: 25_000,
+
+  // Bodies
+  jsonBodyBytes: 100 * 1024,
+  pictureBodyBytes: 7 * 1024 * 1024,
+
+  // Sessions and tokens
+  inactivityMs: 3_590_000,
+  inactivityCheckMs: 1_000,
+  inactivityCountdownSeconds: 10,
+  publicTokenLifetimeMs: 60 * 60_000,
+  registerTokenLifetimeMs: 10 * 60_000,
+  userTokenLifetimeMs: 15 * 60_000,
+  sessionIdleMs: 60 * 60_000,
+  sessionAbsoluteMs: 12 * 60 * 60_000,
+  refreshGraceMs: 10_000,
+  identityHeaderLifetimeMs: 30_000,
+  newUserDraftMs: 600_000,
+
+  // Texts
+  searchKeywordLength: 50,
+  passwordSimpleLength: 6,
+  passwordComplexLength: 8,
+  passwordMaximumLength: 128,
+  phoneLength: 10,
+  categoryNameMinimumLength: 2,
+  nameLength: 80,
+  emailLength: 254,
+  headlineLength: 160,
+  bioLength: 4_000,
+  descriptionLength: 1_000,
+  urlLength: 300,
+  refineTextLength: 4_000,
+
+  // Counts
+  coachMinimumCategories: 1,
+  coachMaximumCategories: 20,
+  coachMinimumCertificates: 1,
+  coachMaximumCertificates: 30,
+  searchPageSize: 10,
+  searchMaximumPageSize: 50,
+  searchMaximumPage: 200,
+  searchMaximumFilters: 20,
+  suggestions: 8,
+  adminLastUsers: 50,
+  adminRowsPerPage: [10, 25, 50, 100],
+
+  // Pictures
+  pictureWidths: [320, 640, 1024, 1920],
+  pictureLazyMarginPx: 50,
+  pictureMaximumPixels: 25_000_000,
+
+  // The rest
+  serviceWorkerDelayMs: 1_000,
+  ratingMinimum: 1,
+  ratingMaximum: 5,
+  dataDeletionDays: 30,
+} as const;
+
+/** Requests allowed in a window, counted together by all gateway replicas. */
+export type RateLimit = { readonly requests: number; readonly windowMs: number; readonly per: 'address' | 'account' | 'user' };
+
+export const RATE_LIMITS = {
+  /** Any call: generous to people and offices behind one address, tight for scripts. */
+  general: { requests: 1_200, windowMs: 60_000, per: 'address' },
+  publicToken: { requests: 60, windowMs: 60_000, per: 'address' },
+  loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address' },
+  loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account' },
+  accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address' },
+  register: { requests: 10, windowMs: 15 * 60_000, per: 'address' },
+  mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account' },
+  refine: { requests: 10, windowMs: 60 * 60_000, per: 'user' },
+  upload: { requests: 20, windowMs: 15 * 60_000, per: 'address' },
+  search: { requests: 300, windowMs: 60_000, per: 'address' },
+} as const satisfies Record<string, RateLimit>;
+export type RateLimitName = keyof typeof RATE_LIMITS;

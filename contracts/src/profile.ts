@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint, event, ROLES } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { Country, DateOnly, Email, Id, Language, text, Timestamp, Version, WebAddress } from './values.ts';
+
+export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
+export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
+
+export const Certificate = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  issuer: z.string(),
+  credentialId: z.string(),
+  issueDate: DateOnly,
+  /** Null: does not expire. */
+  expiryDate: DateOnly.nullable(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+const links = { website: z.string(), linkedin: z.string(), instagram: z.string(), facebook: z.string() };
+
+const coachBasics = {
+  id: Id,
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The picture's JPEG at 640 px; other widths and formats lie beside it: `/pictures/{name}/{width}.{avif|webp|jpg}`. Empty without a picture. */
+  imageUrl: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Only when the coach agreed to show it, with the country code. */
+  phone: z.string().nullable(),
+  ...links,
+  yearsOfPractice: z.int().nonnegative().nullable(),
+  certificates: z.array(Certificate),
+  updatedAt: Timestamp,
+};
+
+export const CoachText = z.object({ headline: z.string(), bio: z.string() });
+/** What a coach wrote, by language; at least one is there. */
+export const CoachTexts = z.object({ tr: CoachText.optional(), en: CoachText.optional() });
+export type CoachTexts = z.infer<typeof CoachTexts>;
+
+export const SpecialtyRef = z.object({ id: Id, name: z.string(), slug: z.string() });
+
+/** A coach as visitors see one; headline and bio in the asked language when the coach wrote it, else in the other (`textLanguage`). */
+export const PublicCoach = z.object({
+  ...coachBasics,
+  /** The same address as `imageUrl`, under its second name. */
+  profileImage: z.string(),
+  headline: z.string(),
+  bio: z.string(),
+  textLanguage: Language,
+  categories: z.array(SpecialtyRef),
+});
+export type PublicCoach = z.infer<typeof PublicCoach>;
+
+/** The public state of a coach as it travels in events. */
+export const CoachState = z.object({ ...coachBasics, texts: CoachTexts, categoryIds: z.array(Id) });
+export type CoachState = z.infer<typeof CoachState>;
+
+/** The signed-in person's own view of themself (specification section 3). */
+export const CurrentUser = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userType: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  isDeleted: z.boolean(),
+  isVerified: z.boolean(),
+  imageUrl: z.string(),
+  imageFileName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  slug: z.string().optional(),
+  headline: z.string().optional(),
+  bio: z.string().optional(),
+  texts: CoachTexts.optional(),
+  linkedIn: z.string().optional(),
+  website: z.string().optional(),
+  instagram: z.string().optional(),
+  facebook: z.string().optional(),
+  categories: z.array(SpecialtyRef).optional(),
+  certificates: z.array(Certificate).optional(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const getCoachById = endpoint('GET /coach/get-coach-by-id', {
+  owner: 'profile',
+  summary: 'A public coach with specialties and certificates.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({ id: z.string().regex(/^[0-9a-z]{26}$/, 'COACH_NOT_FOUND'), language: Language.default('tr') }),
+  reply: z.object({ coach: PublicCoach }),
+  errors: ['COACH_NOT_FOUND'],
+});
+
+export const getCurrentUser = endpoint('GET /user/get-current-user', {
+  owner: 'profile',
+  summary: 'The signed-in person, as the account pages and the header show them.',
+  tokens: ['User'],
+  input: z.object({ language: Language.default('tr') }),
+  reply: z.object({ user: CurrentUser }),
+  errors: ['USER_NOT_FOUND'],
+});
+
+export const updateUserProfile = endpoint('POST /user/update-user-profile', {
+  owner: 'profile',
+  summary: "Replaces the caller's own contact details.",
+  tokens: ['User'],
+  input: z.object({
+    UserId: Id,
+    Email: Email,
+    ImageFileName: z.string().max(LIMITS.nameLength),
+    City: text(LIMITS.nameLength),
+    Country: Country,
+    Phone: text(20),
+  }),
+  reply: z.object({ user: CurrentUser }),
+  errors: ['INVALID_USER_ID', 'USER_NOT_FOUND', 'EMAIL_VALIDATION_FAILED', 'INVALID_IMAGE_FILE', 'CONFLICT'],
+});
+
+export const updateCoachingProfile = endpoint('POST /user/update-coaching-profile', {
+  owner: 'profile',
+  summary: "Replaces headline, bio, links and categories of the caller's own coaching profile.",
+  tokens: ['User'],
+  roles: ['coach', 'admin'],
+  input: z.object({
+    UserId: Id,
+    /** Which of the two texts Headline and Bio are. */
+    Language: Language.default('tr'),
+    Headline: text(LIMITS.headlineLength),
+    Bio: text(LIMITS.bioLength),
+    LinkedIn: WebAddress('linkedin.com'),
+    Website: WebAddress(),
+    Instagram: WebAddress('instagram.com'),
+    Facebook: WebAddress('facebook.com'),
+    Categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
+  }),
+  reply: z.object({ user: CurrentUser }),
+  errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'EMPTY_CATEGORIES', 'CATEGORY_NOT_FOUND', 'CONFLICT'],
+});
+
+const CertificateDraft = z.object({
+  id: Id.optional(),
+  name: text(LIMITS.headlineLength),
+  description: text(LIMITS.descriptionLength),
+  issuer: text(LIMITS.headlineLength),
+  credentialId: text(LIMITS.nameLength),
+  issueDate: DateOnly,
+  expiryDate: DateOnly.nullable(),
+});
+
+const updateCertificates = {
+  owner: 'profile',
+  summary: "Replaces the caller's own certificates, in the order given.",
+  tokens: ['User'],
+  roles: ['coach', 'admin'],
+  input: z.object({
+    UserId: Id,
+    Certificates: z
+      .array(CertificateDraft, { error: 'CERTIFICATE_IS_NULL' })
+      .min(LIMITS.coachMinimumCertificates, 'CERTIFICATE_IS_NULL')
+      .max(LIMITS.coachMaximumCertificates),
+  }),
+  reply: z.object({ user: CurrentUser }),
+  errors: [
+    'INVALID_USER_ID', 'COACH_NOT_FOUND', 'CERTIFICATE_IS_NULL', 'INVALID_CERTIFICATE_NAME', 'INVALID_CERTIFICATE_DESCRIPTION',
+    'INVALID_CERTIFICATE_ISSUER', 'INVALID_CERTIFICATE_DATE', 'INVALID_CERTIFICATE_EXPIRY_DATE', 'INVALID_CERTIFICATE_ID', 'CONFLICT',
+  ],
+} as const;
+export const updateCoachingCertificate = endpoint('POST /user/update-coaching-certificate', updateCertificates);
+/** The same call under its second name (specification section 7). */
+export const updateCoachingCertificates = endpoint('POST /user/update-coaching-certificates', updateCertificates);
+
+export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture', {
+  owner: 'profile',
+  summary: 'Takes a picture as a data URL, re-encodes it and answers where it lies.',
+  tokens: ['Register', 'User'],
+  input: z.object({ file: z.string({ error: 'INVALID_IMAGE_FILE' }).startsWith('data:image/', 'INVALID_IMAGE_FILE') }),
+  reply: z.object({ imageUrl: z.string(), fileName: z.string() }),
+  errors: ['INVALID_IMAGE_FILE', 'INVALID_FILE_EXTENSION', 'IMAGE_UPLOAD_ERROR', 'S3_OPERATION_FAILED'],
+  limits: ['upload'],
+  bodyBytes: LIMITS.pictureBodyBytes,
+});
+
+export const coachChanged = event('profile.coach-changed.v1', {
+  summary: 'A coach became public, changed or, with `coach: null`, is no longer public.',
+  data: z.object({ id: Id, version: Version, coach: CoachState.nullable() }),
+});

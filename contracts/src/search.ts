@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { Country, Id, Language } from './values.ts';
+
+const Keyword = z.string().max(LIMITS.searchKeywordLength);
+const filter = z.string().max(LIMITS.nameLength);
+const filters = z.array(filter).max(LIMITS.searchMaximumFilters);
+
+/** A stretch of plain text with the places of matched words in it, as [start, end) in UTF-16 units: never markup. */
+export const MarkedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) });
+export type MarkedText = z.infer<typeof MarkedText>;
+
+/** Why a coach is in the list, in the order of weight; the screen makes one sentence of it. */
+export const MatchReason = z.object({
+  kind: z.enum(['name', 'headline', 'bio', 'specialty', 'certificate', 'city', 'concept']),
+  /** The coach's own words that matched. */
+  words: z.array(z.string()),
+  /** For a concept: the reader's words that led there. */
+  asked: z.array(z.string()).default([]),
+});
+export type MatchReason = z.infer<typeof MatchReason>;
+
+export const FoundCoach = z.object({
+  id: Id,
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  headline: z.string(),
+  bio: z.string(),
+  textLanguage: Language,
+  profileImage: z.string(),
+  imageUrl: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string().nullable(),
+  linkedin: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  website: z.string(),
+  yearsOfPractice: z.int().nullable(),
+  certificates: z.array(z.object({ name: z.string(), issuer: z.string() })),
+  categories: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
+  /** 0 to 1 against the best of this search; 1 without a keyword. */
+  closeness: z.number(),
+  highlights: z.object({ headline: MarkedText.nullable(), bio: MarkedText.nullable() }),
+  reasons: z.array(MatchReason),
+});
+export type FoundCoach = z.infer<typeof FoundCoach>;
+
+export const CategoryFacet = z.object({ id: Id, parentId: z.string(), name: z.string(), slug: z.string(), count: z.int() });
+export const CityFacet = z.object({ id: z.string(), name: z.string(), count: z.int() });
+
+export const search = endpoint('POST /search/search', {
+  owner: 'search',
+  summary: 'Coaches by words, cities and categories, best first, with counts for every choice.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({
+    /** The caller's own id of this search, handed back so that late replies can be told apart. */
+    id: z.string().max(64).default(''),
+    keyword: Keyword.default(''),
+    language: Language.default('tr'),
+    /** One city by name or plate number; '' is any. `cities` adds more: they are alternatives. */
+    city: filter.nullish().transform((value) => value ?? ''),
+    cities: filters.default([]),
+    country: Country.default('TR'),
+    /** One category; '' is any. `categoryIds` adds more: alternatives. A category takes its subcategories along. */
+    categoryId: filter.nullish().transform((value) => value ?? ''),
+    categoryIds: filters.default([]),
+    page: z.int().min(1).max(LIMITS.searchMaximumPage).default(1),
+    pageSize: z.int().min(1).max(LIMITS.searchMaximumPageSize).default(LIMITS.searchPageSize),
+  }),
+  reply: z.object({
+    id: z.string(),
+    coaches: z.array(FoundCoach),
+    /** Facets: each list counts what its choices would give, the other filters kept. */
+    categories: z.array(CategoryFacet),
+    cities: z.array(CityFacet),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** With nothing found: what leaving out one kind of filter would give. */
+    totalWithoutCity: z.int().nullable(),
+    totalWithoutCategory: z.int().nullable(),
+    /** A better spelling of the keyword, when its words were unknown. */
+    didYouMean: z.string().nullable(),
+  }),
+  errors: ['INVALID_COUNTRY_ID', 'CATEGORY_NOT_FOUND', 'SEARCH_FAILED'],
+  limits: ['search'],
+});
+
+export const Suggestion = z.object({
+  kind: z.enum(['phrase', 'category', 'city', 'coach']),
+  text: z.string(),
+  /** The category's or coach's slug, the city's name; '' for a phrase. */
+  target: z.string(),
+  count: z.int().nullable(),
+  marks: z.array(z.tuple([z.int(), z.int()])),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const suggest = endpoint('GET /search/suggest', {
+  owner: 'search',
+  summary: 'Completions while somebody is typing: phrases, categories, cities, coaches.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({ keyword: Keyword.default(''), language: Language.default('tr') }),
+  reply: z.object({ suggestions: z.array(Suggestion).max(LIMITS.suggestions) }),
+  errors: ['SEARCH_FAILED'],
+  limits: ['search'],
+});
+
+export const embedCategories = endpoint('GET /admin/category/embedded-categories', {
+  owner: 'search',
+  summary: 'Starts the run that refreshes category embeddings, or reports the one already running.',
+  tokens: ['User'],
+  roles: ['admin'],
+  input: z.object({}),
+  reply: z.object({ job: z.object({ id: z.string(), state: z.enum(['running', 'done', 'failed']), done: z.int(), total: z.int() }) }),
+  errors: [],
+});

@@ -1,0 +1,19 @@
+import type { Owner, Role } from './define.ts';
+
+/** Claims of the tokens that the gateway mints for browsers. `typ` decides which calls accept it. */
+export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; exp: number; jti: string } & (
+  | { typ: 'Public' }
+  | { typ: 'Register'; email: string }
+  | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string }
+);
+
+/** Who calls, as a service sees it: verified by the gateway, carried in a short-lived signed header, never taken from a body. */
+export type Caller =
+  | { readonly type: 'Public' }
+  | { readonly type: 'Register'; readonly email: string }
+  | { readonly type: 'User'; readonly id: string; readonly role: Role; readonly verified: boolean; readonly email: string; readonly sessionId: string }
+  /** The gateway or a service on its own account: internal calls only. */
+  | { readonly type: 'Service'; readonly name: Owner };
+
+export const IDENTITY_HEADER = 'x-pusula-identity';
+export const REQUEST_ID_HEADER = 'x-request-id';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Interface languages; Turkish is the default and the fallback. */
+export const LANGUAGES = ['tr', 'en'] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+export const DEFAULT_LANGUAGE: Language = 'tr';
+
+/** The only country searched today (specification section 9). */
+export const COUNTRY = 'TR';
+export const Country = z.literal(COUNTRY, { error: 'INVALID_COUNTRY_ID' });
+
+/** ULID in lower case: sortable by time, without dashes so that slugs parse. */
+export const ID_PATTERN = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+export const Id = z.string().regex(ID_PATTERN);
+/** The parent of a top-level category (specification section 3). */
+export const NO_PARENT = '0';
+
+/** Grows by one with every change of its subject; a smaller one that comes late is ignored. */
+export const Version = z.int().positive();
+
+/** Control characters other than line breaks have no place in a text, and PostgreSQL refuses the zero byte. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+/** One-line or many-line text: normalised to NFC, trimmed, without control characters. */
+export const text = (maximum: number, minimum = 1) =>
+  z.string().max(maximum * 2).transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().min(minimum).max(maximum).refine((value) => !CONTROL.test(value), 'control character'));
+
+const EMAIL_SHAPE = /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+/** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
+export const Email = z
+  .string({ error: 'INVALID_EMAIL' })
+  .max(LIMITS.emailLength, 'INVALID_EMAIL')
+  .transform((value) => value.trim().normalize('NFC').toLowerCase())
+  .pipe(z.string().regex(EMAIL_SHAPE, 'INVALID_EMAIL'));
+
+/** ISO 8601 date without a time. */
+export const DateOnly = z.iso.date();
+export const Timestamp = z.iso.datetime();
+
+const ownHost = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+/** An http(s) address; with a domain, its host must be that domain or lie below it: `linkedin.com.evil.example` is refused. */
+export const WebAddress = (domain?: string) =>
+  z.string().trim().max(LIMITS.urlLength).refine((value) => {
+    const url = URL.parse(value);
+    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return false;
+    return domain === undefined || ownHost(url.hostname, domain);
+  }, domain ? `not an http(s) address at ${domain}` : 'not an http(s) address');
+
+/** A query string carries only text; these are its booleans. */
+export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

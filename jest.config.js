@@ -1,0 +1,26 @@
+/** Unit and integration tests of every workspace; browser journeys live in e2e/. */
+const swc = ['@swc/jest', {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+}];
+
+const shared = {
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  // Packages published as ES modules only are compiled as well; everything else is left as it is.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)'],
+  extensionsToTreatAsEsm: [],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+const project = (displayName, pattern, roots, more = {}) => ({ ...shared, displayName, testMatch: [pattern], roots, ...more });
+const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services'];
+
+export default {
+  projects: [
+    project('unit', '**/*.unit.spec.ts', server),
+    project('int', '**/*.int.spec.ts', server),
+    project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], { testEnvironment: 'jsdom' }),
+  ],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,51 @@
+import type { Caller, DataOf, Endpoint, EventDefinition, EventMessage, InputOf, ReplyOf } from '@pusula/contracts';
+import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { RawPage } from './http/raw-page.ts';
+
+/** What a handler may know of the request: who asks and what they ask, both checked already. */
+export type Request<E extends Endpoint> = {
+  readonly caller: Caller;
+  readonly input: InputOf<E>;
+  readonly requestId: string;
+  /** Aborted when the caller hangs up or the time budget ends. */
+  readonly signal: AbortSignal;
+};
+/** A verb: throws failure(code) when a rule refuses. Knows nothing of HTTP. */
+export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<ReplyOf<E>>;
+export type ServedEndpoint = { readonly endpoint: Endpoint; readonly handler: Handler<Endpoint> };
+
+/** A consumer's verb, inside the transaction that also records the message as seen. Applying it twice or late must change nothing. */
+export type Consumer<E extends EventDefinition> = (tx: EntityManager, message: EventMessage<DataOf<E>>) => Promise<void>;
+export type HeardEvent = { readonly event: EventDefinition; readonly consumer: Consumer<EventDefinition> };
+
+/** Something that runs beside requests and events: a repairer, a clean-up. Stopped through the signal before the process drains. */
+export type Job = { readonly name: string; readonly run: (signal: AbortSignal) => Promise<void> };
+
+/** A dependency that readiness asks; must answer within a second. */
+export type Probe = { readonly name: string; readonly check: () => Promise<void> };
+
+/** What createXService returns: all that a process (or the host) needs to run it. */
+export type Service = {
+  readonly api: readonly ServedEndpoint[];
+  readonly events?: readonly HeardEvent[];
+  /** GET pages that are not calls, such as pictures. */
+  readonly pages?: readonly RawPage[];
+  readonly jobs?: readonly Job[];
+  readonly probes?: readonly Probe[];
+};
+
+/** A service's tables and migrations; exported beside createXService so that the kit can open its database before it. */
+export type Schema = {
+  readonly tables: readonly EntitySchema[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+};
+
+export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedEndpoint => ({
+  endpoint,
+  handler: handler as unknown as Handler<Endpoint>,
+});
+
+export const on = <E extends EventDefinition>(event: E, consumer: Consumer<E>): HeardEvent => ({
+  event,
+  consumer: consumer as unknown as Consumer<EventDefinition>,
+});

@@ -1,0 +1,32 @@
+import type { Language } from '@pusula/contracts';
+import { stemEnglish } from './english.ts';
+import { fold } from './letters.ts';
+import { stemTurkish } from './turkish.ts';
+
+/** How many letters of a word say what it is about; Turkish puts the rest on as endings. */
+export const PREFIX_LENGTH = 5;
+export const GRAM_LENGTH = 4;
+/** Stands before a word's first letter in its grams, so that beginnings differ from middles. */
+export const WORD_START = '_';
+
+export const STEMMERS: Record<Language, (word: string) => string> = { tr: stemTurkish, en: stemEnglish };
+
+/** The first letters of a folded word (F5). */
+export const prefixOf = (folded: string): string => folded.slice(0, PREFIX_LENGTH);
+
+/** Runs of four letters of a folded word marked at its start: `kocluk` gives `_koc kocl oclu cluk`; words under three letters give none. */
+export function gramsOf(folded: string): string[] {
+  const marked = WORD_START + folded;
+  const grams: string[] = [];
+  for (let at = 0; at + GRAM_LENGTH <= marked.length; at++) grams.push(marked.slice(at, at + GRAM_LENGTH));
+  return grams;
+}
+
+/** Everything a written word is found by in one language. */
+export type WordTerms = { readonly folded: string; readonly prefix: string; readonly stem: string; readonly grams: readonly string[] };
+
+/** @param word as written, of any length and casing */
+export function wordTerms(word: string, language: Language): WordTerms {
+  const folded = fold(word);
+  return { folded, prefix: prefixOf(folded), stem: STEMMERS[language](word), grams: gramsOf(folded) };
+}
