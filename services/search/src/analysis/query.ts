@@ -1,0 +1,43 @@
+import type { Language } from '@pusula/contracts';
+import { DOMAIN_WORDS, QUESTION_WORDS } from './dropped-words.ts';
+import { fold } from './letters.ts';
+import { gramsOf, prefixOf, STEMMERS } from './terms.ts';
+import { splitWords } from './words.ts';
+
+/** A word of a query with everything it is looked up by: stems per language, the rest alike in all. */
+export type QueryWord = {
+  readonly written: string;
+  readonly folded: string;
+  readonly prefix: string;
+  readonly stems: Readonly<Record<Language, string>>;
+  readonly grams: readonly string[];
+};
+
+export function queryWord(written: string): QueryWord {
+  const folded = fold(written);
+  return {
+    written,
+    folded,
+    prefix: prefixOf(folded),
+    stems: { tr: STEMMERS.tr(written), en: STEMMERS.en(written) },
+    grams: gramsOf(folded),
+  };
+}
+
+/** The words that are left of a query, each once: without question words, without the marketplace's own words, unless nothing else is there. */
+export function queryWords(keyword: string): readonly QueryWord[] {
+  const written = new Map<string, string>();
+  for (const word of splitWords(keyword)) {
+    const folded = fold(word);
+    if (folded && !written.has(folded)) written.set(folded, word);
+  }
+  const all = [...written.keys()];
+  const naming = keepUnlessEmpty(all, (word) => !QUESTION_WORDS.has(word));
+  const telling = keepUnlessEmpty(naming, (word) => !DOMAIN_WORDS.has(word));
+  return telling.map((word) => queryWord(written.get(word) as string));
+}
+
+function keepUnlessEmpty(words: string[], keep: (word: string) => boolean): string[] {
+  const kept = words.filter(keep);
+  return kept.length > 0 ? kept : words;
+}
