@@ -15,6 +15,7 @@ export * from './define.ts';
 export * from './errors.ts';
 export * from './http.ts';
 export * from './identity.ts';
+export * from './ids.ts';
 export * from './limits.ts';
 export * from './profile.ts';
 export * from './search.ts';

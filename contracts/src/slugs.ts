@@ -1,4 +1,4 @@
-import { ID_PATTERN } from './values.ts';
+import { ID_PATTERN } from './ids.ts';
 
 const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', þ: 'th', œ: 'oe' };
 

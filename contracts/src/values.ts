@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
 /** Interface languages; Turkish is the default and the fallback. */
@@ -11,8 +12,6 @@ export const DEFAULT_LANGUAGE: Language = 'tr';
 export const COUNTRY = 'TR';
 export const Country = z.literal(COUNTRY, { error: 'INVALID_COUNTRY_ID' });
 
-/** ULID in lower case: sortable by time, without dashes so that slugs parse. */
-export const ID_PATTERN = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 export const Id = z.string().regex(ID_PATTERN);
 /** The parent of a top-level category (specification section 3). */
 export const NO_PARENT = '0';
