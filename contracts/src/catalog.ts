@@ -25,6 +25,8 @@ const categoryFields = {
 export type CategoryNode = z.infer<typeof CategoryFlat> & { categories: CategoryNode[] };
 const CategoryFlat = z.object({
   ...categoryFields,
+  /** Sent back with an update, it protects what somebody else changed in between. */
+  version: Version,
   name: z.string(),
   description: z.string(),
   slug: z.string(),
@@ -91,6 +93,8 @@ const CategoryRevision = z.object({
   descriptionEn: text(LIMITS.descriptionLength, 0).optional(),
   status: z.enum(CATEGORY_STATUSES).optional(),
   order: z.int().nonnegative().max(10_000).optional(),
+  /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
+  version: Version.optional(),
 });
 export type CategoryRevision = z.infer<typeof CategoryRevision>;
 

@@ -44,6 +44,7 @@ export const LIMITS = {
   coachMaximumCategories: 20,
   coachMinimumCertificates: 1,
   coachMaximumCertificates: 30,
+  coachSummariesPage: 5_000,
   searchPageSize: 10,
   searchMaximumPageSize: 50,
   searchMaximumPage: 200,
@@ -65,19 +66,25 @@ export const LIMITS = {
 } as const;
 
 /** Requests allowed in a window, counted together by all gateway replicas. */
-export type RateLimit = { readonly requests: number; readonly windowMs: number; readonly per: 'address' | 'account' | 'user' };
+export type RateLimit = {
+  readonly requests: number;
+  readonly windowMs: number;
+  readonly per: 'address' | 'account' | 'user';
+  /** 'failures': only refused attempts count, so that nobody is locked out by signing in often. */
+  readonly counts: 'calls' | 'failures';
+};
 
 export const RATE_LIMITS = {
   /** Any call: generous to people and offices behind one address, tight for scripts. */
-  general: { requests: 1_200, windowMs: 60_000, per: 'address' },
-  publicToken: { requests: 60, windowMs: 60_000, per: 'address' },
-  loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address' },
-  loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account' },
-  accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address' },
-  register: { requests: 10, windowMs: 15 * 60_000, per: 'address' },
-  mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account' },
-  refine: { requests: 10, windowMs: 60 * 60_000, per: 'user' },
-  upload: { requests: 20, windowMs: 15 * 60_000, per: 'address' },
-  search: { requests: 300, windowMs: 60_000, per: 'address' },
+  general: { requests: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
+  publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
+  loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
+  loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
+  accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  register: { requests: 10, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
+  refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
+  upload: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  search: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

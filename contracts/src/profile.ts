@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, event, ROLES } from './define.ts';
+import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Country, DateOnly, Email, Id, Language, text, Timestamp, Version, WebAddress } from './values.ts';
 
@@ -144,14 +145,16 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
 });
 
 const CertificateDraft = z.object({
-  id: Id.optional(),
-  name: text(LIMITS.headlineLength),
-  description: text(LIMITS.descriptionLength),
-  issuer: text(LIMITS.headlineLength),
-  credentialId: text(LIMITS.nameLength),
-  issueDate: DateOnly,
-  expiryDate: DateOnly.nullable(),
+  /** Of a certificate that is kept; a new one has none yet. */
+  id: z.string('INVALID_CERTIFICATE_ID').regex(ID_PATTERN, 'INVALID_CERTIFICATE_ID').optional(),
+  name: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_NAME'),
+  description: text(LIMITS.descriptionLength, 1, 'INVALID_CERTIFICATE_DESCRIPTION'),
+  issuer: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
+  credentialId: text(LIMITS.nameLength, 1, 'INVALID_CERTIFICATE_ID'),
+  issueDate: z.iso.date('INVALID_CERTIFICATE_DATE'),
+  expiryDate: z.iso.date('INVALID_CERTIFICATE_EXPIRY_DATE').nullable(),
 });
+export type CertificateDraft = z.infer<typeof CertificateDraft>;
 
 const updateCertificates = {
   owner: 'profile',
@@ -184,6 +187,23 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   errors: ['INVALID_IMAGE_FILE', 'INVALID_FILE_EXTENSION', 'IMAGE_UPLOAD_ERROR', 'S3_OPERATION_FAILED'],
   limits: ['upload'],
   bodyBytes: LIMITS.pictureBodyBytes,
+});
+
+/** What the sitemap says of a coach (specification section 3). */
+export const CoachSummary = z.object({ id: Id, firstName: z.string(), lastName: z.string(), updatedAt: Timestamp });
+export type CoachSummary = z.infer<typeof CoachSummary>;
+
+export const coachSummaries = endpoint('GET /internal/coach-summaries', {
+  owner: 'profile',
+  summary: 'All public coaches in the order of their ids, a page at a time: ask again with `after` = `next` until it is null.',
+  tokens: [],
+  internal: true,
+  input: z.object({
+    after: Id.optional(),
+    limit: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().min(1).max(LIMITS.coachSummariesPage)).default(LIMITS.coachSummariesPage),
+  }),
+  reply: z.object({ coaches: z.array(CoachSummary), next: Id.nullable() }),
+  errors: [],
 });
 
 export const coachChanged = event('profile.coach-changed.v1', {

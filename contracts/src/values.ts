@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
@@ -21,10 +22,13 @@ export const Version = z.int().positive();
 
 /** Control characters other than line breaks have no place in a text, and PostgreSQL refuses the zero byte. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
-/** One-line or many-line text: normalised to NFC, trimmed, without control characters. */
-export const text = (maximum: number, minimum = 1) =>
-  z.string().max(maximum * 2).transform((value) => value.normalize('NFC').trim())
-    .pipe(z.string().min(minimum).max(maximum).refine((value) => !CONTROL.test(value), 'control character'));
+/**
+ * One-line or many-line text: normalised to NFC, trimmed, without control characters.
+ * @param code what a refusal answers in place of VALIDATION_FAILED
+ */
+export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
+  z.string(code).max(maximum * 2, code).transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().min(minimum, code).max(maximum, code).refine((value) => !CONTROL.test(value), code ?? 'control character'));
 
 const EMAIL_SHAPE = /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
