@@ -1,0 +1,3 @@
+import { defineRemote } from '@pusula/frontend-kit/remote';
+
+export default defineRemote({ name: 'admin', routes: [], reducers: {}, sagas: [], texts: {} });

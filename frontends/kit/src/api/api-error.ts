@@ -1,0 +1,30 @@
+import type { ErrorKind, InputProblem } from '@pusula/contracts';
+
+/** Why a call failed, in plain data: it is kept in the store and read by the error rule (specification section 8). */
+export type ApiProblem = {
+  readonly kind: ErrorKind;
+  /** What the server said: a code of the contracts, or its own sentence. Null: it said nothing. */
+  readonly message: string | null;
+  /** Text key that is shown when the message is unknown or missing. */
+  readonly fallback: string;
+  readonly status: number | null;
+  /** Finds the call in the server's logs. */
+  readonly requestId: string | null;
+  readonly details: readonly InputProblem[];
+};
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly problem: ApiProblem;
+
+  constructor(problem: ApiProblem) {
+    super(problem.message ?? problem.fallback);
+    this.problem = problem;
+  }
+}
+
+/** The same failure with the text key of the action that met it. */
+export const withFallback = (error: unknown, fallback: string): ApiProblem => {
+  if (error instanceof ApiError) return error.problem.fallback === 'errors.general' ? { ...error.problem, fallback } : error.problem;
+  return { kind: 'UNEXPECTED_ERROR', message: null, fallback, status: null, requestId: null, details: [] };
+};

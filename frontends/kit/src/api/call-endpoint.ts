@@ -1,0 +1,43 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, cancelled, getContext, put } from 'redux-saga/effects';
+import { withFallback } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import { apiStatus } from './status.slice.ts';
+import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
+
+type CallOptions = {
+  /** Request key of the API status; left out, the route. */
+  key?: string;
+  /** Text key that is shown when the failure has no text of its own (specification section 8). */
+  fallback?: string;
+};
+
+/**
+ * Saga: sends a call, marks its key loading, then success or error, and hands back the reply. A cancelled saga aborts its request.
+ * @throws ApiError, already marked: a saga that has nothing to add may let its caller end
+ */
+export function* callEndpoint<R extends EndpointRoute>(
+  route: R,
+  input: InputOf<R>,
+  { key = route, fallback = 'errors.general' }: CallOptions = {},
+): SagaIterator<ReplyOf<R>> {
+  const api: ApiClient = yield getContext('api');
+  const abort = new AbortController();
+  let settled = false;
+  yield put(apiStatus.started({ key, at: Date.now() }));
+  try {
+    const reply: ReplyOf<R> = yield call(api.call, route, input, { signal: abort.signal });
+    settled = true;
+    yield put(apiStatus.succeeded({ key, at: Date.now() }));
+    return reply;
+  } catch (error) {
+    settled = true;
+    yield put(apiStatus.failed({ key, at: Date.now(), error: withFallback(error, fallback) }));
+    throw error;
+  } finally {
+    if (!settled && (yield cancelled())) {
+      abort.abort();
+      yield put(apiStatus.cleared(key));
+    }
+  }
+}

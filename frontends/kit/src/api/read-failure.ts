@@ -1,0 +1,36 @@
+import type { ErrorKind, InputProblem } from '@pusula/contracts';
+import type { AxiosError, AxiosResponse } from 'axios';
+import { ApiError } from './api-error.ts';
+
+type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown };
+
+const kindOfStatus = (status: number): ErrorKind => {
+  if (status === 404) return 'NOT_FOUND_ERROR';
+  return status >= 500 ? 'UNEXPECTED_ERROR' : 'VALIDATION_ERROR';
+};
+
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The failure that a response carries: a status above 299, or `success: false`. */
+export function failureOfResponse({ data, status, headers }: AxiosResponse): ApiError {
+  const body: FailureBody = typeof data === 'object' && data !== null ? data : {};
+  return new ApiError({
+    kind: status < 300 ? 'VALIDATION_ERROR' : kindOfStatus(status),
+    message: textOrNull(body.errorMessage),
+    fallback: status >= 500 ? 'errors.server' : 'errors.general',
+    status,
+    requestId: textOrNull(body.requestId) ?? textOrNull(headers['x-request-id']),
+    details: Array.isArray(body.details) ? (body.details as InputProblem[]) : [],
+  });
+}
+
+/** The failure of a call that got no answer. */
+export const failureOfNetwork = ({ code }: AxiosError): ApiError =>
+  new ApiError({
+    kind: 'NETWORK_ERROR',
+    message: null,
+    fallback: code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'errors.timeout' : 'errors.network',
+    status: null,
+    requestId: null,
+    details: [],
+  });

@@ -1,0 +1,57 @@
+import type { TokenType } from '@pusula/contracts';
+
+export type StoredToken = { readonly token: string; readonly tokenType: Exclude<TokenType, 'None'> };
+
+/** The one token of this browser. Read anew each time, because another tab may have changed it. */
+export type TokenStore = {
+  read(): StoredToken | null;
+  write(token: StoredToken): void;
+  remove(): void;
+};
+
+const KEY = 'pusula.token';
+const TYPES: readonly unknown[] = ['Public', 'Register', 'User'] satisfies StoredToken['tokenType'][];
+
+const parse = (text: string | null): StoredToken | null => {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('token' in value) || !('tokenType' in value)) return null;
+    return typeof value.token === 'string' && TYPES.includes(value.tokenType) ? (value as StoredToken) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param storage where it rests; if the browser refuses, the token lasts until the page is left */
+export function tokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TokenStore {
+  let memory: string | null = null;
+  const attempt = <T>(touch: () => T, otherwise: T): T => {
+    try {
+      return touch();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => parse(attempt(() => storage.getItem(KEY), memory)),
+    write(token) {
+      memory = JSON.stringify({ tokenType: token.tokenType, token: token.token });
+      attempt(() => storage.setItem(KEY, memory ?? ''), undefined);
+    },
+    remove() {
+      memory = null;
+      attempt(() => storage.removeItem(KEY), undefined);
+    },
+  };
+}
+
+/** Whether a token says itself that its time is over. Its signature is the server's business. */
+export function hasExpired({ token }: StoredToken, now: number): boolean {
+  try {
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof claims.exp === 'number' && claims.exp * 1_000 <= now;
+  } catch {
+    return false;
+  }
+}

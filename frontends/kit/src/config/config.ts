@@ -1,0 +1,24 @@
+/** What a deployment says about itself: served as /config.js, so that one build fits every brand and address. */
+export type ProductConfig = {
+  readonly brand: string;
+  /** Name of a remote -> address of its federation manifest. */
+  readonly remotes: Readonly<Record<string, string>>;
+  /** Where calls go; below it lie the paths of the contracts. */
+  readonly apiBase: string;
+};
+
+declare global {
+  interface Window {
+    __PUSULA__?: Partial<ProductConfig>;
+  }
+}
+
+const remoteAt = (name: string) => `/remotes/${name}/mf-manifest.json`;
+
+const defaults: ProductConfig = {
+  brand: 'Pusula',
+  remotes: { public: remoteAt('public'), account: remoteAt('account'), admin: remoteAt('admin') },
+  apiBase: '/api',
+};
+
+export const config: ProductConfig = { ...defaults, ...window.__PUSULA__ };

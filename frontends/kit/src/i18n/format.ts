@@ -1,0 +1,33 @@
+import type { Language } from '@pusula/contracts';
+
+const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
+
+/** An Intl object costs more than the call it makes: one per language and purpose is kept. */
+const once = <T>(make: (locale: string) => T) => {
+  const made = new Map<Language, T>();
+  return (language: Language): T => {
+    const known = made.get(language) ?? make(LOCALES[language]);
+    made.set(language, known);
+    return known;
+  };
+};
+
+const collator = once((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+const numbers = once((locale) => new Intl.NumberFormat(locale));
+const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+const dates = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const months = once((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const lists = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** İ/i and I/ı are pairs in Turkish and nowhere else. */
+export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(LOCALES[language]);
+export const lower = (text: string, language: Language): string => text.toLocaleLowerCase(LOCALES[language]);
+/** For `sort`: ç after c, ı before i, ş after s. */
+export const compareTexts = (language: Language) => collator(language).compare;
+export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);
+/** @param share 0.41 becomes %41 or 41% */
+export const formatPercent = (share: number, language: Language): string => percents(language).format(share);
+/** @param date ISO 8601, with or without a time; read as UTC, so that a date of birth stays the day it was */
+export const formatDate = (date: string, language: Language): string => dates(language).format(new Date(date));
+export const formatMonth = (date: string, language: Language): string => months(language).format(new Date(date));
+export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);

@@ -1,0 +1,51 @@
+import type { Language } from '@pusula/contracts';
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, keepLanguage, keptLanguage, LANGUAGES, languageOfPath } from './language.ts';
+import en from './texts.en.json';
+import tr from './texts.tr.json';
+
+export type TextTree = { readonly [key: string]: string | TextTree };
+/** A feature's texts: the name that `useTexts` takes -> both languages. */
+export type Texts = Readonly<Record<string, Readonly<Record<Language, TextTree>>>>;
+
+/** The kit's own texts; every other namespace falls back to it, so `errors.api_errors...` is found from anywhere. */
+export const KIT_TEXTS = 'kit';
+
+/** Creates the one i18next of a page. The address decides the language, then the kept choice, then Turkish. */
+export function createI18n(path: string): i18n {
+  const instance = i18next.createInstance();
+  const language = languageOfPath(path) ?? keptLanguage() ?? DEFAULT_LANGUAGE;
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    ns: [KIT_TEXTS],
+    defaultNS: KIT_TEXTS,
+    fallbackNS: KIT_TEXTS,
+    resources: { tr: { [KIT_TEXTS]: tr }, en: { [KIT_TEXTS]: en } },
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    returnNull: false,
+  });
+  applyToDocument(language);
+  return instance;
+}
+
+export function addTexts(instance: i18n, texts: Texts): void {
+  for (const [namespace, languages] of Object.entries(texts)) {
+    for (const language of LANGUAGES) instance.addResourceBundle(language, namespace, languages[language], true, true);
+  }
+}
+
+/** Switches the page to a language and keeps the choice. */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  keepLanguage(language);
+  if (instance.language !== language) await instance.changeLanguage(language);
+  applyToDocument(language);
+}
+
+const applyToDocument = (language: Language) => {
+  document.documentElement.lang = language;
+};

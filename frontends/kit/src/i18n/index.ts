@@ -1,0 +1,4 @@
+export { compareTexts, formatDate, formatList, formatMonth, formatNumber, formatPercent, lower, upper } from './format.ts';
+export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';
+export { useTexts } from './use-texts.ts';

@@ -1,0 +1,36 @@
+import { createApiClient, tokenStore } from '../api/index.ts';
+import { config } from '../config/config.ts';
+import { addTexts, createI18n } from '../i18n/index.ts';
+import { keepSession, restoreSession, session } from '../session/index.ts';
+import { createNavigation } from './navigation.ts';
+import type { Remote } from './remote.ts';
+import { createProductStore } from './store.ts';
+
+const report = (error: unknown) => reportError(error);
+
+/** Everything that lives as long as the page: store, languages, calls, the way to move. The shell makes one; so does a remote that runs alone. */
+export function createProduct() {
+  const i18n = createI18n(location.pathname);
+  const navigation = createNavigation();
+  const tokens = tokenStore(localStorage);
+  const api = createApiClient({
+    baseURL: config.apiBase,
+    tokens,
+    isSignInPage: () => location.pathname === '/signin',
+    onSessionLost: () => {
+      store.dispatch(session.signedOut());
+      navigation.navigate('/signin');
+    },
+    now: Date.now,
+  });
+  const { store, join } = createProductStore({ api, tokens, navigate: navigation.navigate, language: () => i18n.language }, report);
+  restoreSession(store, tokens, localStorage);
+  keepSession(store, localStorage);
+
+  const add = (remote: Remote) => {
+    addTexts(i18n, remote.texts);
+    join(remote);
+  };
+  return { i18n, navigation, store, add };
+}
+export type Product = ReturnType<typeof createProduct>;

@@ -1,0 +1,41 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { spawn } from 'redux-saga/effects';
+import { type ApiClient, apiStatusReducer, type TokenStore } from '../api/index.ts';
+import { sessionReducer, signOutSaga } from '../session/index.ts';
+import type { Navigate } from './navigation.ts';
+import type { Remote } from './remote.ts';
+
+/** What every saga can ask for with `getContext`. */
+export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => string };
+
+const core = { api: apiStatusReducer, session: sessionReducer };
+export type CoreState = { [Slice in keyof typeof core]: ReturnType<(typeof core)[Slice]> };
+
+/** The one store of a page. Remotes join it before their first render. */
+export function createProductStore(context: SagaContext, report: (error: unknown) => void) {
+  const sagas = createSagaMiddleware({ context, onError: report });
+  const reducers: Record<string, Reducer> = { ...core };
+  const store = configureStore({
+    reducer: combineReducers(core),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const joined = new Set<string>();
+
+  const start = (saga: Saga) =>
+    sagas.run(function* guarded() {
+      yield spawn(saga);
+    });
+
+  const join = ({ name, reducers: more, sagas: theirs }: Pick<Remote, 'name' | 'reducers' | 'sagas'>) => {
+    if (joined.has(name)) return;
+    joined.add(name);
+    Object.assign(reducers, more);
+    store.replaceReducer(combineReducers(reducers) as unknown as Reducer<CoreState>);
+    theirs.forEach(start);
+  };
+
+  start(signOutSaga);
+  return { store, join };
+}
+export type ProductStore = ReturnType<typeof createProductStore>;

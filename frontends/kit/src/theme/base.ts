@@ -1,0 +1,82 @@
+import { css } from 'styled-components';
+
+/** The ground of every page: what elements look like before any component speaks. */
+export const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    background: var(--paper);
+    color: var(--ink);
+    font: var(--t-body);
+    -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+  }
+  body {
+    margin: 0;
+    min-height: 100svh;
+    font-feature-settings: 'kern', 'liga';
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset {
+    min-width: 0;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.22em;
+    text-decoration-thickness: 1px;
+    text-decoration-color: var(--rule-2);
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: var(--r1);
+  }
+  h1, h2, h3 {
+    text-wrap: balance;
+    font-optical-sizing: auto;
+  }
+  p, li {
+    text-wrap: pretty;
+  }
+  mark {
+    background: linear-gradient(var(--saffron-wash), var(--saffron-wash)) 0 100% / 100% 82% no-repeat;
+    color: inherit;
+    padding: 0 2px;
+    margin: 0 -2px;
+    box-shadow: 0 1.5px 0 var(--saffron);
+  }
+  @media (forced-colors: active) {
+    mark {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+`;

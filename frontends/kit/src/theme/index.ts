@@ -1,0 +1,2 @@
+export { GlobalStyle } from './GlobalStyle.tsx';
+export { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from './theme-choice.ts';

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** assets/early.js reads the same key before the first paint. */
+const KEY = 'pusula.theme';
+const listeners = new Set<() => void>();
+
+const kept = (): ThemeChoice => {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const apply = (choice: ThemeChoice) => {
+  const root = document.documentElement;
+  root.style.colorScheme = '';
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+};
+
+/** Follow the system, or keep one theme from now on. */
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is off: the choice lasts until the page is left.
+  }
+  apply(choice);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, kept);

@@ -1,0 +1,21 @@
+/** What the product uses of react-router-dom; see webpack/shared.ts. */
+export {
+  BrowserRouter,
+  createPath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from '#react-router-dom';

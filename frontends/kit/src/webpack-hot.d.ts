@@ -1,0 +1,4 @@
+/** The part of webpack's hot reload that standalone pages use. */
+interface ImportMeta {
+  readonly webpackHot?: { accept(module: string, react: () => void): void };
+}

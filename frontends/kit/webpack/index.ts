@@ -1,0 +1,2 @@
+export { remoteConfig } from './remote-config.ts';
+export { shellConfig } from './shell-config.ts';
