@@ -34,7 +34,7 @@ export function faceOf({ seed, gender, look }: Sitter, wantedGround?: Ground): F
   const scarf = look.hair === 'covered' ? choose('scarf', SCARVES) : null;
   return {
     ground,
-    skin: choose('skin', SKIN),
+    skin: choose('skin', SKIN[look.hairColour]),
     cloth: clothFor(choose, ground, scarf?.cloth),
     body: choose('body', scarf ? BODIES_UNDER_SCARF : BODIES[drawnAs]),
     brows: choose('brows', BROWS[drawnAs]),

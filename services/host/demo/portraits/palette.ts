@@ -7,7 +7,17 @@ export const LINEN = '#d9cdb4';
 export const GROUNDS = { sage: '#cdd8c9', sand: '#ead8b6', clay: '#e4c3ab', mist: '#c2d5d5', dusk: '#c5c9cf' } as const;
 export type Ground = keyof typeof GROUNDS | 'none';
 
-export const SKIN = ['#f1d6bd', '#efd0b4', '#efcfb6', '#e9c3a2', '#e6bf9c', '#e3b98f', '#d9ab84', '#cf9d76'] as const;
+const FAIR = ['#f1d6bd', '#efd0b4', '#efcfb6', '#e9c3a2'];
+const WARM = ['#e6bf9c', '#e3b98f', '#d9ab84', '#cf9d76'];
+
+/** Skin by hair: fair hair goes with fair skin. */
+export const SKIN: Record<Look['hairColour'], readonly string[]> = {
+  black: [...FAIR, ...WARM],
+  brown: [...FAIR, ...WARM],
+  grey: [...FAIR, ...WARM],
+  auburn: FAIR,
+  blond: FAIR,
+};
 
 /** Cloth, each with the grounds that it would sink into. */
 export const CLOTH: readonly { colour: string; not: readonly string[] }[] = [

@@ -27,8 +27,8 @@ export function portraitSvg(sitter: Sitter, ground?: Ground): string {
     .filter(({ layer }) => layer !== 'gesture')
     .map(({ layer, markup }) => colour(layer, markup, face))
     .join('');
-  const paper = face.ground === 'none' ? '' : `<path d="M290 246h1196v1495H290z" fill="${GROUNDS[face.ground]}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="290 246 1196 1495" fill="none">${paper}${marks}</svg>`;
+  const paper = face.ground === 'none' ? '' : `<path d="M290 206h1196v1495H290z" fill="${GROUNDS[face.ground]}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="290 206 1196 1495" fill="none">${paper}${marks}</svg>`;
   return svg.replaceAll('#000', INK).replace(/(\d+\.\d)\d+/g, '$1');
 }
 

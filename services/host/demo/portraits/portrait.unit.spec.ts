@@ -20,13 +20,13 @@ describe('a demo portrait', () => {
 
   it('is four to five, opaque, and free of scripts, references and metadata', () => {
     const svg = portraitSvg(sitter('Deniz'));
-    expect(svg).toContain('width="960" height="1200" viewBox="290 246 1196 1495"');
-    expect(svg).toContain('M290 246h1196v1495H290z');
+    expect(svg).toContain('width="960" height="1200" viewBox="290 206 1196 1495"');
+    expect(svg).toContain('M290 206h1196v1495H290z');
     expect(svg).not.toMatch(/<script|href|metadata|NaN|undefined/);
   });
 
   it('leaves the paper out when no ground is wanted', () => {
-    expect(portraitSvg(sitter('Deniz'), 'none')).not.toContain('M290 246h1196v1495H290z');
+    expect(portraitSvg(sitter('Deniz'), 'none')).not.toContain('M290 206h1196v1495H290z');
   });
 
   it('shows hair of the asked kind and colour', () => {
