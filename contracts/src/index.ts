@@ -17,6 +17,7 @@ export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './pages.ts';
 export * from './profile.ts';
 export * from './search.ts';
 export * from './slugs.ts';

@@ -1,0 +1,71 @@
+# Pusula: `make start` runs everything, `make test` proves it. Needs make and Node 20.19 or newer; npm brings the Node 24 that the code runs on.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+INSTALLED := node_modules/.package-lock.json
+BUILT := .cache/frontends-built
+FRONTEND_SOURCES := $(shell find contracts/src frontends -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+
+help: ## Show this list
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z][a-z0-9-]*:.*## / {printf "  \033[1m%-14s\033[0m %s\n", $$1, $$2}' Makefile
+
+start: $(INSTALLED) $(BUILT) ## Install, build and run everything on http://localhost:8080 with demo data
+	@exec node services/host/src/main.ts
+
+stop: ## Stop what `make start` runs
+	@[ ! -d node_modules ] || node services/host/src/cli/stop.ts
+
+reset: stop ## Stop and forget all data of the embedded parts
+	@rm -rf .data && echo 'The data of the embedded parts is gone; the next start begins anew.'
+
+dev: $(INSTALLED) ## Work on one part with reload: make dev s=search, or a remote: make dev s=public
+	@test -n "$(s)" || { echo 'Say which: make dev s=<service or remote>'; exit 2; }
+	@if [ -d "frontends/$(s)" ]; then exec npm run dev -w "@pusula/$(s)"; \
+	elif [ -d "services/$(s)" ] || [ "$(s)" = gateway ]; then exec node --watch-path=contracts/src --watch-path=services --watch-path=gateway services/host/src/main.ts; \
+	else echo "There is no service or remote called $(s)."; exit 2; fi
+
+lint: $(INSTALLED)
+	@biome check --error-on-warnings .
+	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench
+	@knip
+
+types: $(INSTALLED)
+	@tsc -p tsconfig.json
+
+check: lint types test ## All that CI asks: lint, types, dependency rules, every test
+
+test: $(INSTALLED) $(BUILT) ## Unit, integration and browser tests; against every real server whose URL is set
+	@node e2e/src/run-tests.ts
+
+e2e: $(INSTALLED) $(BUILT) ## Browser journeys alone
+	@node e2e/src/run-tests.ts e2e
+
+bench: $(INSTALLED) $(BUILT) ## Measure against the opponents and write bench/RESULTS.md
+	@node bench/src/main.ts
+
+seed: $(INSTALLED) ## Add generated coaches for load: make seed n=100000
+	@node services/host/src/cli/seed.ts $(or $(n),400)
+
+logs: ## Follow the log of what runs
+	@tail -n 50 -F .data/log/pusula.log
+
+migrate: $(INSTALLED) ## Bring every database whose URL is set to the newest version
+	@node services/host/src/cli/migrate.ts
+
+dead-letters: $(INSTALLED) ## List parked events; show=<id> or replay=<id|all>, q=<queue>
+	@node services/host/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),list)) $(q)
+
+$(INSTALLED): package-lock.json
+	@echo 'Installing packages ...'
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BUILT): $(INSTALLED) $(FRONTEND_SOURCES)
+	@echo 'Building the front ends ...'
+	@node frontends/kit/webpack/build-all.ts
+	@mkdir -p $(@D) && touch $@
+
+.PHONY: help start stop reset dev lint types check test e2e bench seed logs migrate dead-letters

@@ -1,0 +1,59 @@
+import { categoryIdFromSlug, coachIdFromSlug } from './slugs.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './values.ts';
+
+/** The words of addresses, in both languages (specification section 2). */
+export const PAGE_WORDS = {
+  categories: { tr: 'kategoriler', en: 'categories' },
+  category: { tr: 'kategori', en: 'category' },
+  terms: { tr: 'kullanim-sartlari', en: 'terms-and-conditions' },
+  privacy: { tr: 'gizlilik-politikasi', en: 'privacy-policy' },
+  dataDeletion: { tr: 'facebook-veri-silme', en: 'facebook-data-deletion' },
+} as const satisfies Record<string, Record<Language, string>>;
+export type WordedPage = keyof typeof PAGE_WORDS;
+
+/** Addresses of one word without a language of their own, public and signed-in alike. */
+const PLAIN_PAGES = [
+  'search', 'search-results', 'signup', 'signup-step-two', 'signup-step-three', 'signup-step-four', 'signup-step-five', 'signup-step-six',
+  'signup-summary', 'signin', 'forget-password', 'reset-password', 'verify-account', 'profile', 'profile/edit', 'coach-profile',
+  'coach-profile/edit', 'coach-profile/certificates', 'admin/dashboard', 'admin/users', 'admin/categories',
+] as const;
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
+
+export type PageAddress =
+  | { readonly page: 'home' | 'plain' | 'unknown' | Exclude<WordedPage, 'category'>; readonly language: Language }
+  | { readonly page: 'coach' | 'category'; readonly language: Language; readonly id: string | undefined };
+
+const WORDS = Object.entries(PAGE_WORDS).flatMap(([page, words]) =>
+  LANGUAGES.map((language) => [words[language], { page: page as WordedPage, language }] as const),
+);
+const BY_WORD: ReadonlyMap<string, { page: WordedPage; language: Language }> = new Map(WORDS);
+
+const isLanguage = (value: string | undefined): value is Language => LANGUAGES.some((language) => language === value);
+
+/**
+ * Which page an address opens and in which language: a prefix decides; without one, the language of the address's own word; else the default.
+ * @param path without the query, such as `/en/categories`
+ */
+export function pageAt(path: string): PageAddress {
+  const parts = path.split('/').filter(Boolean);
+  const prefix = isLanguage(parts[0]) ? parts[0] : undefined;
+  const [word, slug, ...more] = prefix ? parts.slice(1) : parts;
+  const language = prefix ?? DEFAULT_LANGUAGE;
+  if (word === undefined) return { page: 'home', language };
+  if (word === 'coach' && slug && more.length === 0) return { page: 'coach', language, id: coachIdFromSlug(slug) };
+  const worded = BY_WORD.get(word);
+  if (worded && more.length === 0) return wordedPage(worded.page, prefix ?? worded.language, slug);
+  const isPlain = !prefix && (PLAIN.has(parts.join('/')) || (word === 'admin' && slug === 'user-edit' && more.length === 1));
+  return { page: isPlain ? 'plain' : 'unknown', language };
+}
+
+function wordedPage(page: WordedPage, language: Language, slug: string | undefined): PageAddress {
+  if (page === 'category') return slug ? { page, language, id: categoryIdFromSlug(slug) } : { page: 'unknown', language };
+  return { page: slug ? 'unknown' : page, language };
+}
+
+/** The address that is linked to and that search engines keep: language first. */
+export const pageAddress = (page: WordedPage, language: Language, slug?: string): string =>
+  `/${language}/${PAGE_WORDS[page][language]}${slug === undefined ? '' : `/${slug}`}`;
+export const coachAddress = (language: Language, slug: string): string => `/${language}/coach/${slug}`;
+export const homeAddress = (language: Language): string => `/${language}`;

@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
+import { type Dispatcher, Pool } from 'undici';
+import { type Breaker, createBreaker } from './breaker.ts';
+import { API_HEADERS, sendFailure } from './reply.ts';
+
+/** A service behind the gateway: its connections and its breaker. */
+export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker };
+
+const CONNECTIONS = 64;
+const CONNECT_TIMEOUT_MS = 1_000;
+const KEEP_ALIVE_MS = 30_000;
+
+/** @param url origin of the service, such as `http://search:3000` */
+export function createUpstream(name: string, url: string, now: () => number): Upstream {
+  const pool = new Pool(url, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  return { name, pool, breaker: createBreaker(now) };
+}
+
+export type Forwarded = {
+  readonly endpoint: Endpoint;
+  readonly path: string;
+  readonly body: string;
+  readonly requestId: string;
+  readonly headers: Record<string, string>;
+};
+
+/** Reply headers that may pass; whatever else a service says stays inside. */
+const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after'] as const;
+
+function replyHeaders(received: IncomingHttpHeaders, requestId: string) {
+  const headers: Record<string, string> = { ...API_HEADERS, [REQUEST_ID_HEADER]: requestId };
+  for (const name of PASSED_ON) {
+    const value = received[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+}
+
+/**
+ * Sends a call to its service exactly once and streams the reply back. There is no second try here: a POST may have been carried out although its answer
+ * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker.
+ * @param onFailure told why, for the log; the caller of the API only learns SERVICE_UNAVAILABLE
+ */
+export function forward({ pool, breaker }: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
+  let hungUp = false;
+  let abortUpstream: (() => void) | undefined;
+  response.once('close', () => {
+    if (response.writableFinished) return;
+    hungUp = true;
+    abortUpstream?.();
+  });
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(controller) {
+      abortUpstream = () => controller.abort(new Error('the caller hung up'));
+      if (hungUp) abortUpstream();
+    },
+    onResponseStart(_controller, status, headers) {
+      breaker.succeeded();
+      response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
+    },
+    onResponseData(controller, chunk) {
+      if (response.write(chunk)) return;
+      controller.pause();
+      response.once('drain', () => controller.resume());
+    },
+    onResponseEnd() {
+      response.end();
+    },
+    onResponseError(_controller, error) {
+      if (hungUp) {
+        breaker.succeeded(); // the service did nothing wrong; a probe must not stay open for ever
+        return;
+      }
+      breaker.failed();
+      onFailure(error);
+      sendFailure(response, call.requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+    },
+  };
+
+  pool.dispatch(
+    {
+      path: call.path,
+      method: call.endpoint.method,
+      headers: call.headers,
+      body: call.body === '' ? null : call.body,
+      headersTimeout: call.endpoint.timeoutMs,
+      bodyTimeout: call.endpoint.timeoutMs,
+    },
+    handler,
+  );
+}

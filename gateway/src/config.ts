@@ -1,0 +1,45 @@
+import { SERVICE_NAMES } from '@pusula/contracts';
+import { flag, httpAddress, inDevelopment, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
+import { z } from 'zod';
+import { REMOTES } from './web/site.ts';
+
+const { IDENTITY_JWKS: _, ...common } = serviceConfig;
+
+/** `https://a.example,https://b.example`, or nothing. */
+const origins = () =>
+  z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
+    .refine((list) => list.every((item) => URL.parse(item)?.origin === item), 'must be origins such as https://pusula.example, separated by commas');
+
+const environmentName = (name: string) => name.toUpperCase().replaceAll('-', '_');
+const serviceAddresses = Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, httpAddress()]));
+/** Left out while developing: the built files beside us are served. */
+const siteAddresses = Object.fromEntries(['shell', ...REMOTES].map((name) => [`${environmentName(name)}_SITE_URL`, inDevelopment(httpAddress(), undefined)]));
+
+export const gatewayConfig = {
+  ...common,
+  ...serviceAddresses,
+  ...siteAddresses,
+  PORT: wholeNumber(0, 65_535).default(8080),
+  /** Our address as people type it: in canonical links, in the sitemap, as the issuer of tokens. */
+  PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
+  /** Private P-256 keys that sign browsers' tokens, newest first, as a JSON Web Key Set. */
+  TOKEN_KEYS: secret(z.string()),
+  /** Private key that signs who calls, as a JSON Web Key whose kid begins with `gateway-`. */
+  IDENTITY_KEY: secret(z.string()),
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  TRUSTED_PROXIES: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean)),
+  /** Other origins whose pages may call the API. */
+  ALLOWED_ORIGINS: origins(),
+  /** Origins that pictures come from besides our own. */
+  IMAGE_ORIGINS: origins(),
+  /** A service that answers a random landscape; ours are used when it is not set. */
+  HOME_PICTURE_URL: httpAddress().optional(),
+  BRAND_NAME: z.string().min(1).max(40).default('Pusula'),
+  BRAND_COMPANY: z.string().min(1).max(120).default('Pusula Koçluk Pazaryeri'),
+  BRAND_CONTACT_EMAIL: z.string().max(120).default('merhaba@pusula.example'),
+  BRAND_DOMAIN: z.string().max(120).default('pusula.example'),
+  /** Multiplies every rate limit; for load tests. */
+  RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
+  /** Serves /dev/mailbox from the mail service; refused in production. */
+  MAILBOX: flag().default(false),
+} as const;

@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import type { CounterHits, CounterStore } from './shared-counters.ts';
+
+const ADD_ALL = `insert into rate_limit as stored (key, window_number, hits, expires_at)
+  select * from unnest($1::text[], $2::bigint[], $3::int[], $4::timestamptz[]) order by 1, 2
+  on conflict (key, window_number) do update set hits = stored.hits + excluded.hits
+  returning key, window_number, hits`;
+
+type Row = { key: string; window_number: string; hits: number };
+
+/** Counters in the gateway's own database, one statement for any number of them; rows sorted so that replicas never deadlock. */
+export function counterStore(db: DataSource): CounterStore & { readonly forgetExpired: (now: Date) => Promise<void> } {
+  return {
+    async addAll(hits: readonly CounterHits[]) {
+      const rows: Row[] = await db.query(ADD_ALL, [
+        hits.map(({ key }) => key),
+        hits.map(({ window }) => window),
+        hits.map((counter) => counter.hits),
+        hits.map(({ expiresAt }) => expiresAt),
+      ]);
+      return rows.map((row) => ({ key: row.key, window: Number(row.window_number), hits: row.hits }));
+    },
+    async forgetExpired(now) {
+      await db.query('delete from rate_limit where expires_at < $1', [now]);
+    },
+  };
+}

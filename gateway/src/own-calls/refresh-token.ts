@@ -1,0 +1,30 @@
+import type { refreshToken as contract } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import { mintToken, verifyToken } from '../tokens/token.ts';
+import { type OwnHandler, type OwnParts, userClaims } from './own-call.ts';
+
+/**
+ * A new token for an old one of the same type. A user's token is exchanged once: parallel requests within ten seconds share the new one, a later
+ * repetition shows a stolen copy and ends the session (S2).
+ */
+export const refreshToken =
+  ({ issuer, sessions, clock, ids }: OwnParts): OwnHandler<typeof contract> =>
+  async ({ input }) => {
+    const now = clock.now();
+    const claims = verifyToken(issuer, input.token, { now, ignoreExpiration: true });
+    if (!claims) throw failure('UNAUTHORIZED');
+    if (claims.typ !== input.tokenType) throw failure('INVALID_TOKEN_TYPE');
+    switch (claims.typ) {
+      case 'Public':
+        return mintToken(issuer, { typ: 'Public' }, ids.next(), now);
+      case 'Register':
+        // Ten minutes are the wizard's whole time; a token that has run out starts it anew.
+        if (claims.exp * 1000 <= now.getTime()) throw failure('TOKEN_EXPIRED');
+        return mintToken(issuer, { typ: 'Register', email: claims.email }, ids.next(), now);
+      case 'User': {
+        const result = await sessions.exchange(claims.sid, claims.jti, ids.next(), now);
+        if (result.kind === 'refused') throw failure('UNAUTHORIZED');
+        return mintToken(issuer, userClaims(result.session), result.session.tokenId, now);
+      }
+    }
+  };

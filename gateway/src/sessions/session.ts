@@ -1,0 +1,60 @@
+import { LIMITS, type Role } from '@pusula/contracts';
+import { EntitySchema } from 'typeorm';
+
+/** A signed-in browser. The token it holds names the session; the session says whether that token still counts. */
+export type Session = {
+  id: string;
+  accountId: string;
+  role: Role;
+  email: string;
+  isVerified: boolean;
+  createdAt: Date;
+  lastUsedAt: Date;
+  /** `jti` of the token that may be exchanged next, and of the one before it. */
+  tokenId: string;
+  previousTokenId: string | null;
+  rotatedAt: Date;
+  revokedAt: Date | null;
+};
+
+export const SessionTable = new EntitySchema<Session>({
+  name: 'session',
+  columns: {
+    id: { type: 'char', length: 26, primary: true },
+    accountId: { type: 'char', length: 26, name: 'account_id' },
+    role: { type: 'text' },
+    email: { type: 'text' },
+    isVerified: { type: 'boolean', name: 'is_verified' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    lastUsedAt: { type: 'timestamptz', name: 'last_used_at' },
+    tokenId: { type: 'char', length: 26, name: 'token_id' },
+    previousTokenId: { type: 'char', length: 26, name: 'previous_token_id', nullable: true },
+    rotatedAt: { type: 'timestamptz', name: 'rotated_at' },
+    revokedAt: { type: 'timestamptz', name: 'revoked_at', nullable: true },
+  },
+});
+
+const age = (since: Date, now: Date) => now.getTime() - since.getTime();
+
+/** Whether the session still counts: not revoked, used within the last hour, opened within the last twelve (architecture, section 4). */
+export const isAlive = (session: Session, now: Date): boolean =>
+  session.revokedAt === null && age(session.lastUsedAt, now) < LIMITS.sessionIdleMs && age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
+
+export type Exchange =
+  | { readonly kind: 'rotate'; readonly session: Session }
+  /** The same token came again within the grace: parallel requests of one browser. They share the token made a moment ago. */
+  | { readonly kind: 'repeat'; readonly session: Session }
+  /** A token that was exchanged long ago: somebody else holds a copy. */
+  | { readonly kind: 'replay' };
+
+/** Pure: what presenting a token for exchange means (S2). */
+export function exchange(session: Session, presentedTokenId: string, nextTokenId: string, now: Date): Exchange {
+  if (presentedTokenId === session.tokenId) {
+    return {
+      kind: 'rotate',
+      session: { ...session, tokenId: nextTokenId, previousTokenId: session.tokenId, rotatedAt: now, lastUsedAt: now },
+    };
+  }
+  const withinGrace = presentedTokenId === session.previousTokenId && age(session.rotatedAt, now) <= LIMITS.refreshGraceMs;
+  return withinGrace ? { kind: 'repeat', session } : { kind: 'replay' };
+}

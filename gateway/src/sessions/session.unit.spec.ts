@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { exchange, isAlive, type Session } from './session.ts';
+
+const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 0, 1, 0, minutes, seconds));
+const session: Session = {
+  id: 's', accountId: 'a', role: 'member', email: 'a@example.test', isVerified: true, createdAt: at(0), lastUsedAt: at(0),
+  tokenId: 'second', previousTokenId: 'first', rotatedAt: at(0), revokedAt: null,
+};
+
+describe('a session', () => {
+  it('dies an hour after it was last used', () => {
+    expect(isAlive(session, at(59, 59))).toBe(true);
+    expect(isAlive(session, at(60))).toBe(false);
+  });
+
+  it('dies twelve hours after it was opened, however much it is used', () => {
+    expect(isAlive({ ...session, lastUsedAt: at(12 * 60 - 1) }, at(12 * 60))).toBe(false);
+  });
+
+  it('is dead once it is revoked', () => {
+    expect(isAlive({ ...session, revokedAt: at(1) }, at(2))).toBe(false);
+  });
+
+  it('rotates when its current token is exchanged', () => {
+    const result = exchange(session, 'second', 'third', at(5));
+    expect(result).toMatchObject({ kind: 'rotate', session: { tokenId: 'third', previousTokenId: 'second', rotatedAt: at(5) } });
+  });
+
+  it('S2: shares the new token when the old one comes again within ten seconds', () => {
+    expect(exchange(session, 'first', 'third', at(0, 10)).kind).toBe('repeat');
+  });
+
+  it('S2: calls the old token a replay after ten seconds', () => {
+    expect(exchange(session, 'first', 'third', at(0, 11)).kind).toBe('replay');
+  });
+
+  it('S2: calls any other token a replay', () => {
+    expect(exchange(session, 'zeroth', 'third', at(0, 1)).kind).toBe('replay');
+  });
+});

@@ -1,0 +1,70 @@
+import { COMMON_ERRORS, type Endpoint, ENDPOINTS, type ErrorCode, statusOf } from '@pusula/contracts';
+import { z } from 'zod';
+import { API_PREFIX } from '../api/routes.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline' }) as Json;
+  return schema;
+};
+
+/** The reply as it travels: `success` and the contract's fields. */
+function successSchema(reply: Json): Json {
+  const properties = (reply.properties ?? {}) as Json;
+  const required = (reply.required ?? []) as string[];
+  return { ...reply, type: 'object', properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
+}
+
+const failureSchema = (codes: readonly ErrorCode[]): Json => ({
+  type: 'object',
+  properties: { success: { const: false }, errorMessage: { enum: codes }, requestId: { type: 'string' } },
+  required: ['success', 'errorMessage'],
+});
+
+function failureResponses(endpoint: Endpoint): Json {
+  const codesByStatus = Map.groupBy(new Set([...endpoint.errors, ...COMMON_ERRORS]), statusOf);
+  return Object.fromEntries(
+    [...codesByStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(codes) } } },
+    ]),
+  );
+}
+
+const queryParameters = (input: Json): Json[] => {
+  const required = new Set((input.required ?? []) as string[]);
+  return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+};
+
+function operation(endpoint: Endpoint): Json {
+  const input = schemaOf(endpoint.input, 'input');
+  const takesBody = endpoint.method === 'POST';
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.owner],
+    security: endpoint.tokens.length === 0 ? [] : [{ bearer: [] }],
+    'x-token-types': endpoint.tokens,
+    ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
+    ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : { parameters: queryParameters(input) }),
+    responses: {
+      200: { description: 'success', content: { 'application/json': { schema: successSchema(schemaOf(endpoint.reply, 'output')) } } },
+      ...failureResponses(endpoint),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of every public call, made from the contracts. */
+export function openApi(brand: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of ENDPOINTS.filter(({ internal }) => !internal)) {
+    const path = `${API_PREFIX}${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand} API`, version: '1', description: 'Every reply carries `success`; a failed one carries `errorMessage`, a code of a closed list.' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}
