@@ -4,8 +4,7 @@
 export function stream(seed) {
   let state = seed | 0;
   return () => {
-    state =
-      Math.imul(state ^ (state >>> 15), 2246822519) ^ Math.imul(state ^ (state >>> 13), 3266489917);
+    state = Math.imul(state ^ (state >>> 15), 2246822519) ^ Math.imul(state ^ (state >>> 13), 3266489917);
     state ^= state >>> 16;
     return (state >>> 0) / 4294967296;
   };
@@ -65,8 +64,7 @@ export const crested = octaves((n) => 1 - Math.abs(n * 2 - 1), {
 });
 
 /** Three octaves of plane noise: the ground that contour lines are read from. */
-export const ground = (noise, x, y) =>
-  (noise(x, y) + 0.5 * noise(x * 2.1 + 9, y * 2.1) + 0.22 * noise(x * 4.3, y * 4.3 + 5)) / 1.72;
+export const ground = (noise, x, y) => (noise(x, y) + 0.5 * noise(x * 2.1 + 9, y * 2.1) + 0.22 * noise(x * 4.3, y * 4.3 + 5)) / 1.72;
 
 /** A smooth curve through [place, value] points, flat outside them. */
 export function curve(points) {

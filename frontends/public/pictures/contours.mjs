@@ -5,9 +5,20 @@ const CELL = 5;
 
 /** Which sides of a cell a contour joins, by which of its corners lie above the level (marching squares). */
 const JOINS = {
-  1: ['left-top'], 2: ['top-right'], 3: ['left-right'], 4: ['right-bottom'], 5: ['left-top', 'right-bottom'],
-  6: ['top-bottom'], 7: ['left-bottom'], 8: ['bottom-left'], 9: ['bottom-top'], 10: ['top-right', 'bottom-left'],
-  11: ['bottom-right'], 12: ['right-left'], 13: ['right-top'], 14: ['top-left'],
+  1: ['left-top'],
+  2: ['top-right'],
+  3: ['left-right'],
+  4: ['right-bottom'],
+  5: ['left-top', 'right-bottom'],
+  6: ['top-bottom'],
+  7: ['left-bottom'],
+  8: ['bottom-left'],
+  9: ['bottom-top'],
+  10: ['top-right', 'bottom-left'],
+  11: ['bottom-right'],
+  12: ['right-left'],
+  13: ['right-top'],
+  14: ['top-left'],
 };
 
 /** Contour lines over a foreshortened slope below a ridge; every fifth is heavier, as on a map. */

@@ -3,16 +3,16 @@ import { n } from './sheet.mjs';
 
 const CROWNS = {
   poplar: (x, y, size) => {
-    const w = size * 0.13;
+    const w = size * 0.1;
     return `M${n(x)} ${n(y)}C${n(x - w * 1.6)} ${n(y - size * 0.2)} ${n(x - w)} ${n(y - size * 0.75)} ${n(x)} ${n(y - size)}C${n(x + w)} ${n(y - size * 0.75)} ${n(x + w * 1.6)} ${n(y - size * 0.2)} ${n(x)} ${n(y)}Z`;
   },
   pine: (x, y, size) => {
     let path = `M${n(x)} ${n(y - size)}`;
     const tiers = 4;
     for (let i = 1; i <= tiers; i++)
-      path += `L${n(x + (size * 0.07 * i) + size * 0.03)} ${n(y - size + (size * i) / tiers)}L${n(x + size * 0.05 * i)} ${n(y - size + (size * i) / tiers)}`;
+      path += `L${n(x + size * 0.07 * i + size * 0.03)} ${n(y - size + (size * i) / tiers)}L${n(x + size * 0.05 * i)} ${n(y - size + (size * i) / tiers)}`;
     for (let i = tiers; i >= 1; i--)
-      path += `L${n(x - size * 0.05 * i)} ${n(y - size + (size * i) / tiers)}L${n(x - (size * 0.07 * i) - size * 0.03)} ${n(y - size + (size * i) / tiers)}`;
+      path += `L${n(x - size * 0.05 * i)} ${n(y - size + (size * i) / tiers)}L${n(x - size * 0.07 * i - size * 0.03)} ${n(y - size + (size * i) / tiers)}`;
     return `${path}Z`;
   },
   round: (x, y, size) => {
@@ -45,7 +45,7 @@ export function orchard(page, { lineOf, rows }) {
   const crowns = [];
   for (let row = 0; row < rows.count; row++) {
     const depth = (row + 0.6) / rows.count;
-    const size = page.height * rows.size * (0.45 + 0.75 * depth);
+    const size = Math.min(page.width, page.height) * rows.size * (0.45 + 0.75 * depth);
     const gap = (size * 2.5) / page.width;
     const inset = (to - from) * 0.16 * (1 - depth);
     for (let u = from + inset + gap * next(); u < to - inset; u += gap * (0.82 + 0.36 * next())) {
@@ -56,12 +56,12 @@ export function orchard(page, { lineOf, rows }) {
     }
   }
   const shadow = crowns
-    .map(({ x, y, size }) => `<ellipse cx="${n(x - size * 0.35)}" cy="${n(y + size * 0.42)}" rx="${n(size * 0.62)}" ry="${n(size * 0.16)}"/>`)
+    .map(
+      ({ x, y, size }) => `<ellipse cx="${n(x - size * 0.35)}" cy="${n(y + size * 0.42)}" rx="${n(size * 0.62)}" ry="${n(size * 0.16)}"/>`,
+    )
     .join('');
   const body = crowns.map(({ x, y, size }) => CROWNS.round(x, y + size * 0.45, size)).join('');
-  const lit = crowns
-    .map(({ x, y, size }) => CROWNS.round(x + size * 0.08, y + size * 0.28, size * 0.66))
-    .join('');
+  const lit = crowns.map(({ x, y, size }) => CROWNS.round(x + size * 0.08, y + size * 0.28, size * 0.66)).join('');
   return { shadow, body, lit };
 }
 

@@ -27,7 +27,7 @@ export function drawLandscape(scene, theme, crop) {
     radius: sun.size * Math.min(width, height),
     reach: width * sun.reach,
   };
-  const on = { ...scene, ...moment, light, horizon: height * HORIZON, squeeze, drop };
+  const on = { ...scene, ...moment, light, horizon: height * HORIZON, squeeze, drop, crop, relief: scene.relief?.[crop] ?? 1 };
 
   drawSky(page, on);
   if (moment.trails) drawTrails(page, on);

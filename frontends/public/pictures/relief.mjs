@@ -1,4 +1,4 @@
-import { lineNoise, stream } from './chance.mjs';
+import { stream } from './chance.mjs';
 import { n } from './sheet.mjs';
 
 const STEP = 3;
@@ -27,12 +27,13 @@ export function shadedFlanks(points, { height, seed, reach = 1 }) {
   const next = stream(seed);
   return summits(points, height).map(({ summit, foot }) => {
     const rise = points[foot][1] - points[summit][1];
-    const steps = 9;
+    const steps = 11;
     let [x, y] = points[summit];
-    let path = `M${points[summit][0]} ${n(y)}`;
+    let path = `M${x} ${n(y)}`;
     for (let i = 1; i <= steps; i++) {
-      x += rise * reach * (i % 2 ? 0.16 : -0.07) * (0.5 + next());
-      y += (rise * reach * 1.5) / steps;
+      const turn = i % 3 === 0 ? -0.1 : 0.085;
+      x += rise * reach * turn * (0.4 + next());
+      y += (rise * reach * 1.7) / steps;
       path += `L${n(x)} ${n(y)}`;
     }
     path += `L${points[foot][0]} ${n(y)}`;
@@ -54,17 +55,4 @@ function summits(points, height) {
     if (points[foot][1] - y > height * 0.012) found.push({ summit: i, foot });
   }
   return found;
-}
-
-/** Snow: everything above a wandering snow line, with tongues running down the gullies. */
-export function snowCap(points, { snowLine, seed }) {
-  const gullies = lineNoise(seed);
-  let path = `M${points[0][0]} ${n(points[0][1])}`;
-  for (const [x, y] of points) path += `L${x} ${n(y)}`;
-  for (const [x, y] of points.toReversed()) {
-    const above = Math.max(0, snowLine - y);
-    const tongue = Math.abs(gullies(x / 11) - gullies(x / 5 + 40)) + 0.35 * gullies(x / 60);
-    path += `L${x} ${n(y + above * (0.12 + 1.15 * tongue))}`;
-  }
-  return `${path}Z`;
 }

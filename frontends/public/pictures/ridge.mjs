@@ -1,7 +1,7 @@
 import { crested, curve, lineNoise, rolling } from './chance.mjs';
 import { contourLines } from './contours.mjs';
 import { orchard, standOfTrees } from './growth.mjs';
-import { hachures, shadedFlanks, snowCap } from './relief.mjs';
+import { hachures, shadedFlanks } from './relief.mjs';
 import { n } from './sheet.mjs';
 
 const STEP = 3;
@@ -9,7 +9,7 @@ const always = [[0, 1]];
 const never = [[0, 0]];
 
 /** The height line of a ridge: u across the page, 0 to 1, gives y in pixels. */
-function skyline(page, { horizon, squeeze, drop }, ridge) {
+function skyline(page, { horizon, squeeze, drop, relief }, ridge) {
   const form = ridge.form === 'rolling' ? rolling : crested;
   const noise = lineNoise(ridge.seed);
   const where = curve(ridge.where ?? always);
@@ -19,7 +19,7 @@ function skyline(page, { horizon, squeeze, drop }, ridge) {
     horizon +
     page.height *
       (ridge.below * drop -
-        ((ridge.floor ?? 0) + ridge.rise * form(noise, u * ridge.frequency * squeeze + ridge.at)) * where(u) -
+        relief * ((ridge.floor ?? 0) + ridge.rise * form(noise, u * ridge.frequency * squeeze + ridge.at)) * where(u) -
         size * rolling(noise, u * frequency * squeeze) +
         lean(u));
 }
@@ -41,11 +41,15 @@ export function drawRidge(page, scene, ridge) {
     page.add(
       `<path d="${standOfTrees(page, { lineOf, trees: ridge.trees })}" fill="${palette[ridge.trees.tone] ?? palette.tones[ridge.trees.tone]}"/>`,
     );
-  page.add(`<path d="${outline}" fill="${page.gradient([[0, upper], [1, lower]])}"/>`);
+  page.add(
+    `<path d="${outline}" fill="${page.gradient([
+      [0, upper],
+      [1, lower],
+    ])}"/>`,
+  );
   page.add(`<g clip-path="url(#${clip})" fill="none" stroke-linecap="round">`);
-  const on = { page, scene, ridge, points, lineOf, top, shade: palette.tones[ridge.shade ?? 4] };
+  const on = { page, scene, ridge, points, lineOf, top, shade: palette[ridge.shade] ?? palette.tones[ridge.shade ?? 4] };
   if (ridge.flanks) addFlanks(on);
-  if (ridge.snow) addSnow(on);
   if (ridge.hachures) addHachures(on);
   if (ridge.contours) addContours(on);
   page.add('</g>');
@@ -59,15 +63,6 @@ function addFlanks({ page, ridge, points, shade }) {
   ]);
   const flanks = shadedFlanks(points, { height: page.height, ...ridge.flanks });
   page.add(...flanks.map((path) => `<path d="${path}" fill="${fade}"/>`));
-}
-
-function addSnow({ page, scene, ridge, points }) {
-  const cap = snowCap(points, {
-    snowLine: scene.horizon + page.height * ridge.snow.line,
-    seed: ridge.snow.seed,
-  });
-  page.add(`<path d="${cap}" fill="${scene.palette.snow}" opacity="${ridge.snow.strength}"/>`);
-  if (ridge.flanks) addFlanks({ page, ridge, points, shade: scene.palette.snowShade });
 }
 
 function addHachures({ page, scene, ridge, points, shade }) {
@@ -105,7 +100,5 @@ export function drawMist(page, { horizon, drop, palette }, { below, deep, streng
     [0.5, palette.mist, strength],
     [1, palette.mist, 0],
   ]);
-  page.add(
-    `<rect y="${n(horizon + page.height * below * drop)}" width="${page.width}" height="${n(page.height * deep)}" fill="${fill}"/>`,
-  );
+  page.add(`<rect y="${n(horizon + page.height * below * drop)}" width="${page.width}" height="${n(page.height * deep)}" fill="${fill}"/>`);
 }

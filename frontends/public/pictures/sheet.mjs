@@ -3,8 +3,7 @@ export function sheet(width, height) {
   const definitions = [];
   const marks = [];
   let names = 0;
-  const stop = ([offset, colour, opacity = 1]) =>
-    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  const stop = ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 
   return {
     width,
@@ -15,9 +14,7 @@ export function sheet(width, height) {
     /** A top-to-bottom gradient; answers the paint to fill with. */
     gradient(stops) {
       const name = this.name();
-      definitions.push(
-        `<linearGradient id="${name}" x2="0" y2="1">${stops.map(stop).join('')}</linearGradient>`,
-      );
+      definitions.push(`<linearGradient id="${name}" x2="0" y2="1">${stops.map(stop).join('')}</linearGradient>`);
       return `url(#${name})`;
     },
     /** A flattened round glow about a point. */

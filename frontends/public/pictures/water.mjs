@@ -10,9 +10,7 @@ export function drawWater(page, { horizon, light, palette, water }) {
     [0.2, middle],
     [1, near],
   ]);
-  page.add(
-    `<rect y="${horizon}" width="${width}" height="${n(height * 0.26)}" fill="${fill}"/>`,
-  );
+  page.add(`<rect y="${horizon}" width="${width}" height="${n(height * 0.26)}" fill="${fill}"/>`);
   const next = stream(17);
   for (let i = 0; i < water.glints; i++) {
     const depth = next();
