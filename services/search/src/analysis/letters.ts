@@ -11,7 +11,18 @@ export const SEVERAL = 2;
 
 const WORD_UNIT = /[\p{L}\p{N}\p{M}]/u;
 const WITHOUT_DECOMPOSITION: Record<string, string> = {
-  ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŋ: 'n',
+  þ: 'th',
+  ŧ: 't',
 };
 
 function foldLetter(letter: string): string {

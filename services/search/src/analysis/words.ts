@@ -2,7 +2,7 @@ import { FOLDED, SEPARATOR } from './letters.ts';
 
 /** Longer runs of letters are noise; their rest is skipped. */
 const LONGEST_WORD = 64;
-const APOSTROPHES = new Set(["'", '’', '‘', 'ʼ', '´', '`', '＇'].map((mark) => mark.charCodeAt(0)));
+export const APOSTROPHES: ReadonlySet<number> = new Set(["'", '’', '‘', 'ʼ', '´', '`', '＇'].map((mark) => mark.charCodeAt(0)));
 
 const isWordUnit = (text: string, at: number) => at < text.length && FOLDED[text.charCodeAt(at)] !== SEPARATOR;
 
@@ -25,7 +25,7 @@ export function wordSpans(text: string): number[] {
     }
     let end = endOfRun(text, at);
     spans.push(at, Math.min(end, at + LONGEST_WORD));
-    if (APOSTROPHES.has(text.charCodeAt(end))) end = endOfRun(text, end + 1);
+    while (APOSTROPHES.has(text.charCodeAt(end))) end = endOfRun(text, end + 1);
     at = end;
   }
   return spans;

@@ -5,12 +5,12 @@ import { PostingLists } from './posting-lists.ts';
 /** One kind of term of all documents: posting lists and, for BM25, each document's length. */
 export class Field {
   readonly lists = new PostingLists();
-  #lengths = new Uint8Array(1_024);
+  #lengths: Uint8Array = new Uint8Array(1_024);
   #documents = 0;
   #totalLength = 0;
   #norms: Float32Array | undefined;
   // Frequencies within the document being added, by term, and which terms those are.
-  #pending = new Uint8Array(1_024);
+  #pending: Uint8Array = new Uint8Array(1_024);
   readonly #touched: number[] = [];
 
   get byteLength(): number {

@@ -1,8 +1,8 @@
 import type { Language } from '@pusula/contracts';
-import type { QueryWord } from '../../analysis/query.ts';
 import { wordTerms } from '../../analysis/terms.ts';
 import { CLAUSE_WEIGHTS } from '../../analysis/weights.ts';
 import { splitWords } from '../../analysis/words.ts';
+import type { QueryWord } from '../../query/query-words.ts';
 import { Field } from './field.ts';
 import { PairNumbers } from './pair-numbers.ts';
 

@@ -17,7 +17,7 @@ const LARGEST_FREQUENCY = 255;
  * Unwritten bytes are 0, so the end of a list needs no mark of its own. Most postings take one or two bytes.
  */
 export class PostingLists {
-  #bytes = new Uint8Array(1 << 16);
+  #bytes: Uint8Array = new Uint8Array(1 << 16);
   #used = LINK;
   // By term.
   readonly #first = new Numbers();
@@ -86,6 +86,7 @@ export class PostingLists {
    * @param norms by coded length: what a frequency is compared with
    * @param onlyScored leave documents alone that have no score yet
    */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the innermost loop of every search; a call per posting would be most of its time
   score(term: number, weight: number, norms: Float32Array, lengths: Uint8Array, scores: Float32Array, onlyScored: boolean): void {
     const bytes = this.#bytes;
     let at = this.#first.values[term] as number;

@@ -1,8 +1,8 @@
 import type { Language } from '@pusula/contracts';
-import { DOMAIN_WORDS, QUESTION_WORDS } from './dropped-words.ts';
-import { fold } from './letters.ts';
-import { gramsOf, prefixOf, STEMMERS } from './terms.ts';
-import { splitWords } from './words.ts';
+import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/dropped-words.ts';
+import { fold } from '../analysis/letters.ts';
+import { gramsOf, prefixOf, STEMMERS } from '../analysis/terms.ts';
+import { splitWords } from '../analysis/words.ts';
 
 /** A word of a query with everything it is looked up by: stems per language, the rest alike in all. */
 export type QueryWord = {

@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from '@pusula/contracts';
+import { fold } from '../analysis/letters.ts';
+import { STEMMERS } from '../analysis/terms.ts';
+import { splitWords } from '../analysis/words.ts';
+import { CONCEPTS } from './lexicon.ts';
+
+/** One word of a wording: a stem, or with a star the folded beginning. */
+type Pattern = { readonly kind: 'stem' | 'beginning'; readonly text: string };
+type Wording = { readonly concept: string; readonly patterns: readonly Pattern[] };
+type Word = { readonly folded: string; readonly stem: string };
+/** A stretch of words that names a concept, by word number, end exclusive. */
+export type Mention = { readonly concept: string; readonly from: number; readonly to: number };
+
+const SHORTEST_BEGINNING = 2;
+
+const keyOf = ({ kind, text }: Pattern) => (kind === 'stem' ? `=${text}` : text);
+
+function readWording(wording: string, language: Language): Pattern[] {
+  return wording.split(/\s+/).map((word) => {
+    if (word.endsWith('*')) return { kind: 'beginning', text: fold(word) };
+    return { kind: 'stem', text: STEMMERS[language](splitWords(word)[0] ?? '') };
+  });
+}
+
+/** Wordings of a language by their first word. */
+function wordingsByFirst(language: Language): ReadonlyMap<string, Wording[]> {
+  const byFirst = new Map<string, Wording[]>();
+  for (const { key, wordings } of CONCEPTS) {
+    for (const wording of wordings[language]) {
+      const patterns = readWording(wording, language);
+      const first = keyOf(patterns[0] as Pattern);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { concept: key, patterns }]);
+    }
+  }
+  return byFirst;
+}
+
+const WORDINGS: Readonly<Record<Language, ReadonlyMap<string, Wording[]>>> = { tr: wordingsByFirst('tr'), en: wordingsByFirst('en') };
+
+/** What may begin with a word and how it compares, kept by spelling: profiles repeat the same words. */
+type Beginning = { readonly word: Word; readonly wordings: readonly Wording[] };
+const LARGEST_CACHE = 100_000;
+const CACHE: Readonly<Record<Language, Map<string, Beginning>>> = { tr: new Map(), en: new Map() };
+
+function beginningWith(written: string, language: Language): Beginning {
+  const cache = CACHE[language];
+  let beginning = cache.get(written);
+  if (!beginning) {
+    const word = { folded: fold(written), stem: STEMMERS[language](written) };
+    const byFirst = WORDINGS[language];
+    const wordings = [...(byFirst.get(`=${word.stem}`) ?? [])];
+    for (let length = SHORTEST_BEGINNING; length <= word.folded.length; length++)
+      wordings.push(...(byFirst.get(word.folded.slice(0, length)) ?? []));
+    beginning = { word, wordings };
+    if (cache.size >= LARGEST_CACHE) cache.clear();
+    cache.set(written, beginning);
+  }
+  return beginning;
+}
+
+const matches = (word: Word, { kind, text }: Pattern) => (kind === 'stem' ? word.stem === text : word.folded.startsWith(text));
+
+/** Every mention of a concept in the words of one text. */
+export function findMentions(written: readonly string[], language: Language): Mention[] {
+  const beginnings = written.map((word) => beginningWith(word, language));
+  const mentions: Mention[] = [];
+  beginnings.forEach(({ wordings }, from) => {
+    for (const { concept, patterns } of wordings) {
+      const isThere = patterns.every((pattern, step) => {
+        const word = beginnings[from + step]?.word;
+        return word !== undefined && matches(word, pattern);
+      });
+      if (isThere) mentions.push({ concept, from, to: from + patterns.length });
+    }
+  });
+  return mentions;
+}
+
+/** The concepts of a profile's texts, each as often as it is mentioned. */
+export function conceptsOfTexts(texts: Readonly<Record<Language, readonly string[]>>): string[] {
+  return LANGUAGES.flatMap((language) =>
+    texts[language].flatMap((part) => findMentions(splitWords(part), language).map(({ concept }) => concept)),
+  );
+}
+
+/** A concept that was asked for, with the words that did. */
+export type AskedConcept = { readonly key: string; readonly asked: string };
+
+/** The concepts of a query, which may be in either language; each once. */
+export function conceptsOfQuery(keyword: string): AskedConcept[] {
+  const words = splitWords(keyword);
+  const asked = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    for (const { concept, from, to } of findMentions(words, language)) {
+      if (!asked.has(concept)) asked.set(concept, words.slice(from, to).join(' '));
+    }
+  }
+  return [...asked].map(([key, words]) => ({ key, asked: words }));
+}

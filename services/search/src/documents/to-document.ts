@@ -1,0 +1,45 @@
+import { type CoachState, findCity, type Language } from '@pusula/contracts';
+import { conceptsOfTexts } from '../concepts/find-concepts.ts';
+import { phrasesOf } from '../index/phrases.ts';
+import type { SearchDocument } from '../index/port.ts';
+import { type Categories, visibleCategories, withAncestors } from './category-tree.ts';
+
+/** A text that says in few words what the coach is for counts this often. */
+const EMPHASIS = 2;
+
+/** What makes a coach findable. @param version of everything in it: the coach's own state and the names of the categories */
+export function toDocument(coach: CoachState, version: number, categories: Categories): SearchDocument {
+  const specialties = visibleCategories(coach.categoryIds, categories);
+  const names: Record<Language, string[]> = {
+    tr: specialties.map(({ nameTr }) => nameTr),
+    en: specialties.map(({ nameEn }) => nameEn),
+  };
+  const { tr, en } = coach.texts;
+  const said: Record<Language, string[]> = {
+    tr: [tr?.headline ?? '', tr?.bio ?? '', ...names.tr],
+    en: [en?.headline ?? '', en?.bio ?? '', ...names.en],
+  };
+  const texts = (language: Language) => [...emphasised(coach, language, names[language]), ...plain(coach, language)].filter(Boolean);
+  return {
+    id: coach.id,
+    version,
+    coach,
+    cityId: findCity(coach.city)?.id ?? '',
+    categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories)))],
+    texts: { tr: texts('tr'), en: texts('en') },
+    concepts: conceptsOfTexts(said),
+    phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },
+  };
+}
+
+const nameOf = ({ firstName, lastName }: CoachState) => `${firstName} ${lastName}`.trim();
+
+function emphasised(coach: CoachState, language: Language, specialties: readonly string[]): string[] {
+  const once = [nameOf(coach), coach.texts[language]?.headline ?? '', coach.city, ...specialties];
+  return Array.from({ length: EMPHASIS }, () => once).flat();
+}
+
+const plain = (coach: CoachState, language: Language): string[] => [
+  coach.texts[language]?.bio ?? '',
+  ...coach.certificates.map(({ name }) => name),
+];

@@ -1,0 +1,103 @@
+import type { Client } from '@elastic/elasticsearch';
+import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
+import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
+import { ANSWER_TIMEOUT_MS, answered, BULK_TIMEOUT_MS, connect } from './connection.ts';
+import { dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';
+import { correctionsIn, type Found, resultOf } from './reading.ts';
+import { searchRequest } from './searching.ts';
+import { suggestFrom } from './suggesting.ts';
+import { refresher, removing, upserting, write } from './writing.ts';
+
+type Options = {
+  /** Where Elasticsearch answers. */
+  readonly node: string;
+  /** Name by which the index is searched; indexes themselves carry a generation after it. */
+  readonly alias: string;
+  /** A new name for each generation. */
+  readonly newGeneration: () => string;
+};
+
+/** The index in Elasticsearch 9, shared by all replicas of the service. */
+export function createElasticsearchIndex({ node, alias, newGeneration }: Options): SearchIndex {
+  const client = connect(node);
+  const refresh = refresher(client, alias);
+  const both = [alias, nextAlias(alias)];
+  const ready = onceSuccessful(() => ensureIndex(client, alias));
+
+  const ask = <T>(call: () => Promise<T>): Promise<T> =>
+    answered(async () => {
+      await ready();
+      return call();
+    });
+  const settle = async (urgency: Urgency) => {
+    if (urgency === 'now') await refresh();
+  };
+
+  return {
+    kind: 'elasticsearch',
+    upsert: (documents, urgency) =>
+      ask(async () => {
+        await write(client, both, documents.map(upserting), urgency === 'soon' ? BULK_TIMEOUT_MS : undefined);
+        await settle(urgency);
+      }),
+    remove: (removals, urgency) =>
+      ask(async () => {
+        await write(client, both, removals.map(removing));
+        await settle(urgency);
+      }),
+    search: (query) => ask(() => search(client, alias, query)),
+    suggest: (typed, language, limit) => ask(() => suggestFrom(client, alias, typed, language, limit)),
+    rebuild: (source) =>
+      ask(async () => {
+        await startNext(client, alias, newGeneration());
+        try {
+          for await (const documents of source) await write(client, [nextAlias(alias)], documents.map(upserting), BULK_TIMEOUT_MS);
+          await client.indices.refresh({ index: nextAlias(alias) }, { requestTimeout: BULK_TIMEOUT_MS });
+          await swap(client, alias, ANSWER_TIMEOUT_MS);
+        } catch (error) {
+          await dropNext(client, alias);
+          throw error;
+        }
+      }),
+    fingerprint: () => ask(() => fingerprint(client, alias)),
+    isHealthy: async () => {
+      try {
+        return await ask(() => client.indices.existsAlias({ name: alias }));
+      } catch {
+        return false;
+      }
+    },
+    close: () => client.close(),
+  };
+}
+
+/** A query whose words are all known takes one round; only a misspelt one takes a second. */
+async function search(client: Client, index: string, query: IndexQuery): Promise<IndexResult> {
+  const send = (read: ReadQuery, isFirstTry: boolean) =>
+    client.search({ index, ...searchRequest(query, read, isFirstTry) }) as Promise<Found>;
+  const reply = await send(query.read, true);
+  const corrections = correctionsIn(reply, query.read);
+  if (corrections.length === 0) return resultOf(reply, query.read, corrections);
+  const read = withCorrections(query.read, corrections);
+  return resultOf(await send(read, false), read, corrections);
+}
+
+async function fingerprint(client: Client, index: string): Promise<Fingerprint> {
+  await client.indices.refresh({ index });
+  const reply = await client.search({ index, size: 0, track_total_hits: true, aggs: { checksum: { sum: { field: 'checksum' } } } });
+  const { total } = reply.hits;
+  const { checksum } = reply.aggregations as unknown as { checksum: { value: number } };
+  return { count: typeof total === 'number' ? total : (total?.value ?? 0), checksum: checksum.value };
+}
+
+/** Repeats a step until it succeeded once; callers that come meanwhile share the try. */
+function onceSuccessful(step: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= step().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}

@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from '@elastic/elasticsearch';
+import { INDEX_DEFINITION } from './index-definition.ts';
+
+/**
+ * Indexes are called `{alias}-{generation}`; aliases say what each is for: `{alias}` leads to the one that is searched, `{alias}-next` to the one
+ * being filled, `{alias}-old` to the one whose last searches are coming to their end.
+ */
+export const nextAlias = (alias: string): string => `${alias}-next`;
+const oldAlias = (alias: string): string => `${alias}-old`;
+
+const FIRST_GENERATION = 'first';
+const ALREADY_THERE = 'resource_already_exists_exception';
+
+/** Makes the first index unless the alias leads to one; replicas that start together agree on its name, so one of them makes it. */
+export async function ensureIndex(client: Client, alias: string): Promise<void> {
+  if (await client.indices.existsAlias({ name: alias })) return;
+  const reply = await client.indices.create(
+    { index: `${alias}-${FIRST_GENERATION}`, aliases: { [alias]: {} }, ...INDEX_DEFINITION },
+    { ignore: [400] },
+  );
+  const error = (reply as { error?: { type: string; reason: string } }).error;
+  if (error && error.type !== ALREADY_THERE) throw new Error(`the index cannot be made: ${error.type}: ${error.reason}`);
+}
+
+/** Starts an empty successor; what an interrupted rebuild left is thrown away. */
+export async function startNext(client: Client, alias: string, generation: string): Promise<void> {
+  await deleteBehind(client, nextAlias(alias));
+  await deleteBehind(client, oldAlias(alias));
+  await client.indices.create({ index: `${alias}-${generation}`, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION });
+}
+
+/** Puts the successor in the searched index's place, in one step, and deletes the old one when no search can be in it any more. */
+export async function swap(client: Client, alias: string, longestSearchMs: number): Promise<void> {
+  const old = await indexesBehind(client, alias);
+  const [next] = await indexesBehind(client, nextAlias(alias));
+  if (!next) throw new Error('there is no index to swap in');
+  await client.indices.updateAliases({
+    actions: [
+      { remove: { index: next, alias: nextAlias(alias) } },
+      { add: { index: next, alias } },
+      ...old.flatMap((index) => [{ remove: { index, alias } }, { add: { index, alias: oldAlias(alias) } }]),
+    ],
+  });
+  await setTimeout(longestSearchMs);
+  await deleteBehind(client, oldAlias(alias));
+}
+
+/** Gives up a rebuild. */
+export const dropNext = (client: Client, alias: string): Promise<void> => deleteBehind(client, nextAlias(alias));
+
+async function indexesBehind(client: Client, alias: string): Promise<string[]> {
+  if (!(await client.indices.existsAlias({ name: alias }))) return [];
+  return Object.keys(await client.indices.getAlias({ name: alias }));
+}
+
+async function deleteBehind(client: Client, alias: string): Promise<void> {
+  const indexes = await indexesBehind(client, alias);
+  if (indexes.length > 0) await client.indices.delete({ index: indexes });
+}

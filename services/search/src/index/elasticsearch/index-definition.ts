@@ -1,0 +1,68 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { LANGUAGES, type Language } from '@pusula/contracts';
+import { BM25 } from '../../analysis/weights.ts';
+import { documentChecksum, hash } from '../hashes.ts';
+import { foldPhrase } from '../phrases.ts';
+import type { SearchDocument } from '../port.ts';
+import { ANALYSIS } from './analysis-settings.ts';
+
+/** Between a phrase as it is compared and as it is shown. */
+export const PHRASE_SEPARATOR = '\t';
+
+const scored = (analyzer: string): estypes.MappingProperty => ({ type: 'text', analyzer, similarity: 'ranking', index_options: 'freqs' });
+
+const textIn = (language: Language): estypes.MappingProperty => ({
+  ...(scored('prefix') as estypes.MappingTextProperty),
+  copy_to: 'vocabulary',
+  fields: { stem: scored(`stem_${language}`), gram: scored('gram'), pair: scored('pair') },
+});
+
+export const INDEX_DEFINITION = {
+  settings: {
+    number_of_shards: 1,
+    number_of_replicas: 0,
+    auto_expand_replicas: '0-1',
+    refresh_interval: '1s',
+    // How long a removal keeps older versions that come late from coming back.
+    gc_deletes: '1h',
+    similarity: { ranking: { type: 'BM25', k1: BM25.k1, b: BM25.b } },
+    analysis: ANALYSIS,
+  },
+  mappings: {
+    dynamic: false,
+    // What is searched can be made again from the service's database; only what a result shows is kept.
+    _source: { includes: ['coach'] },
+    properties: {
+      id: { type: 'keyword' },
+      cityId: { type: 'keyword' },
+      categoryIds: { type: 'keyword' },
+      shuffle: { type: 'long', index: false },
+      checksum: { type: 'long', index: false },
+      name: { type: 'text', analyzer: 'folded', index_options: 'docs', norms: false },
+      tr: textIn('tr'),
+      en: textIn('en'),
+      vocabulary: { type: 'text', analyzer: 'folded', index_options: 'docs', norms: false },
+      concepts: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs' },
+      phrases_tr: { type: 'keyword' },
+      phrases_en: { type: 'keyword' },
+    },
+  },
+} as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
+
+/** A document as the engine stores it. */
+export function toSource(document: SearchDocument): Record<string, unknown> {
+  const { coach, texts, phrases } = document;
+  const shown = (language: Language) => phrases[language].map((phrase) => `${foldPhrase(phrase)}${PHRASE_SEPARATOR}${phrase}`);
+  return {
+    id: document.id,
+    cityId: document.cityId,
+    categoryIds: document.categoryIds,
+    shuffle: hash(document.id),
+    checksum: documentChecksum(document.id, document.version),
+    name: `${coach.firstName} ${coach.lastName}`,
+    concepts: document.concepts.join(' '),
+    ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language]])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),
+    coach,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import type { Removal, SearchDocument } from '../port.ts';
+import { toSource } from './index-definition.ts';
+
+/** How many documents travel together. */
+const BULK_SIZE = 500;
+
+type Operation = { readonly id: string; readonly version: number; readonly source?: Record<string, unknown> };
+
+export const upserting = (document: SearchDocument): Operation => ({
+  id: document.id,
+  version: document.version,
+  source: toSource(document),
+});
+export const removing = (removal: Removal): Operation => removal;
+
+/**
+ * Writes to the index behind each alias. An older version than the one that is there changes nothing; an alias that leads nowhere is passed over.
+ * @param aliases the index that is searched and, while one is being filled, its successor
+ */
+export async function write(
+  client: Client,
+  aliases: readonly string[],
+  operations: readonly Operation[],
+  requestTimeout?: number,
+): Promise<void> {
+  for (let at = 0; at < operations.length; at += BULK_SIZE) {
+    const batch = operations.slice(at, at + BULK_SIZE);
+    const options = requestTimeout === undefined ? {} : { requestTimeout };
+    const reply = await client.bulk(
+      { operations: aliases.flatMap((alias) => batch.flatMap((one) => lines(alias, one))), require_alias: true },
+      options,
+    );
+    if (reply.errors) refuseFailures(reply.items, aliases[0] as string);
+  }
+}
+
+function lines(alias: string, { id, version, source }: Operation): Record<string, unknown>[] {
+  const target = { _index: alias, _id: id, version, version_type: 'external_gte' };
+  return source ? [{ index: target }, source] : [{ delete: target }];
+}
+
+const OLDER_VERSION = 409;
+const NO_SUCH_ALIAS = 404;
+
+function refuseFailures(items: estypes.BulkResponse['items'], mainAlias: string): void {
+  for (const item of items) {
+    const result = item.index ?? item.delete;
+    if (!result?.error || result.status === OLDER_VERSION) continue;
+    if (result.status === NO_SUCH_ALIAS && result._index !== mainAlias) continue;
+    throw new Error(`the index refused a document: ${result.error.type}: ${result.error.reason}`);
+  }
+}
+
+/** Makes written documents searchable; callers that come while one refresh runs share the next one. */
+export function refresher(client: Client, alias: string): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  let next: Promise<void> | undefined;
+  const refresh = async () => {
+    await running;
+    next = undefined;
+    running = client.indices.refresh({ index: alias });
+    await running;
+  };
+  return () => {
+    next ??= refresh();
+    return next;
+  };
+}

@@ -1,0 +1,126 @@
+import type { Language } from '@pusula/contracts';
+import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
+import { documentChecksum } from '../hashes.ts';
+import type { Correction, Fingerprint, IndexQuery, IndexResult, IndexSuggestions, Removal, SearchDocument } from '../port.ts';
+import { correctWord } from './corrections.ts';
+import { Facts } from './facts.ts';
+import { Field } from './field.ts';
+import { gather } from './gather.ts';
+import { LanguageIndex } from './language-index.ts';
+import { Scores } from './scoring.ts';
+import { Suggestions } from './suggestions.ts';
+
+/**
+ * One generation of the embedded index. Documents are numbered as they come; a replaced one gets a new number and its old number dies, so lists
+ * only ever grow at their end. What died is left behind when the next generation is built.
+ */
+export class Collection {
+  readonly #documents: (SearchDocument | undefined)[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** The newest version seen of every id, removed ones included. */
+  readonly #versions = new Map<string, number>();
+  readonly #vocabulary = new Map<string, number>();
+  readonly #languages = { tr: new LanguageIndex('tr', this.#vocabulary), en: new LanguageIndex('en', this.#vocabulary) };
+  readonly #concepts = { field: new Field(), numbers: new Map<string, number>() };
+  readonly #facts = new Facts();
+  readonly #suggestions = new Suggestions();
+  readonly #scores = new Scores();
+  #checksum = 0;
+
+  get live(): number {
+    return this.#numbers.size;
+  }
+
+  get dead(): number {
+    return this.#documents.length - this.live;
+  }
+
+  /** Bytes in flat arrays; what the engine's own objects take comes on top. */
+  get byteLength(): number {
+    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.field.byteLength;
+  }
+
+  upsert(document: SearchDocument): void {
+    if ((this.#versions.get(document.id) ?? 0) >= document.version) return;
+    this.#drop(document.id);
+    this.#versions.set(document.id, document.version);
+    const number = this.#facts.add(document);
+    this.#documents.push(document);
+    this.#numbers.set(document.id, number);
+    this.#checksum += documentChecksum(document.id, document.version);
+    for (const language of ['tr', 'en'] as const) this.#languages[language].add(number, document.texts[language]);
+    this.#addConcepts(number, document.concepts);
+    this.#suggestions.add(document);
+  }
+
+  remove({ id, version }: Removal): void {
+    if ((this.#versions.get(id) ?? 0) >= version) return;
+    this.#drop(id);
+    this.#versions.set(id, version);
+  }
+
+  #drop(id: string): void {
+    const number = this.#numbers.get(id);
+    if (number === undefined) return;
+    const document = this.#documents[number] as SearchDocument;
+    this.#checksum -= documentChecksum(id, document.version);
+    this.#suggestions.remove(document);
+    this.#documents[number] = undefined;
+    this.#facts.live[number] = 0;
+    this.#numbers.delete(id);
+  }
+
+  #addConcepts(number: number, concepts: readonly string[]): void {
+    const { field, numbers } = this.#concepts;
+    for (const key of concepts) {
+      let concept = numbers.get(key);
+      if (concept === undefined) {
+        concept = field.lists.addTerm();
+        numbers.set(key, concept);
+      }
+      field.count(concept);
+    }
+    field.endDocument(number, concepts.length);
+  }
+
+  search(query: IndexQuery): IndexResult {
+    const corrections = this.#corrections(query.read);
+    const read = withCorrections(query.read, corrections);
+    const isBrowsing = read.words.length === 0;
+    const scores = isBrowsing ? undefined : this.#scores.compute(read, query.language, this.#languages, this.#concepts, this.#facts.length);
+    const { page, ...counted } = gather(query, this.#facts, scores, (one, other) => this.#id(one) < this.#id(other));
+    const hits = page.map(({ document, score }) => ({
+      coach: (this.#documents[document] as SearchDocument).coach,
+      score: isBrowsing ? 0 : score,
+    }));
+    return { ...counted, hits, read, corrections };
+  }
+
+  #corrections({ words }: ReadQuery): Correction[] {
+    return words.flatMap((word) => {
+      const used = correctWord(word, this.#vocabulary);
+      return used === undefined ? [] : [{ typed: word.folded, used }];
+    });
+  }
+
+  #id(number: number): string {
+    return (this.#documents[number] as SearchDocument).id;
+  }
+
+  suggest(typed: readonly string[], language: Language, limit: number): IndexSuggestions {
+    return this.#suggestions.find(typed, language, limit);
+  }
+
+  fingerprint(): Fingerprint {
+    return { count: this.live, checksum: this.#checksum };
+  }
+
+  /** Removed ids with their versions: the next generation must know them, too. */
+  *removals(): Generator<Removal> {
+    for (const [id, version] of this.#versions) if (!this.#numbers.has(id)) yield { id, version };
+  }
+
+  *documents(): Generator<SearchDocument> {
+    for (const document of this.#documents) if (document) yield document;
+  }
+}

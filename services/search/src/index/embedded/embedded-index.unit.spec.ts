@@ -1,0 +1,7 @@
+import { describe } from '@jest/globals';
+import { describeSearchIndex } from '../port.contract.ts';
+import { createEmbeddedIndex } from './embedded-index.ts';
+
+describe('the embedded index', () => {
+  describeSearchIndex(async () => createEmbeddedIndex());
+});

@@ -1,0 +1,41 @@
+import { hash } from '../hashes.ts';
+import type { SearchDocument } from '../port.ts';
+import { Codes } from './codes.ts';
+import { enlarged, Numbers } from './numbers.ts';
+
+/**
+ * What filters, counts and the order of the day need of each document, by its number:
+ *
+ *   live              1 until the document is replaced or removed
+ *   city              code of its province
+ *   firstCategory     where its codes begin in `categories`; they end where the next document's begin
+ *   shuffle           hash of its id
+ */
+export class Facts {
+  readonly cityCodes = new Codes();
+  readonly categoryCodes = new Codes();
+  live: Uint8Array = new Uint8Array(1_024);
+  city: Uint8Array = new Uint8Array(1_024);
+  readonly firstCategory = new Numbers(1_024);
+  readonly categories = new Numbers(4_096);
+  readonly shuffle = new Numbers(1_024);
+
+  constructor() {
+    this.firstCategory.push(0);
+  }
+
+  get length(): number {
+    return this.shuffle.length;
+  }
+
+  add(document: SearchDocument): number {
+    const number = this.shuffle.push(hash(document.id));
+    this.live = enlarged(this.live, number + 1);
+    this.city = enlarged(this.city, number + 1);
+    this.live[number] = 1;
+    this.city[number] = this.cityCodes.findOrAdd(document.cityId);
+    for (const id of document.categoryIds) this.categories.push(this.categoryCodes.findOrAdd(id));
+    this.firstCategory.push(this.categories.length);
+    return number;
+  }
+}

@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { CategoryState, CoachState } from '@pusula/contracts';
+import { toDocument } from '../documents/to-document.ts';
+import { readQuery } from '../query/read-query.ts';
+import type { IndexQuery, SearchDocument, SearchIndex } from './port.ts';
+
+const idOf = (number: number) => `01${String(number).padStart(24, '0')}`;
+const [CAREER, INTERVIEW, HEALTH, SLEEP] = [idOf(901), idOf(902), idOf(903), idOf(904)];
+const category = (id: string, parentId: string, nameTr: string, nameEn: string): [string, CategoryState] => [
+  id,
+  { id, parentId, nameTr, nameEn, descriptionTr: '', descriptionEn: '', status: 'active', order: 0, slugTr: id, slugEn: id },
+];
+const CATEGORIES = new Map([
+  category(CAREER, '0', 'Kariyer', 'Career'),
+  category(INTERVIEW, CAREER, 'Mülakat hazırlığı', 'Interview preparation'),
+  category(HEALTH, '0', 'Sağlıklı yaşam', 'Healthy living'),
+  category(SLEEP, HEALTH, 'Uyku düzeni', 'Sleep'),
+]);
+
+type Person = { name: string; city: string; categoryIds?: string[]; tr?: [string, string]; en?: [string, string] };
+
+function coach(number: number, { name, city, categoryIds = [], tr, en }: Person): CoachState {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const text = ([headline, bio]: [string, string]) => ({ headline, bio });
+  return {
+    id: idOf(number),
+    slug: `${idOf(number)}`,
+    firstName,
+    lastName,
+    imageUrl: '',
+    city,
+    country: 'TR',
+    phone: null,
+    website: '',
+    linkedin: '',
+    instagram: '',
+    facebook: '',
+    yearsOfPractice: null,
+    certificates: [],
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    categoryIds,
+    texts: { ...(tr && { tr: text(tr) }), ...(en && { en: text(en) }) },
+  };
+}
+
+const PEOPLE: Person[] = [
+  {
+    name: 'Elif Sarıkaya',
+    city: 'İstanbul',
+    categoryIds: [INTERVIEW],
+    tr: ['İş görüşmesi öncesi sakin bir prova.', 'İstanbul’da mülakat kaygısı yaşayan mühendislerle çalışıyorum. Özgüven provayla gelir.'],
+    en: ['A calm rehearsal before the job interview.', 'I work in Istanbul with engineers who dread interviews.'],
+  },
+  {
+    name: 'Işıl Çağ',
+    city: 'İzmir',
+    categoryIds: [SLEEP],
+    tr: ['Uykusuz geceler için yeni bir düzen.', 'İzmir’de bebek uykusu ve vardiyalı çalışanların uyku düzeni üzerine görüşüyorum.'],
+  },
+  {
+    name: 'Thomas Baker',
+    city: 'Ankara',
+    categoryIds: [INTERVIEW, SLEEP],
+    en: [
+      'Speaking in public without losing sleep.',
+      'Former radio man. I coach people who fear presentations and procrastinate over speeches.',
+    ],
+  },
+  {
+    name: 'Ömer Şahin',
+    city: 'Ankara',
+    categoryIds: [CAREER],
+    tr: ['Kariyerinde yön arayanlara.', 'Ankara’da kariyer değişikliği düşünen öğretmenlerle.'],
+  },
+  {
+    name: 'Gül Şen',
+    city: 'İstanbul',
+    categoryIds: [INTERVIEW],
+    tr: ['Mülakat koçluğu, ödevle.', 'Koçları da çalıştırıyorum. Sınav kaygısı ve mülakat.'],
+  },
+];
+export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 1, CATEGORIES));
+
+const asked = (keyword: string, more: Partial<IndexQuery> = {}): IndexQuery => ({
+  read: readQuery(keyword),
+  language: 'tr',
+  cityIds: [],
+  categoryIds: [],
+  from: 0,
+  size: 10,
+  day: 20_000,
+  ...more,
+});
+
+async function* inOneBatch(documents: readonly SearchDocument[]) {
+  yield documents;
+}
+
+/** What every search engine behind the port must do, whichever it is. @param create an empty index of the test's own */
+export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
+  let index: SearchIndex;
+  beforeEach(async () => {
+    index = await create();
+    await index.upsert(DOCUMENTS, 'now');
+  });
+  afterEach(() => index.close());
+
+  const namesOf = async (keyword: string, more?: Partial<IndexQuery>) =>
+    (await index.search(asked(keyword, more))).hits.map(({ coach: { firstName } }) => firstName);
+  const document = (number: number, person: Person, version: number) => toDocument(coach(number, person), version, CATEGORIES);
+
+  it.each(['istanbul', 'İSTANBUL', 'ISTANBUL', 'İstanbul', 'İstanbul’da', 'i̇stanbul', 'İstanbul'.normalize('NFD')])(
+    'finds the coaches of Istanbul by %s',
+    async (keyword) => {
+      expect((await namesOf(keyword)).sort()).toEqual(['Elif', 'Gül']);
+    },
+  );
+
+  it.each([
+    ['mülakat', 'mulakat'],
+    ['kaygısı', 'KAYGISI'],
+    ['özgüven', 'ozguven'],
+    ['görüşmesi', 'GORUSMESI'],
+    ['uyku düzeni', 'UYKU DUZENI'],
+  ])('gives %s and %s the same coaches in the same order', async (proper, typed) => {
+    expect(await namesOf(typed)).toEqual(await namesOf(proper));
+    expect(await namesOf(proper)).not.toEqual([]);
+  });
+
+  it('finds a word by its stem', async () => {
+    expect(await namesOf('koç')).toEqual(['Gül']);
+  });
+
+  it('finds a coach by name in any casing', async () => {
+    expect((await namesOf('IŞIL ÇAĞ'))[0]).toBe('Işıl');
+    expect((await namesOf('isil cag'))[0]).toBe('Işıl');
+  });
+
+  it('searches the other language of a profile as well', async () => {
+    expect((await namesOf('rehearsal'))[0]).toBe('Elif');
+  });
+
+  it('finds an English profile by a Turkish concept and the other way round', async () => {
+    expect(await namesOf('erteleme')).toEqual(['Thomas']);
+    expect(await namesOf('topluluk önünde konuşma')).toContain('Thomas');
+    expect((await namesOf('insomnia', { language: 'en' }))[0]).toBe('Işıl');
+  });
+
+  it('searches the known word that is one slip away, and says so', async () => {
+    const { hits, corrections } = await index.search(asked('mülkat'));
+    expect(corrections).toEqual([{ typed: 'mulkat', used: 'mulakat' }]);
+    expect(hits.map(({ coach: { firstName } }) => firstName)).toEqual(await namesOf('mülakat'));
+  });
+
+  it('corrects nothing in a query of known words', async () => {
+    expect((await index.search(asked('mülakat kaygısı'))).corrections).toEqual([]);
+  });
+
+  it('finds nobody by a word that means nothing', async () => {
+    expect(await index.search(asked('zzqqxxjj'))).toMatchObject({ total: 0, hits: [], bestScore: 0, corrections: [] });
+  });
+
+  it('takes cities as alternatives', async () => {
+    expect((await namesOf('', { cityIds: ['06', '35'] })).sort()).toEqual(['Işıl', 'Thomas', 'Ömer']);
+  });
+
+  it('takes categories as alternatives, each with what is below it', async () => {
+    expect((await namesOf('', { categoryIds: [CAREER] })).sort()).toEqual(['Elif', 'Gül', 'Thomas', 'Ömer']);
+    expect((await namesOf('', { categoryIds: [SLEEP, HEALTH] })).sort()).toEqual(['Işıl', 'Thomas']);
+  });
+
+  it('counts each facet without its own filter and with the others', async () => {
+    const { cities, categories, total } = await index.search(asked('', { cityIds: ['34'], categoryIds: [HEALTH] }));
+    expect(total).toBe(0);
+    expect(Object.fromEntries(cities)).toEqual({ '06': 1, '35': 1 });
+    expect(Object.fromEntries(categories)).toEqual({ [CAREER]: 2, [INTERVIEW]: 2 });
+  });
+
+  it('says what leaving out a filter would give', async () => {
+    const result = await index.search(asked('mülakat', { cityIds: ['35'] }));
+    expect(result).toMatchObject({ total: 0, totalWithoutCity: 3, totalWithoutCategory: 0 });
+  });
+
+  it('pages without losing or repeating anybody', async () => {
+    const pages = await Promise.all([0, 2, 4].map((from) => namesOf('', { from, size: 2 })));
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(new Set(pages.flat()).size).toBe(5);
+  });
+
+  it('lists everybody in an order that stays for a day and changes with the next', async () => {
+    const orders = await Promise.all([1, 1, 2, 3, 4].map(async (day) => (await namesOf('', { day })).join()));
+    expect(orders[0]).toBe(orders[1]);
+    expect(new Set(orders).size).toBeGreaterThan(2);
+  });
+
+  it('keeps the same order of the day in every engine', async () => {
+    expect(await namesOf('', { day: 20_413 })).toEqual(['Ömer', 'Gül', 'Thomas', 'Işıl', 'Elif']);
+  });
+
+  it('scores the best hit highest and says its score on every page', async () => {
+    const [all, second] = [await index.search(asked('mülakat')), await index.search(asked('mülakat', { from: 1, size: 1 }))];
+    expect(all.hits.map(({ score }) => score)).toEqual(all.hits.map(({ score }) => score).sort((one, other) => other - one));
+    expect(second.bestScore).toBeCloseTo(all.hits[0]?.score ?? Number.NaN, 3);
+  });
+
+  it('replaces a document by a newer version', async () => {
+    await index.upsert([document(1, { name: 'Elif Demir', city: 'Bursa', tr: ['Bahçe', 'Bahçe'] }, 2)], 'now');
+    expect(await namesOf('bahçe')).toEqual(['Elif']);
+    expect(await namesOf('prova')).toEqual([]);
+    expect((await index.search(asked(''))).total).toBe(5);
+  });
+
+  it('R7: ignores an older version that comes late', async () => {
+    await index.upsert([document(1, { name: 'Elif Demir', city: 'Bursa', tr: ['Bahçe', 'Bahçe'] }, 3)], 'now');
+    await index.upsert([document(1, { name: 'Elif Eski', city: 'Van', tr: ['Eski', 'Eski'] }, 2)], 'now');
+    expect(await namesOf('eski')).toEqual([]);
+    expect(await namesOf('bahçe')).toEqual(['Elif']);
+  });
+
+  it('R7: a removed document does not come back by an older version', async () => {
+    await index.remove([{ id: idOf(1), version: 3 }], 'now');
+    await index.upsert([document(1, PEOPLE[0] as Person, 2)], 'now');
+    expect(await namesOf('prova')).toEqual([]);
+    expect((await index.search(asked(''))).total).toBe(4);
+  });
+
+  it('a removed document comes back by a newer version', async () => {
+    await index.remove([{ id: idOf(1), version: 3 }], 'now');
+    await index.upsert([document(1, PEOPLE[0] as Person, 4)], 'now');
+    expect(await namesOf('prova')).toEqual(['Elif']);
+  });
+
+  it('has the same fingerprint for the same documents, however they came', async () => {
+    const before = await index.fingerprint();
+    await index.upsert([document(1, PEOPLE[0] as Person, 2), document(6, PEOPLE[1] as Person, 1)], 'now');
+    expect(await index.fingerprint()).not.toEqual(before);
+    await index.remove([{ id: idOf(6), version: 2 }], 'now');
+    await index.rebuild(inOneBatch(DOCUMENTS));
+    expect(await index.fingerprint()).toEqual(before);
+  });
+
+  it('is what the source says after a rebuild', async () => {
+    await index.rebuild(inOneBatch(DOCUMENTS.slice(0, 2)));
+    expect((await namesOf('')).sort()).toEqual(['Elif', 'Işıl']);
+  });
+
+  it('R7: searches during a rebuild never fail, and writes made meanwhile are in the new index', async () => {
+    const failures: unknown[] = [];
+    let isRunning = true;
+    const searching = (async () => {
+      for (; isRunning; await new Promise((resume) => setTimeout(resume, 2))) {
+        await index.search(asked('mülakat')).then(
+          ({ total }) => total === 3 || failures.push(total),
+          (error) => failures.push(error),
+        );
+      }
+    })();
+    await index.rebuild(
+      (async function* () {
+        yield DOCUMENTS.slice(0, 2);
+        await index.upsert([document(7, { name: 'Yeni Gelen', city: 'Muş', tr: ['Yepyeni', 'Yepyeni'] }, 1)], 'now');
+        await index.remove([{ id: idOf(4), version: 2 }], 'now');
+        yield DOCUMENTS.slice(2);
+      })(),
+    );
+    isRunning = false;
+    await searching;
+    expect(failures).toEqual([]);
+    expect(await namesOf('yepyeni')).toEqual(['Yeni']);
+    expect((await index.search(asked(''))).total).toBe(5);
+  });
+
+  it('keeps the old index when the source of a rebuild fails', async () => {
+    const broken = (async function* (): AsyncGenerator<readonly SearchDocument[]> {
+      yield DOCUMENTS.slice(0, 1);
+      throw new Error('source broke');
+    })();
+    await expect(index.rebuild(broken)).rejects.toThrow('source broke');
+    expect((await index.search(asked(''))).total).toBe(5);
+    await index.rebuild(inOneBatch(DOCUMENTS));
+    expect((await index.search(asked(''))).total).toBe(5);
+  });
+
+  it('suggests names by the beginnings of their words', async () => {
+    expect((await index.suggest(['sar', 'el'], 'tr', 5)).coaches).toEqual([{ name: 'Elif Sarıkaya', slug: idOf(1) }]);
+    expect((await index.suggest(['cag'], 'tr', 5)).coaches.map(({ name }) => name)).toEqual(['Işıl Çağ']);
+  });
+
+  it('suggests phrases that several headlines use, in the language asked for', async () => {
+    await index.upsert(
+      [8, 9].map((number) => document(number, { name: 'A B', city: 'Van', tr: ['Sakin sınav haftası', 'x'] }, 1)),
+      'now',
+    );
+    expect(
+      (
+        await index.suggest(
+          ['sınav', 'haf'].map((word) => word.replace('ı', 'i')),
+          'tr',
+          5,
+        )
+      ).phrases,
+    ).toEqual([{ text: 'sınav haftası', count: 2 }]);
+    expect((await index.suggest(['sinav'], 'en', 5)).phrases).toEqual([]);
+  });
+
+  it.each([
+    '"',
+    '\\',
+    '*',
+    'a:b',
+    '(',
+    '[x TO y]',
+    '\u0000',
+    '💥',
+    'ﷺ',
+    '../../etc',
+    "' OR 1=1 --",
+    '{"match_all":{}}',
+    'ẞ',
+    '𝕜𝕠ç',
+    'i'.repeat(50),
+  ])('S12: answers %j without failing', async (keyword) => {
+    expect((await index.search(asked(keyword))).total).toBeGreaterThanOrEqual(0);
+  });
+
+  it('S12: stores and finds profiles with naughty strings in every field', async () => {
+    const naughty = '<script>alert(1)</script> \u202e💥 ﷺ \\" DROP TABLE é̈̇ ﬁ ＡＢ';
+    await index.upsert(
+      [document(10, { name: naughty, city: naughty, tr: [naughty, naughty.repeat(50)], en: [naughty, naughty] }, 1)],
+      'now',
+    );
+    expect((await index.search(asked('alert'))).total).toBe(1);
+    expect((await index.search(asked('fi ab'))).total).toBe(1);
+  });
+}

@@ -1,0 +1,87 @@
+import type { CoachState, Language } from '@pusula/contracts';
+import type { ReadQuery } from '../query/read-query.ts';
+
+/** A public coach, ready to be found. Both languages are searched; texts are parts, words of different parts are not neighbours. */
+export type SearchDocument = {
+  readonly id: string;
+  /** Grows with every change of what is written here; an older one that comes late changes nothing. */
+  readonly version: number;
+  readonly coach: CoachState;
+  /** The province's plate number; '' when it is none of the 81. */
+  readonly cityId: string;
+  /** The coach's categories and everything above them, so that a parent takes its children along. */
+  readonly categoryIds: readonly string[];
+  readonly texts: Readonly<Record<Language, readonly string[]>>;
+  /** Keys of what is spoken of, in any language; repeated as often as it is. */
+  readonly concepts: readonly string[];
+  /** Short phrases of the headlines, offered while somebody is typing. */
+  readonly phrases: Readonly<Record<Language, readonly string[]>>;
+};
+
+export type Removal = { readonly id: string; readonly version: number };
+
+export type IndexQuery = {
+  /** Without words: every coach, in an order that changes by `day` and is fair to all. */
+  readonly read: ReadQuery;
+  /** The reader's language: preferred, not required. */
+  readonly language: Language;
+  /** Alternatives; empty is any. */
+  readonly cityIds: readonly string[];
+  readonly categoryIds: readonly string[];
+  readonly from: number;
+  readonly size: number;
+  readonly day: number;
+};
+
+export type IndexHit = { readonly coach: CoachState; readonly score: number };
+/** A word that no profile holds and the known word that was searched in its place; both folded. */
+export type Correction = { readonly typed: string; readonly used: string };
+
+export type IndexResult = {
+  readonly total: number;
+  readonly hits: readonly IndexHit[];
+  /** Of the best hit, whatever the page; 0 without words. */
+  readonly bestScore: number;
+  /** By plate number and by category: how many there are with the other filter kept. */
+  readonly cities: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+  readonly totalWithoutCity: number;
+  readonly totalWithoutCategory: number;
+  /** What was really searched: corrected words in the place of unknown ones. */
+  readonly read: ReadQuery;
+  readonly corrections: readonly Correction[];
+};
+
+export type IndexSuggestions = {
+  readonly coaches: readonly { readonly name: string; readonly slug: string }[];
+  readonly phrases: readonly { readonly text: string; readonly count: number }[];
+};
+
+/** When a write must be searchable: at once (somebody waits for it), or when it suits the index (thousands follow). */
+export type Urgency = 'now' | 'soon';
+
+/** Two indexes with the same fingerprint hold the same documents in the same versions. */
+export type Fingerprint = { readonly count: number; readonly checksum: number };
+
+/** Thrown by every method when the index does not answer in time. */
+export class IndexUnavailable extends Error {
+  override readonly name = 'IndexUnavailable';
+}
+
+/** What the service needs of a search engine. Every adapter passes `port.contract.ts`. */
+export type SearchIndex = {
+  /** Shown at start: "Search index: embedded". */
+  readonly kind: 'embedded' | 'elasticsearch';
+  /** Adds or replaces. A document that is there in the same or a newer version stays as it is. */
+  upsert(documents: readonly SearchDocument[], urgency: Urgency): Promise<void>;
+  /** Removes, and keeps older versions that come late from coming back. */
+  remove(removals: readonly Removal[], urgency: Urgency): Promise<void>;
+  search(query: IndexQuery): Promise<IndexResult>;
+  /** @param typed folded words; each must begin a word of a name, all together must begin a phrase */
+  suggest(typed: readonly string[], language: Language, limit: number): Promise<IndexSuggestions>;
+  /** Fills a new index from `source` and puts it in the old one's place; searches and writes go on meanwhile. */
+  rebuild(source: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
+  fingerprint(): Promise<Fingerprint>;
+  isHealthy(): Promise<boolean>;
+  close(): Promise<void>;
+};
