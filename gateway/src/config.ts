@@ -7,19 +7,34 @@ const { IDENTITY_JWKS: _, ...common } = serviceConfig;
 
 /** `https://a.example,https://b.example`, or nothing. */
 const origins = () =>
-  z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
-    .refine((list) => list.every((item) => URL.parse(item)?.origin === item), 'must be origins such as https://pusula.example, separated by commas');
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((item) => URL.parse(item)?.origin === item),
+      'must be origins such as https://pusula.example, separated by commas',
+    );
 
-const environmentName = (name: string) => name.toUpperCase().replaceAll('-', '_');
+export const environmentName = (name: string) => name.toUpperCase().replaceAll('-', '_');
 const serviceAddresses = Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, httpAddress()]));
 /** Left out while developing: the built files beside us are served. */
-const siteAddresses = Object.fromEntries(['shell', ...REMOTES].map((name) => [`${environmentName(name)}_SITE_URL`, inDevelopment(httpAddress(), undefined)]));
+const siteAddresses = Object.fromEntries(
+  ['shell', ...REMOTES].map((name) => [`${environmentName(name)}_SITE_URL`, inDevelopment(httpAddress(), undefined)]),
+);
 
 export const gatewayConfig = {
   ...common,
   ...serviceAddresses,
   ...siteAddresses,
   PORT: wholeNumber(0, 65_535).default(8080),
+  /** Health, metrics and consumers; not for the public. */
+  MANAGEMENT_PORT: wholeNumber(0, 65_535).default(9090),
   /** Our address as people type it: in canonical links, in the sitemap, as the issuer of tokens. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
   /** Private P-256 keys that sign browsers' tokens, newest first, as a JSON Web Key Set. */
@@ -27,7 +42,15 @@ export const gatewayConfig = {
   /** Private key that signs who calls, as a JSON Web Key whose kid begins with `gateway-`. */
   IDENTITY_KEY: secret(z.string()),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's by default. */
-  TRUSTED_PROXIES: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
   /** Other origins whose pages may call the API. */
   ALLOWED_ORIGINS: origins(),
   /** Origins that pictures come from besides our own. */

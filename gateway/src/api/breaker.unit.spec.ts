@@ -5,7 +5,12 @@ const broken = () => {
   let time = 0;
   const breaker = createBreaker(() => time);
   for (let failure = 0; failure < 5; failure += 1) breaker.failed();
-  return { breaker, wait: (ms: number) => { time += ms; } };
+  return {
+    breaker,
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
 };
 
 describe('circuit breaker', () => {

@@ -14,7 +14,12 @@ export function sendReply(response: ServerResponse, requestId: string, body: obj
 }
 
 /** Answers a code of the closed list with its status; nothing else about the failure leaves the process. */
-export function sendFailure(response: ServerResponse, requestId: string, code: ErrorCode, more: { headers?: ReplyHeaders; details?: unknown } = {}): void {
+export function sendFailure(
+  response: ServerResponse,
+  requestId: string,
+  code: ErrorCode,
+  more: { headers?: ReplyHeaders; details?: unknown } = {},
+): void {
   if (response.headersSent) {
     response.destroy();
     return;

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '@pusula/service-kit';
 import type { CounterHits, CounterStore } from './shared-counters.ts';
 
 const ADD_ALL = `insert into rate_limit as stored (key, window_number, hits, expires_at)
@@ -9,10 +9,10 @@ const ADD_ALL = `insert into rate_limit as stored (key, window_number, hits, exp
 type Row = { key: string; window_number: string; hits: number };
 
 /** Counters in the gateway's own database, one statement for any number of them; rows sorted so that replicas never deadlock. */
-export function counterStore(db: DataSource): CounterStore & { readonly forgetExpired: (now: Date) => Promise<void> } {
+export function counterStore(db: Database): CounterStore & { readonly forgetExpired: (now: Date) => Promise<void> } {
   return {
     async addAll(hits: readonly CounterHits[]) {
-      const rows: Row[] = await db.query(ADD_ALL, [
+      const rows: Row[] = await db.manager.query(ADD_ALL, [
         hits.map(({ key }) => key),
         hits.map(({ window }) => window),
         hits.map((counter) => counter.hits),
@@ -21,7 +21,7 @@ export function counterStore(db: DataSource): CounterStore & { readonly forgetEx
       return rows.map((row) => ({ key: row.key, window: Number(row.window_number), hits: row.hits }));
     },
     async forgetExpired(now) {
-      await db.query('delete from rate_limit where expires_at < $1', [now]);
+      await db.manager.query('delete from rate_limit where expires_at < $1', [now]);
     },
   };
 }

@@ -30,6 +30,29 @@ export function createSharedCounters(store: CounterStore): SharedCounters {
     return counter?.window === window ? counter : undefined;
   };
 
+  /** This replica's hits since the last exchange. */
+  const takeUnsent = (): CounterHits[] => {
+    const sent: CounterHits[] = [];
+    for (const key of changed) {
+      const counter = counters.get(key);
+      if (!counter || counter.unsent === 0) continue;
+      sent.push({ key, window: counter.window, hits: counter.unsent, expiresAt: new Date((counter.window + 2) * counter.windowMs) });
+      counter.unsent = 0;
+    }
+    changed.clear();
+    return sent;
+  };
+  const learn = ({ key, window, hits }: CounterTotal) => {
+    const counter = current(key, window);
+    if (counter) counter.total = hits + counter.unsent;
+  };
+  const putBack = ({ key, window, hits }: CounterHits) => {
+    const counter = current(key, window);
+    if (!counter) return;
+    counter.unsent += hits;
+    changed.add(key);
+  };
+
   return {
     read: (key, window) => current(key, window)?.total ?? 0,
     add(key, window, windowMs) {
@@ -46,27 +69,12 @@ export function createSharedCounters(store: CounterStore): SharedCounters {
       return counter.total;
     },
     async exchange() {
-      if (changed.size === 0) return;
-      const sent: CounterHits[] = [];
-      for (const key of changed) {
-        const counter = counters.get(key);
-        if (!counter || counter.unsent === 0) continue;
-        sent.push({ key, window: counter.window, hits: counter.unsent, expiresAt: new Date((counter.window + 2) * counter.windowMs) });
-        counter.unsent = 0;
-      }
-      changed.clear();
+      const sent = takeUnsent();
+      if (sent.length === 0) return;
       try {
-        for (const { key, window, hits } of await store.addAll(sent)) {
-          const counter = current(key, window);
-          if (counter) counter.total = hits + counter.unsent;
-        }
+        for (const total of await store.addAll(sent)) learn(total);
       } catch (error) {
-        for (const { key, window, hits } of sent) {
-          const counter = current(key, window);
-          if (!counter) continue;
-          counter.unsent += hits;
-          changed.add(key);
-        }
+        sent.forEach(putBack);
         throw error;
       }
     },

@@ -25,8 +25,17 @@ export const login =
 
     const now = clock.now();
     const session = {
-      id: ids.next(), accountId: found.id, role: found.userType, email: found.email, isVerified: found.isVerified, createdAt: now, lastUsedAt: now,
-      tokenId: ids.next(), previousTokenId: null, rotatedAt: now, revokedAt: null,
+      id: ids.next(),
+      accountId: found.id,
+      role: found.userType,
+      email: found.email,
+      isVerified: found.isVerified,
+      createdAt: now,
+      lastUsedAt: now,
+      tokenId: ids.next(),
+      previousTokenId: null,
+      rotatedAt: now,
+      revokedAt: null,
     };
     await sessions.open(session);
     const user = await people.currentUser(found, session.id, found.language, signal);

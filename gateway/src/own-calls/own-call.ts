@@ -2,8 +2,8 @@ import type { Account, Caller, Endpoint, InputOf, ReplyOf, TokenClaims } from '@
 import type { Clock, Ids } from '@pusula/service-kit';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { Issuer } from '../tokens/token.ts';
+import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { People } from './people.ts';
 
 /** What the gateway's own verbs work with. */
@@ -17,9 +17,21 @@ export type OwnParts = {
   readonly ids: Ids;
 };
 
-export type OwnRequest<E extends Endpoint> = { readonly input: InputOf<E>; readonly caller: Caller; readonly address: string; readonly signal: AbortSignal };
+export type OwnRequest<E extends Endpoint> = {
+  readonly input: InputOf<E>;
+  readonly caller: Caller;
+  readonly address: string;
+  readonly signal: AbortSignal;
+};
 export type OwnHandler<E extends Endpoint> = (request: OwnRequest<E>) => Promise<ReplyOf<E>>;
 
 /** What a User token says of its session. */
 export const userClaims = (session: { id: string; accountId: string; role: Account['userType']; isVerified: boolean; email: string }) =>
-  ({ typ: 'User', sub: session.accountId, sid: session.id, role: session.role, verified: session.isVerified, email: session.email }) as const satisfies Partial<TokenClaims>;
+  ({
+    typ: 'User',
+    sub: session.accountId,
+    sid: session.id,
+    role: session.role,
+    verified: session.isVerified,
+    email: session.email,
+  }) as const satisfies Partial<TokenClaims>;

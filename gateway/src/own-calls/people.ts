@@ -10,8 +10,19 @@ export type People = {
 
 /** What is known of somebody from the account alone. */
 const bareUser = (account: Account): CurrentUser => ({
-  id: account.id, firstName: '', lastName: '', email: account.email, userType: account.userType, status: account.status, isDeleted: account.status === 'deleted',
-  isVerified: account.isVerified, imageUrl: '', imageFileName: '', city: '', country: COUNTRY, phone: '',
+  id: account.id,
+  firstName: '',
+  lastName: '',
+  email: account.email,
+  userType: account.userType,
+  status: account.status,
+  isDeleted: account.status === 'deleted',
+  isVerified: account.isVerified,
+  imageUrl: '',
+  imageFileName: '',
+  city: '',
+  country: COUNTRY,
+  phone: '',
 });
 
 export function peopleOf({ identity, profile }: { identity: ServiceClient; profile: ServiceClient }): People {
@@ -21,7 +32,14 @@ export function peopleOf({ identity, profile }: { identity: ServiceClient; profi
       return account;
     },
     async currentUser(account, sessionId, language, signal) {
-      const caller = { type: 'User', id: account.id, role: account.userType, verified: account.isVerified, email: account.email, sessionId } as const;
+      const caller = {
+        type: 'User',
+        id: account.id,
+        role: account.userType,
+        verified: account.isVerified,
+        email: account.email,
+        sessionId,
+      } as const;
       try {
         const { user } = await profile.call(getCurrentUser, { language }, { caller, signal });
         return user;

@@ -5,4 +5,5 @@ import type { OwnHandler, OwnParts } from './own-call.ts';
 /** A token for browsing: it says nothing about the visitor. */
 export const publicToken =
   ({ issuer, clock, ids }: OwnParts): OwnHandler<typeof contract> =>
-  async () => mintToken(issuer, { typ: 'Public' }, ids.next(), clock.now());
+  async () =>
+    mintToken(issuer, { typ: 'Public' }, ids.next(), clock.now());

@@ -5,4 +5,5 @@ import type { OwnHandler, OwnParts } from './own-call.ts';
 /** A token for the sign-up wizard's calls, good for one e-mail address. */
 export const registerToken =
   ({ issuer, clock, ids }: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input }) => mintToken(issuer, { typ: 'Register', email: input.email }, ids.next(), clock.now());
+  async ({ input }) =>
+    mintToken(issuer, { typ: 'Register', email: input.email }, ids.next(), clock.now());

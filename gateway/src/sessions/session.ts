@@ -38,7 +38,9 @@ const age = (since: Date, now: Date) => now.getTime() - since.getTime();
 
 /** Whether the session still counts: not revoked, used within the last hour, opened within the last twelve (architecture, section 4). */
 export const isAlive = (session: Session, now: Date): boolean =>
-  session.revokedAt === null && age(session.lastUsedAt, now) < LIMITS.sessionIdleMs && age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
+  session.revokedAt === null &&
+  age(session.lastUsedAt, now) < LIMITS.sessionIdleMs &&
+  age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
 
 export type Exchange =
   | { readonly kind: 'rotate'; readonly session: Session }

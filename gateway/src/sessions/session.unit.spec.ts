@@ -3,8 +3,17 @@ import { exchange, isAlive, type Session } from './session.ts';
 
 const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 0, 1, 0, minutes, seconds));
 const session: Session = {
-  id: 's', accountId: 'a', role: 'member', email: 'a@example.test', isVerified: true, createdAt: at(0), lastUsedAt: at(0),
-  tokenId: 'second', previousTokenId: 'first', rotatedAt: at(0), revokedAt: null,
+  id: 's',
+  accountId: 'a',
+  role: 'member',
+  email: 'a@example.test',
+  isVerified: true,
+  createdAt: at(0),
+  lastUsedAt: at(0),
+  tokenId: 'second',
+  previousTokenId: 'first',
+  rotatedAt: at(0),
+  revokedAt: null,
 };
 
 describe('a session', () => {

@@ -1,5 +1,5 @@
 import type { Caller, Owner } from '@pusula/contracts';
-import { type IdentitySigner } from '@pusula/service-kit';
+import type { IdentitySigner } from '@pusula/service-kit';
 import { createBoundedCache } from '../bounded-cache.ts';
 
 const REMEMBERED_HEADERS = 50_000;

@@ -33,6 +33,12 @@ export function generateKeySet(kid: string): string {
 }
 
 /** The public half of the ring, as served at /.well-known/jwks.json. */
-export const publicKeySet = (ring: KeyRing) => ({
-  keys: [...ring.byId.values()].map((key) => ({ ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, alg: ALGORITHM, use: 'sig' })),
+export const publicKeySet = (ring: KeyRing): { keys: { kty: string; kid: string; [member: string]: unknown }[] } => ({
+  keys: [...ring.byId.values()].map((key) => ({
+    ...key.publicKey.export({ format: 'jwk' }),
+    kty: 'EC',
+    kid: key.kid,
+    alg: ALGORITHM,
+    use: 'sig',
+  })),
 });

@@ -4,7 +4,8 @@ import jwt from 'jsonwebtoken';
 import { ALGORITHM, type KeyRing } from './keys.ts';
 
 export type MintedType = Exclude<TokenType, 'None'>;
-type OwnClaims = Pick<Extract<TokenClaims, { typ: 'Public' }>, 'typ'>
+type OwnClaims =
+  | Pick<Extract<TokenClaims, { typ: 'Public' }>, 'typ'>
   | Pick<Extract<TokenClaims, { typ: 'Register' }>, 'typ' | 'email'>
   | Pick<Extract<TokenClaims, { typ: 'User' }>, 'typ' | 'sub' | 'sid' | 'role' | 'verified' | 'email'>;
 
@@ -36,7 +37,11 @@ export type VerifyOptions = { readonly now: Date; readonly ignoreExpiration?: bo
  * The claims of a token that this gateway signed, or undefined. Only `kid` is read from the token's header, and only to choose among our own keys:
  * algorithm, issuer and audience are ours to say.
  */
-export function verifyToken({ issuer, keys }: Issuer, token: string, { now, ignoreExpiration = false }: VerifyOptions): TokenClaims | undefined {
+export function verifyToken(
+  { issuer, keys }: Issuer,
+  token: string,
+  { now, ignoreExpiration = false }: VerifyOptions,
+): TokenClaims | undefined {
   try {
     const kid = jwt.decode(token, { complete: true })?.header.kid;
     const key = kid === undefined ? undefined : keys.byId.get(kid);

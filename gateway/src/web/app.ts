@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIMITS } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { LIMITS } from '@pusula/contracts';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { type Brand, brandConfig } from './brand-config.ts';
 import { docsPage } from './docs-page.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
 import { openApi } from './openapi.ts';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
-import { siteRouter, type SiteSource } from './site.ts';
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { type SiteSource, siteRouter } from './site.ts';
 
 export type WebParts = {
   readonly brand: Brand;
@@ -32,15 +32,19 @@ const toService = (target: string): RequestHandler =>
 function landscapeIndex(site: SiteSource) {
   const read = async () => {
     if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf('public'), 'landscapes/landscapes.json'), 'utf8'));
-    const response = await fetch(new URL('/landscapes/landscapes.json', site.originOf('public')), { signal: AbortSignal.timeout(LIMITS.gatewayHopTimeoutMs) });
+    const response = await fetch(new URL('/landscapes/landscapes.json', site.originOf('public')), {
+      signal: AbortSignal.timeout(LIMITS.gatewayHopTimeoutMs),
+    });
     return response.json();
   };
   let index: Promise<ReturnType<typeof readLandscapeIndex>> | undefined;
   return () => {
-    index ??= read().then(readLandscapeIndex).catch((error: unknown) => {
-      index = undefined;
-      throw error;
-    });
+    index ??= read()
+      .then(readLandscapeIndex)
+      .catch((error: unknown) => {
+        index = undefined;
+        throw error;
+      });
     return index;
   };
 }
@@ -56,7 +60,10 @@ export async function createWebApp(parts: WebParts): Promise<Express> {
   const description = openApi(brand.name);
   app.get('/openapi.json', (_request, response) => void response.json(description));
   app.get('/docs', (_request, response) => void response.type('html').send(docsPage(brand.name, response.locals.nonce)));
-  app.get('/.well-known/jwks.json', (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)));
+  app.get(
+    '/.well-known/jwks.json',
+    (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)),
+  );
   app.get('/config.js', brandConfig(brand));
   app.get('/home-picture', homePicture(parts.homePictureUrl, landscapeIndex(parts.site)));
 
@@ -72,10 +79,11 @@ export async function createWebApp(parts: WebParts): Promise<Express> {
 }
 
 /** An error page without internals; the request id finds the log line. */
-const lastResort = (log: Log): ErrorRequestHandler => (error, request, response, next) => {
-  const requestId = randomUUID();
-  log.error({ err: error, requestId, path: request.path }, 'a page failed');
-  if (response.headersSent) return next(error);
-  response.status(500).type('txt').send(`Bir şey ters gitti. Something went wrong. (${requestId})`);
-};
-
+const lastResort =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const requestId = randomUUID();
+    log.error({ err: error, requestId, path: request.path }, 'a page failed');
+    if (response.headersSent) return next(error);
+    response.status(500).type('txt').send(`Bir şey ters gitti. Something went wrong. (${requestId})`);
+  };

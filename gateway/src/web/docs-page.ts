@@ -1,12 +1,24 @@
-import { COMMON_ERRORS, type Endpoint, ENDPOINTS, type ErrorCode, RATE_LIMITS, statusOf } from '@pusula/contracts';
+import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, RATE_LIMITS, statusOf } from '@pusula/contracts';
 import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (value: string): string => value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-type Schema = { type?: string | string[]; properties?: Record<string, Schema>; required?: string[]; enum?: unknown[]; const?: unknown; items?: Schema; anyOf?: Schema[]; $ref?: string; maxLength?: number; default?: unknown; format?: string };
+type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  $ref?: string;
+  maxLength?: number;
+  default?: unknown;
+  format?: string;
+};
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Schema;
 
@@ -26,8 +38,8 @@ function fields(title: string, schema: Schema): string {
   if (rows.length === 0) return '';
   const required = new Set(schema.required ?? []);
   const row = ([name, field]: [string, Schema]) => {
-    const fallback = field.default === undefined ? '' : `<span class="mute">, else ${escape(JSON.stringify(field.default))}</span>`;
-    return `<tr><th scope="row"><code>${escape(name)}</code>${required.has(name) ? '' : ' <span class="mute">optional</span>'}</th><td>${escape(describe(field))}${fallback}</td></tr>`;
+    const fallback = field.default === undefined ? '' : `<span class="mute">, else ${escapeHtml(JSON.stringify(field.default))}</span>`;
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required.has(name) ? '' : ' <span class="mute">optional</span>'}</th><td>${escapeHtml(describe(field))}${fallback}</td></tr>`;
   };
   return `<h4>${title}</h4><table>${rows.map(row).join('')}</table>`;
 }
@@ -53,8 +65,8 @@ const anchor = ({ method, path }: Endpoint) => `${method}-${path.slice(1).replac
 function article(endpoint: Endpoint): string {
   const errors = endpoint.errors.length > 0 ? `<h4>Errors of its own</h4><ul class="codes">${codes(endpoint.errors)}</ul>` : '';
   return `<article id="${anchor(endpoint)}">
-<h3><span class="method">${endpoint.method}</span> <code>${API_PREFIX}${escape(endpoint.path)}</code></h3>
-<p>${escape(endpoint.summary)}</p>
+<h3><span class="method">${endpoint.method}</span> <code>${API_PREFIX}${escapeHtml(endpoint.path)}</code></h3>
+<p>${escapeHtml(endpoint.summary)}</p>
 <p class="meta">${who(endpoint)}${limits(endpoint)}</p>
 ${fields(endpoint.method === 'POST' ? 'Body' : 'Query', schemaOf(endpoint.input, 'input'))}
 ${fields('Reply', schemaOf(endpoint.reply, 'output'))}
@@ -67,14 +79,19 @@ ${errors}
  * @param nonce of this reply's style policy
  */
 export function docsPage(brand: string, nonce: string): string {
-  const byOwner = Map.groupBy(ENDPOINTS.filter(({ internal }) => !internal), ({ owner }) => owner);
-  const link = (endpoint: Endpoint) => `<li><a href="#${anchor(endpoint)}">${escape(endpoint.path)}</a></li>`;
+  const byOwner = Map.groupBy(
+    ENDPOINTS.filter(({ internal }) => !internal),
+    ({ owner }) => owner,
+  );
+  const link = (endpoint: Endpoint) => `<li><a href="#${anchor(endpoint)}">${escapeHtml(endpoint.path)}</a></li>`;
   const navigation = [...byOwner].map(([owner, endpoints]) => `<h2>${owner}</h2><ul>${endpoints.map(link).join('')}</ul>`).join('');
-  const sections = [...byOwner].map(([owner, endpoints]) => `<section><h2>${owner}</h2>${endpoints.map(article).join('')}</section>`).join('');
+  const sections = [...byOwner]
+    .map(([owner, endpoints]) => `<section><h2>${owner}</h2>${endpoints.map(article).join('')}</section>`)
+    .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(brand)} API</title><meta name="robots" content="noindex"><style nonce="${nonce}">${DOCS_STYLE}</style></head>
-<body><nav aria-label="Calls"><a class="brand" href="/">${escape(brand)}</a>${navigation}</nav>
+<title>${escapeHtml(brand)} API</title><meta name="robots" content="noindex"><style nonce="${nonce}">${DOCS_STYLE}</style></head>
+<body><nav aria-label="Calls"><a class="brand" href="/">${escapeHtml(brand)}</a>${navigation}</nav>
 <main><h1>The API</h1>
 <p class="lead">Every reply is JSON and carries <code>success</code>. A failed one carries <code>errorMessage</code>, a code of a closed list, and a request id to
 quote when you ask for help. Send the token as <code>Authorization: Bearer …</code>; anybody gets a Public one from <code>/api/auth/public-token</code>.

@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, type Endpoint, ENDPOINTS, type ErrorCode, statusOf } from '@pusula/contracts';
+import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, statusOf } from '@pusula/contracts';
 import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 
@@ -25,16 +25,23 @@ const failureSchema = (codes: readonly ErrorCode[]): Json => ({
 function failureResponses(endpoint: Endpoint): Json {
   const codesByStatus = Map.groupBy(new Set([...endpoint.errors, ...COMMON_ERRORS]), statusOf);
   return Object.fromEntries(
-    [...codesByStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
-      status,
-      { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(codes) } } },
-    ]),
+    [...codesByStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(codes) } } },
+      ]),
   );
 }
 
 const queryParameters = (input: Json): Json[] => {
   const required = new Set((input.required ?? []) as string[]);
-  return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+  return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
 };
 
 function operation(endpoint: Endpoint): Json {
@@ -46,7 +53,9 @@ function operation(endpoint: Endpoint): Json {
     security: endpoint.tokens.length === 0 ? [] : [{ bearer: [] }],
     'x-token-types': endpoint.tokens,
     ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
-    ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : { parameters: queryParameters(input) }),
+    ...(takesBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : { parameters: queryParameters(input) }),
     responses: {
       200: { description: 'success', content: { 'application/json': { schema: successSchema(schemaOf(endpoint.reply, 'output')) } } },
       ...failureResponses(endpoint),
@@ -63,7 +72,11 @@ export function openApi(brand: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1', description: 'Every reply carries `success`; a failed one carries `errorMessage`, a code of a closed list.' },
+    info: {
+      title: `${brand} API`,
+      version: '1',
+      description: 'Every reply carries `success`; a failed one carries `errorMessage`, a code of a closed list.',
+    },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     paths,
   };

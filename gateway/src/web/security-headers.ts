@@ -30,18 +30,20 @@ const contentSecurityPolicy = (nonce: string, { imageOrigins, https }: SecurityO
   ].join('; ');
 
 /** Sets the security headers and leaves the page's style nonce in `response.locals.nonce`. */
-export const securityHeaders = (options: SecurityOptions): RequestHandler => (_request, response, next) => {
-  const nonce = randomBytes(16).toString('base64');
-  response.locals.nonce = nonce;
-  response.set({
-    'content-security-policy': contentSecurityPolicy(nonce, options),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  });
-  if (options.https) response.set('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`);
-  next();
-};
+export const securityHeaders =
+  (options: SecurityOptions): RequestHandler =>
+  (_request, response, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.locals.nonce = nonce;
+    response.set({
+      'content-security-policy': contentSecurityPolicy(nonce, options),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    if (options.https) response.set('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`);
+    next();
+  };

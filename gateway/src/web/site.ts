@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pageAt } from '@pusula/contracts';
 import { type RequestHandler, Router } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -35,7 +35,9 @@ const origin = (target: string): RequestHandler =>
 
 /** The shell's page, made this visit's own: the style nonce, and the language that the address asks for. */
 export function personalisePage(html: string, nonce: string, language: string): string {
-  return html.replace(/<html lang="[a-z]*"/, `<html lang="${language}"`).replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`);
+  return html
+    .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
+    .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`);
 }
 
 async function pageSource(source: SiteSource): Promise<() => Promise<string>> {

@@ -1,0 +1,139 @@
+import { accountChanged, accountErased, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
+import {
+  type Clock,
+  createHealth,
+  createMetrics,
+  createServiceClient,
+  type Database,
+  type IdentitySigner,
+  type Ids,
+  type Log,
+  on,
+  type Schema,
+  type Service,
+} from '@pusula/service-kit';
+import { createApiHandler } from './api/handle-api.ts';
+import { API_PREFIX } from './api/routes.ts';
+import { createUpstream, type Upstream } from './api/upstream.ts';
+import type { Listener } from './door.ts';
+import { counterStore } from './limits/counter-store.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
+import { createSharedCounters } from './limits/shared-counters.ts';
+import { SessionsAndLimits1763700000000 } from './migrations/1763700000000-sessions-and-limits.ts';
+import { createOwnCalls } from './own-calls/own-calls.ts';
+import { peopleOf } from './own-calls/people.ts';
+import { eraseSessions, followAccount } from './sessions/follow-account.ts';
+import { SessionTable } from './sessions/session.ts';
+import { cleanUpSessions, createUseRecorder, every, followRevocations } from './sessions/session-jobs.ts';
+import { sessionStore } from './sessions/session-store.ts';
+import { createIdentityHeaders } from './tokens/identity-headers.ts';
+import type { KeyRing } from './tokens/keys.ts';
+import { createTokenVerifier } from './tokens/token-verifier.ts';
+import { allowedOrigin } from './web/allowed-origin.ts';
+import { createWebApp } from './web/app.ts';
+import type { Brand } from './web/brand-config.ts';
+import { clientAddress } from './web/client-address.ts';
+import type { SiteSource } from './web/site.ts';
+
+export const schema: Schema = { tables: [SessionTable], migrations: [SessionsAndLimits1763700000000] };
+
+/** Milliseconds between two exchanges of request counts with the other replicas. */
+const COUNTER_EXCHANGE_MS = 200;
+const COUNTER_CLEAN_UP_MS = 60_000;
+
+export type GatewayParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly keys: KeyRing;
+  readonly signer: IdentitySigner;
+  /** Origins of the services, such as `http://search:3000`. */
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+  readonly site: SiteSource;
+  readonly brand: Brand;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly allowedOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
+  readonly homePictureUrl: string | undefined;
+  readonly showMailbox: boolean;
+  readonly rateLimitScale: number;
+};
+
+export type Gateway = {
+  /** What it hears and does beside requests; run by the kit like any service's. */
+  readonly service: Service;
+  readonly listener: Listener;
+  /** From now on readiness answers 503. */
+  readonly drain: () => void;
+};
+
+/** Wires the gateway: calls on a fast path of plain functions, everything else through Express. */
+export async function createGateway(parts: GatewayParts): Promise<Gateway> {
+  const { db, clock, ids, log, keys, signer, serviceUrls } = parts;
+  const now = () => clock.now().getTime();
+  const issuer = { issuer: parts.publicUrl, keys };
+  const verifier = createTokenVerifier(issuer, now);
+  const sessions = sessionStore(db);
+  const sessionParts = { sessions, databaseUrl: db.url, clock, log };
+  const use = createUseRecorder(sessionParts);
+  const store = counterStore(db);
+  const counters = createSharedCounters(store);
+  const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
+  const client = (name: ServiceName) => createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer });
+  const health = createHealth([{ name: 'database', check: db.check }]);
+  const metrics = createMetrics('gateway', true);
+  const people = peopleOf({ identity: client('identity'), profile: client('profile') });
+
+  const api = createApiHandler({
+    upstreams: Object.fromEntries(SERVICE_NAMES.map((name) => [name, createUpstream(name, serviceUrls[name], now)])) as Record<
+      ServiceName,
+      Upstream
+    >,
+    ownCalls: createOwnCalls({ issuer, verifier, sessions, people, limiter, clock, ids }, log),
+    verify(token) {
+      const claims = verifier.verify(token);
+      if (claims?.typ === 'User') use.used(claims.sid);
+      return claims;
+    },
+    identityHeader: createIdentityHeaders(signer, now),
+    limiter,
+    addressOf: clientAddress(parts.trustedProxies),
+    originAllowed: allowedOrigin(parts.publicUrl, parts.allowedOrigins),
+    onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
+  });
+  const web = await createWebApp({
+    brand: parts.brand,
+    site: parts.site,
+    security: { imageOrigins: parts.imageOrigins, https: parts.publicUrl.startsWith('https:') },
+    issuer,
+    profileUrl: serviceUrls.profile,
+    mailboxUrl: parts.showMailbox ? serviceUrls.mail : undefined,
+    homePictureUrl: parts.homePictureUrl,
+    log,
+  });
+
+  return {
+    service: {
+      api: [],
+      events: [on(accountChanged, followAccount(sessionParts)), on(accountErased, eraseSessions(sessionParts))],
+      jobs: [
+        followRevocations(sessionParts, verifier.revokeSession),
+        use.job,
+        cleanUpSessions(sessionParts),
+        every('exchanging request counts', COUNTER_EXCHANGE_MS, log, counters.exchange),
+        every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => store.forgetExpired(clock.now())),
+      ],
+    },
+    drain: health.drain,
+    listener: (request, response) => {
+      const url = request.url ?? '/';
+      if (url.startsWith(`${API_PREFIX}/`)) void api(request, response);
+      else if (url === '/health/live') health.live(response);
+      else if (url === '/health/ready') void health.ready(response);
+      else if (url === '/metrics') void metrics.answer(response);
+      else web(request, response);
+    },
+  };
+}

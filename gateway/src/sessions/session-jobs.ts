@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LIMITS } from '@pusula/contracts';
+import { type Clock, type Job, type Log, listen } from '@pusula/service-kit';
+import { REVOKED_CHANNEL, type SessionStore } from './session-store.ts';
+
+/** Waits in milliseconds. */
+const REVOCATION_POLL_MS = 1_000;
+const USE_FLUSH_MS = 30_000;
+const CLEAN_UP_MS = 10 * 60_000;
+/** Looks back further than the last poll: a transaction may commit later than its own time stamp says. */
+const LOOK_BACK_MS = 10_000;
+
+type Parts = { readonly sessions: SessionStore; readonly databaseUrl: string; readonly clock: Clock; readonly log: Log };
+
+/** Repeats until the signal; what fails is logged and tried again at the next turn. */
+export const every = (name: string, ms: number, log: Log, work: () => Promise<void>): Job => ({
+  name,
+  async run(signal) {
+    while (!signal.aborted) {
+      await wait(ms, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) await work().catch((error: unknown) => log.warn({ err: error }, `${name} failed and will be tried again`));
+    }
+  },
+});
+
+/** Learns within a second which sessions any replica has revoked. */
+export function followRevocations(parts: Parts, revoke: (sessionId: string) => void): Job {
+  const { sessions, clock, log } = parts;
+  // At start every session whose last token may still live is asked for.
+  let since = new Date(clock.now().getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
+  const learn = async () => {
+    const asked = clock.now();
+    for (const id of await sessions.revokedSince(since)) revoke(id);
+    since = new Date(asked.getTime() - LOOK_BACK_MS);
+  };
+  const poll = every('following revocations', REVOCATION_POLL_MS, log, learn);
+  return {
+    name: poll.name,
+    async run(signal) {
+      const wakeUp = listen(parts.databaseUrl, REVOKED_CHANNEL, () => void learn().catch(() => undefined));
+      await poll.run(signal);
+      await wakeUp.close();
+    },
+  };
+}
+
+export type UseRecorder = { readonly used: (sessionId: string) => void; readonly job: Job };
+
+/** Remembers which sessions were used and writes that down now and then: an idle hour need not be exact to the second, a write per request would be a waste. */
+export function createUseRecorder({ sessions, clock, log }: Parts): UseRecorder {
+  let used = new Set<string>();
+  return {
+    used: (sessionId) => used.add(sessionId),
+    job: every('recording session use', USE_FLUSH_MS, log, async () => {
+      if (used.size === 0) return;
+      const ids = [...used];
+      used = new Set();
+      await sessions.markUsed(ids, clock.now());
+    }),
+  };
+}
+
+export const cleanUpSessions = ({ sessions, clock, log }: Parts): Job =>
+  every('cleaning up sessions', CLEAN_UP_MS, log, () => sessions.forget(new Date(clock.now().getTime() - 2 * LIMITS.sessionAbsoluteMs)));

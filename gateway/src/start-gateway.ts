@@ -1,0 +1,83 @@
+import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
+import { type Bus, type ConfigOf, identitySigner, type Log, startService } from '@pusula/service-kit';
+import { environmentName, type gatewayConfig } from './config.ts';
+import type { Door } from './door.ts';
+import { createGateway, type Gateway, schema } from './service.ts';
+import { publicKeySet, readKeyRing } from './tokens/keys.ts';
+import { type FrontEnd, REMOTES, type SiteSource } from './web/site.ts';
+
+/** After the grace; leaves the services behind the door time to stop within the drain limit. */
+const DRAIN_LIMIT_MS = 10_000;
+
+export type GatewayConfig = ConfigOf<typeof gatewayConfig>;
+export type StartedGateway = { readonly stop: () => Promise<void> };
+
+/** Configuration by computed name: one address for each service and front end. */
+const address = (config: GatewayConfig, name: string) => (config as Readonly<Record<string, unknown>>)[name] as string | undefined;
+
+const builtFolder = (name: FrontEnd) => new URL(`../../frontends/${name}/dist`, import.meta.url).pathname;
+
+function siteSource(config: GatewayConfig): SiteSource {
+  const origins = new Map([...REMOTES, 'shell' as const].map((name) => [name, address(config, `${environmentName(name)}_SITE_URL`)]));
+  if ([...origins.values()].every((origin) => origin === undefined)) return { kind: 'folders', folderOf: builtFolder };
+  return { kind: 'origins', originOf: (name) => origins.get(name) ?? '' };
+}
+
+const serviceUrls = (config: GatewayConfig) =>
+  Object.fromEntries(SERVICE_NAMES.map((name) => [name, address(config, `${environmentName(name)}_URL`)])) as Record<ServiceName, string>;
+
+export type StartGatewayOptions = { readonly config: GatewayConfig; readonly door: Door; readonly log: Log; readonly bus?: Bus };
+
+/**
+ * Starts the gateway behind a door that is open already: visitors see the starting page until everything is there.
+ * Health, metrics and events run on a port of their own beside the door's.
+ */
+export async function startGateway({ config, door, log, bus }: StartGatewayOptions): Promise<StartedGateway> {
+  const keys = readKeyRing(config.TOKEN_KEYS);
+  const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
+  let gateway: Gateway | undefined;
+  const running = await startService({
+    name: 'gateway',
+    schema,
+    log,
+    ...(bus ? { bus } : {}),
+    config: { ...config, PORT: config.MANAGEMENT_PORT, IDENTITY_JWKS: publicKeySet(keys) },
+    create: async (parts) => {
+      gateway = await createGateway({
+        ...parts,
+        keys,
+        signer,
+        serviceUrls: serviceUrls(config),
+        site: siteSource(config),
+        brand: {
+          name: config.BRAND_NAME,
+          company: config.BRAND_COMPANY,
+          contactEmail: config.BRAND_CONTACT_EMAIL,
+          domain: config.BRAND_DOMAIN,
+        },
+        publicUrl: config.PUBLIC_URL,
+        trustedProxies: config.TRUSTED_PROXIES,
+        allowedOrigins: config.ALLOWED_ORIGINS,
+        imageOrigins: config.IMAGE_ORIGINS,
+        homePictureUrl: config.HOME_PICTURE_URL,
+        showMailbox: config.MAILBOX,
+        rateLimitScale: config.RATE_LIMIT_SCALE,
+      });
+      return gateway.service;
+    },
+  });
+  const stopping = new AbortController();
+  const opened = running.ready(stopping.signal).then(
+    () => gateway && door.open(gateway.listener),
+    () => undefined, // stopped before it was ready
+  );
+  return {
+    async stop() {
+      stopping.abort();
+      await opened;
+      gateway?.drain();
+      await door.close(config.DRAIN_GRACE_MS, DRAIN_LIMIT_MS);
+      await running.stop();
+    },
+  };
+}
