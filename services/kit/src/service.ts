@@ -22,7 +22,13 @@ export type HeardEvent = { readonly event: EventDefinition; readonly consumer: C
 export type Job = { readonly name: string; readonly run: (signal: AbortSignal) => Promise<void> };
 
 /** A dependency that readiness asks; must answer within a second. */
-export type Probe = { readonly name: string; readonly check: () => Promise<void> };
+export type Probe = {
+  readonly name: string;
+  /** Rejects while the dependency is away. */
+  readonly check: () => Promise<void>;
+  /** Needed to become ready, not to stay so: requests can be served without it. */
+  readonly onlyAtStart?: boolean;
+};
 
 /** What createXService returns: all that a process (or the host) needs to run it. */
 export type Service = {

@@ -1,0 +1,76 @@
+import type { EventDefinition, EventMessage } from '@pusula/contracts';
+import type { Database } from '../db/database.ts';
+
+/** Which queues must exist before an event may be published, so that nothing is lost on a consumer that has not started yet. */
+export type Topology = ReadonlyMap<string, readonly EventDefinition[]>;
+
+export type Subscribing = {
+  readonly events: readonly EventDefinition[];
+  /**
+   * Resolves when the message has had its effect. May be called again with the same message, also at the same time: the inbox guards.
+   * Rejecting with an unavailable dependency (SERVICE_UNAVAILABLE, a lost connection) makes the queue wait and try again without counting; with
+   * `UnusableMessage` parks the message at once; with anything else counts a failed attempt.
+   */
+  readonly handle: (message: EventMessage) => Promise<void>;
+  /** The consumer's own database: where an in-process bus keeps deliveries. */
+  readonly database: Database;
+  /** Subjects handled at the same time; messages about one subject keep their order. */
+  readonly concurrency?: number;
+  /** Pauses before each new attempt, in milliseconds; after the last one fails the message is parked. */
+  readonly retryDelaysMs?: readonly number[];
+};
+
+export type Subscription = {
+  /** Messages waiting for this queue. */
+  readonly lag: () => Promise<number>;
+  /** Takes no more and waits for the handlers under way. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A message that was given up. */
+export type DeadLetter = {
+  readonly id: string;
+  readonly queue: string;
+  readonly event: string;
+  readonly subject: string;
+  readonly attempts: number;
+  readonly problem: string;
+  readonly parkedAt: string;
+};
+
+/** What an operator can do about messages that were given up. Ids are message ids. */
+export type DeadLetters = {
+  readonly count: (queue: string) => Promise<number>;
+  /** @param limit how many at most, oldest first */
+  readonly list: (queue: string, limit?: number) => Promise<readonly DeadLetter[]>;
+  /** The whole message, as text, or null when it is not there. */
+  readonly show: (queue: string, id: string) => Promise<string | null>;
+  /** Puts one message (or, without an id, all of them) back into its queue. @returns how many */
+  readonly replay: (queue: string, id?: string) => Promise<number>;
+};
+
+/** Carries events from outboxes to consumers, at least once, keeping the order per subject. Two adapters: RabbitMQ and in-process. */
+export type Bus = {
+  readonly name: string;
+  /** Resolves when every queue that wants the messages has them safely. @throws when that is not known: publish them again */
+  readonly publish: (messages: readonly EventMessage[]) => Promise<void>;
+  /** Declares the queue and starts handling. Waits for a broker that is not there yet. */
+  readonly subscribe: (queue: string, subscribing: Subscribing) => Promise<Subscription>;
+  readonly deadLetters: DeadLetters;
+  /** Rejects while messages cannot be carried. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Thrown for a message that no further attempt can help: malformed, oversized, of an unknown shape. */
+export class UnusableMessage extends Error {
+  constructor(problem: string, options?: ErrorOptions) {
+    super(problem, options);
+    this.name = 'UnusableMessage';
+  }
+}
+
+export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [250, 1_000, 5_000, 30_000, 120_000];
+export const DEFAULT_CONCURRENCY = 8;
+/** A message larger than this is not carried; the largest event of the contracts is a fiftieth of it. */
+export const MESSAGE_BYTES = 1024 * 1024;

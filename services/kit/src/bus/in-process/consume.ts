@@ -1,0 +1,48 @@
+import type { Log } from '../../log/log.ts';
+import { createPump } from '../../pump.ts';
+import { attempt } from '../attempt.ts';
+import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, type Subscribing, type Subscription } from '../bus.ts';
+import { createLanes } from '../lanes.ts';
+import { countDeliveries, type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDeliveries } from './deliveries.ts';
+
+const BATCH = 100;
+const POLL_MS = 250;
+
+/** Works through one queue's deliveries: a batch at a time, subjects side by side, each subject in order. */
+export function consumeDeliveries(queue: string, subscribing: Subscribing, log: Log): Subscription & { readonly wake: () => void } {
+  const { database, handle, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
+  const lanes = createLanes(concurrency);
+
+  const work = async () => {
+    const due = await dueDeliveries(database, queue, BATCH);
+    const done: string[] = [];
+    const held = new Set<string>(); // subjects whose order forbids going on in this batch
+    let unavailable: unknown;
+    const one = async ({ seq, message, attempts }: Delivery) => {
+      if (unavailable || held.has(message.subject)) return;
+      const outcome = await attempt(() => handle(message), attempts, retryDelaysMs);
+      if (outcome.kind === 'done') return void done.push(seq);
+      if (outcome.kind === 'wait') {
+        unavailable = outcome.error;
+        return;
+      }
+      log.warn(
+        { err: outcome.error, queue, event: message.name, messageId: message.id, attempts: attempts + 1 },
+        `a message failed: ${outcome.kind}`,
+      );
+      if (outcome.kind === 'park') return parkDelivery(database, seq, outcome.problem);
+      held.add(message.subject);
+      await postponeDelivery(database, seq, outcome.delayMs, outcome.problem);
+    };
+    const settled = await Promise.allSettled(due.map((delivery) => lanes.run(delivery.message.subject, () => one(delivery))));
+    if (done.length > 0) await removeDeliveries(database, done);
+    const broken = settled.find((result) => result.status === 'rejected');
+    if (broken) throw broken.reason;
+    if (unavailable) throw unavailable;
+    return due.length;
+  };
+
+  const pump = createPump({ work, pollMs: POLL_MS, onError: (error) => log.warn({ err: error, queue }, 'messages wait for a dependency') });
+  pump.start();
+  return { wake: pump.wake, stop: pump.stop, lag: () => countDeliveries(database, queue) };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database.ts';
+import type { DeadLetter, DeadLetters } from '../bus.ts';
+
+type Row = { id: string; queue: string; event: string; subject: string; attempts: number; problem: string | null; dead_at: Date };
+
+/**
+ * Dead letters of the in-process bus: deliveries marked dead.
+ * @param databaseOf where a queue keeps its deliveries
+ */
+export function storedDeadLetters(databaseOf: (queue: string) => Pick<Database, 'manager'>): DeadLetters {
+  const query = (queue: string, sql: string, more: readonly unknown[] = []) => databaseOf(queue).manager.query(sql, [queue, ...more]);
+  return {
+    count: async (queue) => {
+      const [row] = (await query(queue, 'SELECT count(*)::int AS dead FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL')) as [
+        { dead: number },
+      ];
+      return row.dead;
+    },
+    list: async (queue, limit = 100) => {
+      const rows = (await query(
+        queue,
+        `SELECT message_id AS id, queue, message->>'name' AS event, subject, attempts, problem, dead_at
+         FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL ORDER BY dead_at, seq LIMIT $2`,
+        [limit],
+      )) as Row[];
+      return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', parkedAt: dead_at.toISOString() }));
+    },
+    show: async (queue, id) => {
+      const [row] = (await query(queue, 'SELECT message FROM delivery WHERE queue = $1 AND message_id = $2 AND dead_at IS NOT NULL', [
+        id,
+      ])) as { message: unknown }[];
+      return row ? JSON.stringify(row.message, null, 2) : null;
+    },
+    replay: async (queue, id) => {
+      const [, count] = (await query(
+        queue,
+        `UPDATE delivery SET dead_at = NULL, attempts = 0, due_at = now(), problem = NULL
+         WHERE queue = $1 AND dead_at IS NOT NULL AND ($2::text IS NULL OR message_id = $2)`,
+        [id ?? null],
+      )) as [unknown, number];
+      return count;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { EventMessage } from '@pusula/contracts';
+import { failure } from '../../failure.ts';
+import type { Log } from '../../log/log.ts';
+import type { Bus, Subscribing } from '../bus.ts';
+import { consumeDeliveries } from './consume.ts';
+import { storedDeadLetters } from './dead-letters.ts';
+import { storeDeliveries } from './deliveries.ts';
+
+export type InProcessBus = Bus & {
+  /** From now on everybody who listens is known: until then nothing is taken over, and events wait safely in their outboxes. */
+  readonly open: () => void;
+};
+
+type Listener = {
+  readonly queue: string;
+  readonly names: ReadonlySet<string>;
+  readonly subscribing: Subscribing;
+  readonly wake: () => void;
+};
+
+/**
+ * The bus for services that share one process. Durable without a broker: `publish` writes each message into the database of every consumer that wants it
+ * before it resolves, so that a process killed at any point loses nothing.
+ * @param open false when services will subscribe later; then call `open()`
+ */
+export function createInProcessBus({ log, open = true }: { readonly log: Log; readonly open?: boolean }): InProcessBus {
+  const listeners = new Map<string, Listener>();
+  let isOpen = open;
+
+  const deliver = async ({ queue, names, subscribing, wake }: Listener, messages: readonly EventMessage[]) => {
+    const wanted = messages.filter(({ name }) => names.has(name));
+    if (wanted.length === 0) return;
+    await storeDeliveries(subscribing.database, queue, wanted);
+    wake();
+  };
+  const databaseOf = (queue: string) => {
+    const listener = listeners.get(queue);
+    if (!listener) throw new Error(`nobody has subscribed to ${queue}`);
+    return listener.subscribing.database;
+  };
+
+  return {
+    name: 'embedded',
+    open: () => {
+      isOpen = true;
+    },
+    publish: async (messages) => {
+      if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
+      await Promise.all([...listeners.values()].map((listener) => deliver(listener, messages)));
+    },
+    subscribe: async (queue, subscribing) => {
+      if (listeners.has(queue)) throw new Error(`${queue} has a subscriber already`);
+      const consumer = consumeDeliveries(queue, subscribing, log);
+      listeners.set(queue, { queue, names: new Set(subscribing.events.map(({ name }) => name)), subscribing, wake: consumer.wake });
+      return {
+        lag: consumer.lag,
+        // The listener stays: what is published while a service stops is stored for its next start.
+        stop: consumer.stop,
+      };
+    },
+    deadLetters: storedDeadLetters(databaseOf),
+    check: async () => {
+      if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
+    },
+    close: async () => {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { failure } from '../failure.ts';
+import { keepTrying } from '../keep-trying.ts';
+import type { Log } from '../log/log.ts';
+import type { Schema } from '../service.ts';
+import { migrate } from './migrate.ts';
+import { typeormLogger } from './typeorm-logger.ts';
+import { isUnavailable } from './unavailable.ts';
+
+export type DatabaseOptions = {
+  readonly url: string;
+  readonly schema: Schema;
+  readonly log: Log;
+  /** Connections at most. */
+  readonly poolSize?: number;
+  /** A statement that takes longer is cancelled; below the gateway's 5 s, so that the caller gets an answer. */
+  readonly statementTimeoutMs?: number;
+};
+
+/** A service's own database. While the server is away every use throws what the HTTP edge answers as SERVICE_UNAVAILABLE; it heals by itself. */
+export type Database = {
+  readonly url: string;
+  /** For reads outside of a transaction. @throws failure('SERVICE_UNAVAILABLE') until the database has been opened */
+  readonly manager: EntityManager;
+  /** Runs the work in one transaction; again, from the start, when PostgreSQL broke a deadlock: do nothing in it that cannot be rolled back. */
+  readonly transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
+  /** Migrates and connects. @throws while the server is away */
+  readonly open: () => Promise<void>;
+  /** Opens as soon as the server is there, trying for ever; until the signal. */
+  readonly openWhenThere: (signal: AbortSignal) => Promise<void>;
+  /** Resolves when a statement has gone there and back. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const TRIES = 3;
+/** Serialization failure, deadlock. */
+const AGAIN = new Set(['40001', '40P01']);
+
+/** A database that is not opened yet; TypeORM with `synchronize` off, a bounded pool and time-outs on everything. */
+export function createDatabase({ url, schema, log, poolSize = 10, statementTimeoutMs = 4_000 }: DatabaseOptions): Database {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    entities: [...schema.tables],
+    synchronize: false,
+    logger: typeormLogger(log),
+    poolSize,
+    poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
+    extra: {
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: statementTimeoutMs,
+      // The server may be frozen and never cancel: the client gives up a little later by itself.
+      query_timeout: statementTimeoutMs + 500,
+      idle_in_transaction_session_timeout: 20_000,
+      keepAlive: true,
+    },
+  });
+  const manager = () => {
+    if (!source.isInitialized) throw failure('SERVICE_UNAVAILABLE');
+    return source.manager;
+  };
+  const open = async () => {
+    if (source.isInitialized) return;
+    const ran = await migrate(url, schema);
+    await source.initialize();
+    log.info({ migrations: ran.length }, 'the database is open');
+  };
+  return {
+    url,
+    get manager() {
+      return manager();
+    },
+    transaction: (work) => inTransaction(manager(), work),
+    open,
+    openWhenThere: (signal) => keepTrying('the database', open, { log, signal, when: isUnavailable }),
+    check: async () => {
+      await manager().query('SELECT 1');
+    },
+    close: async () => {
+      if (source.isInitialized) await source.destroy();
+    },
+  };
+}
+
+/** A database that is migrated and connected. @throws while the server is away */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = createDatabase(options);
+  await database.open();
+  return database;
+}
+
+async function inTransaction<T>(manager: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await manager.transaction(work);
+    } catch (error) {
+      if (tries >= TRIES || !AGAIN.has(String((error as { code?: unknown }).code))) throw error;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { type Endpoint, IDENTITY_HEADER } from '@pusula/contracts';
+import { failure } from '../failure.ts';
+import { refusalOf } from './admit.ts';
+import { readBody } from './body.ts';
+import type { VerifyIdentity } from './identity.ts';
+import { checkInput, parseJson, queryInput } from './input.ts';
+import type { Route } from './router.ts';
+
+export type CallOptions = {
+  readonly verifyIdentity: VerifyIdentity;
+  /** Compare each reply with its contract; on in tests, off in production. */
+  readonly checkReplies: boolean;
+  readonly slowBodyMs?: number;
+};
+
+/** Door, then handler: who asks, may they, what do they ask, and only then the verb. @throws Failure and whatever the handler throws */
+export async function answerCall(
+  { endpoint, handler }: Route,
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: string,
+  requestId: string,
+  options: CallOptions,
+): Promise<object> {
+  const caller = await options.verifyIdentity(request.headers[IDENTITY_HEADER]);
+  const refusal = refusalOf(endpoint, caller);
+  if (refusal) throw failure(refusal);
+  const raw = endpoint.method === 'POST' ? await readInput(request, endpoint, options.slowBodyMs) : queryInput(query);
+  const input = checkInput(endpoint, raw);
+  const reply = (await withinTime(endpoint.timeoutMs, response, (signal) => handler({ caller, input, requestId, signal }))) as object;
+  if (options.checkReplies) checkReply(endpoint, reply);
+  return reply;
+}
+
+async function readInput(request: IncomingMessage, endpoint: Endpoint, slowMs: number | undefined): Promise<unknown> {
+  const body = await readBody(request, endpoint.bodyBytes, slowMs);
+  return body === '' ? {} : parseJson(body);
+}
+
+/** Gives the work a signal that fires when the caller hangs up or the time is over, and stops waiting for it then. */
+async function withinTime<T>(timeoutMs: number, response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const onClose = () => controller.abort(failure('REQUEST_TIMEOUT'));
+  response.once('close', onClose);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = failure('SERVICE_UNAVAILABLE');
+      controller.abort(error);
+      reject(error);
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    response.off('close', onClose);
+  }
+}
+
+/** A reply must be what the contract says, field for field: anything more could be a leak. @throws Error naming the difference */
+function checkReply(endpoint: Endpoint, reply: object): void {
+  const sent = JSON.parse(JSON.stringify(reply)) as unknown;
+  const result = endpoint.reply.safeParse(sent);
+  if (!result.success) throw new Error(`${endpoint.route} answered against its contract: ${result.error.message}`);
+  const declared = JSON.parse(JSON.stringify(result.data)) as unknown;
+  if (!isDeepStrictEqual(sent, declared))
+    throw new Error(`${endpoint.route} answered more than its contract names: ${Object.keys(sent as object)}`);
+}

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Keeps serving for the grace, with `connection: close` on each reply, then closes and waits for the requests in flight. */
+export async function drainServer(server: Server, graceMs: number, limitMs: number): Promise<void> {
+  if (!server.listening) return;
+  if (graceMs > 0) await wait(graceMs);
+  await new Promise<void>((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import type { Probe } from '../service.ts';
+import { sendJson } from './replies.ts';
+
+const PROBE_MS = 1_000;
+
+export type Health = {
+  /** Alive as long as the process can answer; never asks a dependency. */
+  readonly live: (response: ServerResponse) => void;
+  readonly ready: (response: ServerResponse) => Promise<void>;
+  readonly isReady: () => Promise<boolean>;
+  readonly drain: () => void;
+  readonly draining: () => boolean;
+};
+
+/**
+ * Liveness and readiness. Ready needs every dependency once; a probe marked `onlyAtStart` (the broker: requests are served without it, the outbox keeps
+ * the events) is reported but no longer counts afterwards.
+ */
+export function createHealth(probes: readonly Probe[]): Health {
+  let draining = false;
+  let wasReady = false;
+
+  const check = async () => {
+    const results = await Promise.all(probes.map(async (probe) => ({ probe, problem: await problemOf(probe) })));
+    const missing = results.filter(({ probe, problem }) => problem !== null && !(wasReady && probe.onlyAtStart));
+    const ready = !draining && missing.length === 0;
+    wasReady ||= ready;
+    return { ready, checks: Object.fromEntries(results.map(({ probe, problem }) => [probe.name, problem ?? 'ok'])) };
+  };
+
+  return {
+    live: (response) => sendJson(response, 200, '{"live":true}'),
+    ready: async (response) => {
+      const result = await check();
+      sendJson(response, result.ready ? 200 : 503, JSON.stringify({ ...result, ...(draining ? { draining } : {}) }));
+    },
+    isReady: async () => (await check()).ready,
+    drain: () => {
+      draining = true;
+    },
+    draining: () => draining,
+  };
+}
+
+/** Null when the dependency answers within a second; else a word that tells nothing about addresses or accounts. */
+async function problemOf(probe: Probe): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('slow'), PROBE_MS);
+  });
+  try {
+    return await Promise.race([
+      probe.check().then(
+        () => null,
+        () => 'away',
+      ),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,84 @@
+import type { EventMessage, EventName } from '@pusula/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../db/database.ts';
+import { OUTBOX_LANES } from '../db/kit-tables.ts';
+import { listen } from '../db/listen.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import type { Log } from '../log/log.ts';
+import { createPump } from '../pump.ts';
+import { OUTBOX_CHANNEL } from './outbox.ts';
+
+export type RelayOptions = {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly log: Log;
+  /** Rows sent in one go. */
+  readonly batch?: number;
+  /** Lanes locked in one go: half of them, so that two relays share the work. */
+  readonly lanes?: number;
+};
+
+export type Relay = {
+  readonly start: () => void;
+  /** Finishes the batch under way. */
+  readonly stop: () => Promise<void>;
+  /** Rows waiting to be sent. */
+  readonly backlog: () => Promise<number>;
+};
+
+type Row = { seq: string; id: string; name: EventName; subject: string; data: unknown; traceparent: string | null; occurred_at: Date };
+
+/**
+ * Sends what outboxes hold: woken by NOTIFY, else looking once a second. A row is deleted only after the bus has it safely, in the transaction that
+ * holds the lock of its lane; a relay that dies there has its rows sent again. Several relays share the lanes, each lane in order (R6).
+ */
+export function createRelay({ database, bus, log, batch = 500, lanes = OUTBOX_LANES / 2 }: RelayOptions): Relay {
+  const send = () => database.transaction((tx) => sendBatch(tx, bus, batch, lanes));
+  const pump = createPump({
+    work: send,
+    onError: (error) => log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'events wait in the outbox'),
+  });
+  let listener: ReturnType<typeof listen> | undefined;
+  return {
+    start: () => {
+      listener = listen(database.url, OUTBOX_CHANNEL, pump.wake);
+      pump.start();
+    },
+    stop: async () => {
+      await listener?.close();
+      await pump.stop();
+    },
+    backlog: async () => {
+      const [row] = (await database.manager.query('SELECT count(*)::int AS waiting FROM outbox')) as [{ waiting: number }];
+      return row.waiting;
+    },
+  };
+}
+
+/** @returns how many rows went out */
+async function sendBatch(tx: EntityManager, bus: Bus, batch: number, lanes: number): Promise<number> {
+  const held = (await tx.query(
+    `SELECT lane FROM outbox_lane WHERE EXISTS (SELECT 1 FROM outbox WHERE outbox.lane = outbox_lane.lane)
+     ORDER BY (lane + $1) % ${OUTBOX_LANES} LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    [Math.floor(Math.random() * OUTBOX_LANES), lanes],
+  )) as { lane: number }[];
+  if (held.length === 0) return 0;
+  const rows = (await tx.query(
+    'SELECT seq, id, name, subject, data, traceparent, occurred_at FROM outbox WHERE lane = ANY($1) ORDER BY seq LIMIT $2',
+    [held.map(({ lane }) => lane), batch],
+  )) as Row[];
+  if (rows.length === 0) return 0;
+  await bus.publish(rows.map(toMessage));
+  await tx.query('DELETE FROM outbox WHERE seq = ANY($1)', [rows.map(({ seq }) => seq)]);
+  return rows.length;
+}
+
+const toMessage = ({ id, name, subject, data, traceparent, occurred_at }: Row): EventMessage => ({
+  id,
+  name,
+  subject,
+  occurredAt: occurred_at.toISOString(),
+  ...(traceparent ? { traceparent } : {}),
+  data,
+});

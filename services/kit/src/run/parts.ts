@@ -1,0 +1,54 @@
+import type { Owner } from '@pusula/contracts';
+import type { Bus } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
+import type { ConfigOf } from '../config.ts';
+import type { serviceConfig } from '../config-shapes.ts';
+import type { Database } from '../db/database.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log/log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Schema, Service } from '../service.ts';
+
+export type ServiceConfig = ConfigOf<typeof serviceConfig>;
+
+/** What a service is made of; its own ports (pictures, mail, an index) it makes from the configuration. */
+export type Parts<C extends ServiceConfig = ServiceConfig> = {
+  readonly config: C;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+};
+
+/** A service as its package describes it: the same for a process of its own, for the host and for tests. */
+export type ServiceDescription<C extends ServiceConfig> = {
+  readonly name: Owner;
+  readonly schema: Schema;
+  /** Called once, before the database is there: it may keep `db` but not use it yet. */
+  readonly create: (parts: Parts<C>) => Service | Promise<Service>;
+};
+
+export type StartOptions<C extends ServiceConfig> = ServiceDescription<C> & {
+  readonly config: C;
+  /** A bus shared with others and closed by whoever made it; by default the one that the configuration names. */
+  readonly bus?: Bus;
+  readonly log?: Log;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  /** Event-loop and memory figures in /metrics: once per process. */
+  readonly processMetrics?: boolean;
+};
+
+export type RunningService = {
+  readonly name: Owner;
+  readonly port: number;
+  /** `http://127.0.0.1:{port}` */
+  readonly url: string;
+  readonly db: Database;
+  readonly bus: Bus;
+  /** Resolves when every dependency has been there once. @throws the signal's reason */
+  readonly ready: (signal?: AbortSignal) => Promise<void>;
+  /** Drains and stops everything: requests, consumers, relay, jobs, database. Never rejects. */
+  readonly stop: () => Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountErased, getCoachById, isUserExist } from '@pusula/contracts';
+import { EntitySchema } from 'typeorm';
+import { text, ulid } from '../db/columns.ts';
+import { failure } from '../failure.ts';
+import { newEvent } from '../outbox/new-event.ts';
+import { on, serve } from '../service.ts';
+import { eventually } from '../testing/eventually.ts';
+import { aPublic, aUser, type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
+
+const ID = '01k00000000000000000000000';
+const heard: string[] = [];
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  service = await startServiceUnderTest({
+    name: 'identity',
+    schema: { tables: [new EntitySchema({ name: 'thing', columns: { id: ulid({ primary: true }), name: text() } })], migrations: [] },
+    create: ({ db, outbox }) => ({
+      api: [
+        serve(isUserExist, async ({ input }) => {
+          if (input.email === 'nobody@example.com') throw failure('USER_NOT_FOUND');
+          await db.transaction((tx) => outbox.add(tx, newEvent(accountErased, ID, { id: ID, version: 1 })));
+          return {};
+        }),
+      ],
+      events: [
+        on(accountErased, async (_tx, { data }) => {
+          heard.push(data.id);
+        }),
+      ],
+    }),
+  });
+});
+afterAll(() => service.stop());
+
+describe('a service', () => {
+  it('answers a call, and its event arrives', async () => {
+    await service.callAs(aPublic)(isUserExist, { email: 'a@example.com' });
+    await eventually(() => expect(heard).toEqual([ID]));
+  });
+  it('answers the code of a rule that refused', async () => {
+    await expect(service.callAs(aPublic)(isUserExist, { email: 'nobody@example.com' })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+  it('refuses a wrong token type', async () => {
+    await expect(service.callAs(aUser({ id: ID }))(isUserExist, { email: 'a@example.com' })).rejects.toMatchObject({
+      code: 'INVALID_TOKEN_TYPE',
+    });
+  });
+  it('answers 404 for a call that it does not serve', async () => {
+    await expect(service.callAs(aPublic)(getCoachById, { id: ID })).rejects.toMatchObject({ code: 'ROUTE_NOT_FOUND' });
+  });
+});

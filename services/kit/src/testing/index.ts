@@ -1,0 +1,15 @@
+export { type FakeClock, fakeClock } from '../clock.ts';
+export { seededIds, seededRandom } from '../ids.ts';
+export { silentLog } from '../log/log.ts';
+export { freePort } from '../postgres/free-port.ts';
+export { eventually } from './eventually.ts';
+export { startPostgres, type TestPostgres } from './postgres.ts';
+export {
+  type Answer,
+  aPublic,
+  aUser,
+  type ServiceUnderTest,
+  startServiceUnderTest,
+  testConfig,
+  type UnderTestOptions,
+} from './service-under-test.ts';

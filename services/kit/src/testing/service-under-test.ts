@@ -1,0 +1,87 @@
+import { type Caller, type Endpoint, type Envelope, IDENTITY_HEADER, type ReplyOf } from '@pusula/contracts';
+import { createInProcessBus, type InProcessBus } from '../bus/in-process/in-process-bus.ts';
+import { type FakeClock, fakeClock } from '../clock.ts';
+import { identitySigner } from '../http/identity.ts';
+import { newIdentityKey } from '../http/identity-key.ts';
+import { createServiceClient, type SentInput } from '../http/service-client.ts';
+import { silentLog } from '../log/log.ts';
+import type { RunningService, ServiceConfig, StartOptions } from '../run/parts.ts';
+import { startService } from '../run/start-service.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+export const aPublic: Caller = { type: 'Public' };
+export const aUser = (user: Partial<Extract<Caller, { type: 'User' }>> & { readonly id: string }): Caller => ({
+  type: 'User',
+  role: 'member',
+  verified: true,
+  email: `${user.id}@example.com`,
+  sessionId: 'a-session',
+  ...user,
+});
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Envelope<Record<string, unknown>> };
+
+export type ServiceUnderTest = {
+  readonly running: RunningService;
+  readonly bus: InProcessBus;
+  readonly clock: FakeClock;
+  /** Makes a call as somebody, through HTTP, as the gateway would. @throws failure with the code that the service answered */
+  readonly callAs: (caller: Caller) => <E extends Endpoint>(endpoint: E, input: SentInput<E>) => Promise<ReplyOf<E>>;
+  /** Sends anything: for what a client would never send. `caller: null` leaves the identity header out. */
+  readonly send: (caller: Caller | null, method: string, path: string, init?: Omit<RequestInit, 'method'>) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+};
+
+export type UnderTestOptions<C extends ServiceConfig> = Omit<StartOptions<C>, 'config' | 'bus' | 'clock'> & {
+  /** The service's own variables. */
+  readonly config?: Omit<C, keyof ServiceConfig>;
+  /** A server shared by the tests of a file; by default one of its own. */
+  readonly postgres?: TestPostgres;
+  readonly clock?: FakeClock;
+  readonly bus?: InProcessBus;
+};
+
+/** Starts a service on a fresh database with an in-process bus, a clock that stands still and a key of its own; ready when it resolves. */
+export async function startServiceUnderTest<C extends ServiceConfig>(options: UnderTestOptions<C>): Promise<ServiceUnderTest> {
+  const { name, clock = fakeClock(new Date()), log = silentLog() } = options;
+  const postgres = options.postgres ?? (await startPostgres());
+  const bus = options.bus ?? createInProcessBus({ log });
+  const key = await newIdentityKey('gateway');
+  const config = { ...testConfig(await postgres.freshDatabase(), key.publicKey), ...options.config } as unknown as C;
+  const running = await startService({ ...options, config, bus, clock, log });
+  await running.ready(AbortSignal.timeout(20_000));
+  const identity = await identitySigner('gateway', key.privateKey);
+  const client = createServiceClient({ name, baseUrl: running.url, identity });
+  return {
+    running,
+    bus,
+    clock,
+    callAs: (caller) => (endpoint, input) => client.call(endpoint, input, { caller }),
+    send: async (caller, method, path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (caller) headers.set(IDENTITY_HEADER, await identity.sign(caller, name));
+      const response = await fetch(running.url + path, { ...init, method, headers });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Answer['body'] };
+    },
+    stop: async () => {
+      await client.close();
+      await running.stop();
+      if (!options.postgres) await postgres.stop();
+    },
+  };
+}
+
+/** What a service reads, for a test. */
+export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfig => ({
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: 0,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: 5,
+  AMQP_URL: undefined,
+  AMQP_PREFIX: 'test',
+  IDENTITY_JWKS: { keys: [publicKey] } as unknown as ServiceConfig['IDENTITY_JWKS'],
+  DRAIN_GRACE_MS: 0,
+});
