@@ -1,0 +1,40 @@
+/** House rule 2 as a check: who may import whom. */
+const service = '^services/(?!kit/)([^/]+)/';
+const remote = '^frontends/(?!kit/)([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'services-know-no-other-service',
+      comment: 'Services talk through events and calls; only the host wires several of them.',
+      severity: 'error',
+      from: { path: service, pathNot: '^services/host/' },
+      to: { path: '^services/(?!kit/)', pathNot: '^services/$1/' },
+    },
+    { name: 'services-know-no-gateway', severity: 'error', from: { path: service, pathNot: '^services/host/' }, to: { path: '^gateway/' } },
+    { name: 'gateway-knows-no-service', severity: 'error', from: { path: '^gateway/' }, to: { path: '^services/(?!kit/)' } },
+    { name: 'service-kit-knows-no-service', severity: 'error', from: { path: '^services/kit/' }, to: { path: '^(gateway|services/(?!kit/))' } },
+    { name: 'remotes-know-no-other-remote', severity: 'error', from: { path: remote }, to: { path: '^frontends/(?!kit/)', pathNot: '^frontends/$1/' } },
+    { name: 'frontend-kit-knows-no-remote', severity: 'error', from: { path: '^frontends/kit/' }, to: { path: '^frontends/(?!kit/)' } },
+    { name: 'frontends-know-no-server', severity: 'error', from: { path: '^frontends/' }, to: { path: '^(gateway|services)/' } },
+    { name: 'servers-know-no-frontend', severity: 'error', from: { path: '^(gateway|services)/' }, to: { path: '^frontends/' } },
+    { name: 'contracts-know-nobody', severity: 'error', from: { path: '^contracts/' }, to: { path: '^(gateway|services|frontends|e2e|bench)/' } },
+    {
+      name: 'no-deep-imports',
+      comment: 'Another workspace is entered by the doors that its package.json exports, never by a path into its sources.',
+      severity: 'error',
+      from: { path: '^(contracts|gateway|services/[^/]+|frontends/[^/]+|e2e|bench)/' },
+      to: { path: '^(contracts|gateway|services/[^/]+|frontends/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    { name: 'no-tests-in-products', severity: 'error', from: { pathNot: '\\.spec\\.tsx?$' }, to: { path: '\\.spec\\.tsx?$' } },
+    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

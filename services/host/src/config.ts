@@ -1,0 +1,19 @@
+import { flag, httpAddress, wholeNumber } from '@pusula/service-kit';
+import { z } from 'zod';
+
+/** What `make start` can be told; each service reads the rest of the environment by its own rules. */
+export const hostConfig = {
+  PORT: wholeNumber(1, 65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  /** Everything that the embedded parts keep. */
+  DATA_DIR: z.string().default(new URL('../../../.data', import.meta.url).pathname),
+  /** A PostgreSQL server to use instead of the embedded one; each service gets a database of its own on it. */
+  DATABASE_SERVER_URL: z.string().optional(),
+  AMQP_URL: z.string().optional(),
+  ELASTICSEARCH_URL: httpAddress().optional(),
+  S3_ENDPOINT: httpAddress().optional(),
+  SMTP_URL: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  /** Fill empty databases with the demo's people. */
+  DEMO_DATA: flag().default(true),
+} as const;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GENDERS } from '@pusula/contracts';
+import { z } from 'zod';
+
+const FOLDER = new URL('../../demo/', import.meta.url);
+const Bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
+
+const Names = { key: z.string(), nameTr: z.string(), nameEn: z.string(), descriptionTr: z.string().min(1), descriptionEn: z.string().min(1) };
+const DemoCategory = z.object({ ...Names, categories: z.array(z.object(Names)) });
+export type DemoCategory = z.infer<typeof DemoCategory>;
+
+const DemoCoach = z.object({
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  gender: z.enum(GENDERS),
+  birthYear: z.int().min(1940).max(2005),
+  city: z.string(),
+  categories: z.array(z.string()).min(1).max(4),
+  yearsOfPractice: z.int().min(0).max(50),
+  headline: Bilingual,
+  bio: Bilingual,
+  certificates: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        description: z.string().min(1),
+        issuer: z.string().min(1),
+        credentialId: z.string().min(1),
+        issueDate: z.iso.date(),
+        expiryDate: z.iso.date().nullable(),
+      }),
+    )
+    .min(1)
+    .max(4),
+  showsPhone: z.boolean(),
+  look: z.object({
+    age: z.enum(['young', 'middle', 'older']),
+    hair: z.enum(['short', 'medium', 'long', 'bun', 'curly', 'bald', 'covered']),
+    hairColour: z.enum(['black', 'brown', 'auburn', 'blond', 'grey']),
+    beard: z.boolean(),
+    glasses: z.boolean(),
+  }),
+});
+export type DemoCoach = z.infer<typeof DemoCoach>;
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
+
+/** The marketplace's categories, as written. */
+export const readDemoCategories = (): DemoCategory[] => z.array(DemoCategory).parse(readJson('categories.json'));
+
+/** Every coach that somebody wrote, in the order of the files. */
+export const readDemoCoaches = (): DemoCoach[] =>
+  readdirSync(new URL('coaches/', FOLDER))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => z.array(DemoCoach).parse(readJson(`coaches/${name}`)));

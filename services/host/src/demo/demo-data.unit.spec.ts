@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { findCity, ID_PATTERN } from '@pusula/contracts';
+import { readDemoCategories, readDemoCoaches } from './demo-data.ts';
+import { demoId } from './demo-id.ts';
+
+const categories = readDemoCategories();
+const coaches = readDemoCoaches();
+const specialties = new Set(categories.flatMap((top) => top.categories.map(({ key }) => key)));
+const sentences = (text: string) => text.split(/(?<=[.!?…])\s+/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25);
+
+describe('demo data', () => {
+  it('has at least 12 top-level categories and 60 below them, each described in both languages', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(12);
+    expect(specialties.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has 400 coaches with names of their own', () => {
+    expect(coaches.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(coaches.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(coaches.length);
+  });
+
+  it('gives every coach known specialties and a province of Türkiye', () => {
+    expect(coaches.filter((coach) => !coach.categories.every((key) => specialties.has(key)))).toEqual([]);
+    expect(coaches.filter((coach) => findCity(coach.city)?.name !== coach.city).map(({ city }) => city)).toEqual([]);
+  });
+
+  it('has a coach in every province and for every specialty', () => {
+    expect(new Set(coaches.map(({ city }) => city)).size).toBe(81);
+    const covered = new Set(coaches.flatMap((coach) => coach.categories));
+    expect([...specialties].filter((key) => !covered.has(key))).toEqual([]);
+  });
+
+  it.each(['tr', 'en'] as const)('lets no two coaches share a sentence (%s)', (language) => {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const coach of coaches) {
+      const name = `${coach.firstName} ${coach.lastName}`;
+      for (const sentence of new Set(sentences(`${coach.headline[language]} ${coach.bio[language]}`))) {
+        const other = seen.get(sentence);
+        if (other) shared.push(`${other} and ${name}: ${sentence}`);
+        seen.set(sentence, name);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('writes no address or number into a text', () => {
+    const texts = coaches.flatMap((coach) => [coach.bio.tr, coach.bio.en, coach.headline.tr, coach.headline.en]);
+    expect(texts.filter((text) => /@|https?:|www\.|\+90|\d{7,}/.test(text))).toEqual([]);
+  });
+
+  it('names the same thing by the same id every time', () => {
+    const id = demoId('coach Elif', new Date('2026-01-01'));
+    expect(id).toMatch(ID_PATTERN);
+    expect(demoId('coach Elif', new Date('2026-01-01'))).toBe(id);
+    expect(demoId('coach Mert', new Date('2026-01-01'))).not.toBe(id);
+  });
+});

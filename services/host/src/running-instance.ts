@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+const Instance = z.object({ pid: z.int().positive(), port: z.int() });
+export type Instance = z.infer<typeof Instance>;
+
+const STOP_LIMIT_MS = 30_000;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** The product that runs from this data folder; a file left behind by a killed one counts for nothing. */
+export async function runningInstance(path: string): Promise<Instance | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const instance = Instance.safeParse(parse(text));
+  return instance.success && instance.data.pid !== process.pid && isAlive(instance.data.pid) ? instance.data : undefined;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export async function recordInstance(path: string, instance: Instance): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, JSON.stringify(instance));
+}
+
+export const forgetInstance = (path: string): Promise<void> => rm(path, { force: true });
+
+/** Asks it to stop and waits until it has. @returns false when it did not within half a minute */
+export async function stopInstance({ pid }: Instance): Promise<boolean> {
+  process.kill(pid, 'SIGTERM');
+  for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await wait(100)) {
+    if (!isAlive(pid)) return true;
+  }
+  return false;
+}
