@@ -124,6 +124,7 @@ export type CategoryState = z.infer<typeof CategoryState>;
 
 export const categoryChanged = event('catalog.category-changed.v1', {
   summary: 'A category was added, edited, moved, (de)activated or, with `category: null`, deleted.',
+  heardBy: ['profile', 'search'],
   data: z.object({
     id: Id,
     version: Version,

@@ -58,8 +58,17 @@ export type InputProblem = { readonly path: string; readonly problem: string };
 
 /** Any call can answer these: they come from the edge, not from the owner's rules. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
-  'VALIDATION_FAILED', 'UNAUTHORIZED', 'INVALID_TOKEN_TYPE', 'FORBIDDEN', 'MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE',
-  'PAYLOAD_TOO_LARGE', 'REQUEST_TIMEOUT', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED_ERROR',
+  'VALIDATION_FAILED',
+  'UNAUTHORIZED',
+  'INVALID_TOKEN_TYPE',
+  'FORBIDDEN',
+  'MALFORMED_JSON',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+  'REQUEST_TIMEOUT',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'UNEXPECTED_ERROR',
 ];
 
 /**
@@ -81,7 +90,12 @@ export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
   };
 }
 
-export type EventSpec<Data extends Shape> = { readonly summary: string; readonly data: Data };
+export type EventSpec<Data extends Shape> = {
+  readonly summary: string;
+  readonly data: Data;
+  /** Who listens: publishers see to it that the queues of these are there first, so that an event sent before their first start reaches them. */
+  readonly heardBy: readonly Owner[];
+};
 export type EventDefinition<Data extends Shape = Shape> = Readonly<EventSpec<Data> & { name: EventName }>;
 export type EventName = `${Owner}.${string}.v${number}`;
 export type DataOf<E extends EventDefinition> = z.output<E['data']>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, event, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { CurrentUser, GENDERS, USER_STATUSES } from './profile.ts';
-import { Country, DateOnly, Email, Id, Language, text, Timestamp, Version } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, Timestamp, text, Version } from './values.ts';
 
 export const AUTHENTICATION_TYPES = ['Basic', 'Google', 'Facebook', 'Microsoft', 'Apple'] as const;
 const AuthenticationType = z.enum(AUTHENTICATION_TYPES, { error: 'INVALID_AUTHENTICATION_TYPE' });
@@ -169,24 +169,37 @@ export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
 
 export const accountChanged = event('identity.account-changed.v1', {
   summary: 'An account was registered, verified, edited, enabled, disabled or soft-deleted.',
+  heardBy: ['gateway', 'profile'],
   data: z.object({
     id: Id,
     version: Version,
     account: Account,
     /** Said at registration only: what the profile service starts the person with. */
-    person: z.object({
-      firstName: z.string(), lastName: z.string(), middleName: z.string(), username: z.string(), gender: z.enum(GENDERS), birthday: z.string(), city: z.string(),
-      country: z.string(), phone: z.string(), imageFileName: z.string(),
-    }).nullable(),
+    person: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        middleName: z.string(),
+        username: z.string(),
+        gender: z.enum(GENDERS),
+        birthday: z.string(),
+        city: z.string(),
+        country: z.string(),
+        phone: z.string(),
+        imageFileName: z.string(),
+      })
+      .nullable(),
   }),
 });
 
 export const accountErased = event('identity.account-erased.v1', {
   summary: 'Everything personal about this account has to go, from every service.',
+  heardBy: ['gateway', 'profile', 'search'],
   data: z.object({ id: Id, version: Version }),
 });
 
 export const accountWelcomed = event('identity.welcomed.v1', {
   summary: 'A new account deserves its welcome mail.',
+  heardBy: ['mail'],
   data: z.object({ id: Id, email: z.string(), firstName: z.string(), language: Language }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, event, ROLES } from './define.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import { Country, DateOnly, Email, Id, Language, text, Timestamp, Version, WebAddress } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, Timestamp, text, Version, WebAddress } from './values.ts';
 
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
 export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
@@ -86,6 +86,8 @@ export const CurrentUser = z.object({
   facebook: z.string().optional(),
   categories: z.array(SpecialtyRef).optional(),
   certificates: z.array(Certificate).optional(),
+  /** Sent back with an update, it protects what was saved elsewhere in between. */
+  version: Version.optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -107,6 +109,9 @@ export const getCurrentUser = endpoint('GET /user/get-current-user', {
   errors: ['USER_NOT_FOUND'],
 });
 
+/** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
+const editedVersion = { Version: Version.optional() };
+
 export const updateUserProfile = endpoint('POST /user/update-user-profile', {
   owner: 'profile',
   summary: "Replaces the caller's own contact details.",
@@ -118,6 +123,7 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
     City: text(LIMITS.nameLength),
     Country: Country,
     Phone: text(20),
+    ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
   errors: ['INVALID_USER_ID', 'USER_NOT_FOUND', 'EMAIL_VALIDATION_FAILED', 'INVALID_IMAGE_FILE', 'CONFLICT'],
@@ -139,6 +145,7 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
     Instagram: WebAddress('instagram.com'),
     Facebook: WebAddress('facebook.com'),
     Categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
+    ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
   errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'EMPTY_CATEGORIES', 'CATEGORY_NOT_FOUND', 'CONFLICT'],
@@ -167,11 +174,20 @@ const updateCertificates = {
       .array(CertificateDraft, { error: 'CERTIFICATE_IS_NULL' })
       .min(LIMITS.coachMinimumCertificates, 'CERTIFICATE_IS_NULL')
       .max(LIMITS.coachMaximumCertificates),
+    ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
   errors: [
-    'INVALID_USER_ID', 'COACH_NOT_FOUND', 'CERTIFICATE_IS_NULL', 'INVALID_CERTIFICATE_NAME', 'INVALID_CERTIFICATE_DESCRIPTION',
-    'INVALID_CERTIFICATE_ISSUER', 'INVALID_CERTIFICATE_DATE', 'INVALID_CERTIFICATE_EXPIRY_DATE', 'INVALID_CERTIFICATE_ID', 'CONFLICT',
+    'INVALID_USER_ID',
+    'COACH_NOT_FOUND',
+    'CERTIFICATE_IS_NULL',
+    'INVALID_CERTIFICATE_NAME',
+    'INVALID_CERTIFICATE_DESCRIPTION',
+    'INVALID_CERTIFICATE_ISSUER',
+    'INVALID_CERTIFICATE_DATE',
+    'INVALID_CERTIFICATE_EXPIRY_DATE',
+    'INVALID_CERTIFICATE_ID',
+    'CONFLICT',
   ],
 } as const;
 export const updateCoachingCertificate = endpoint('POST /user/update-coaching-certificate', updateCertificates);
@@ -200,7 +216,12 @@ export const coachSummaries = endpoint('GET /internal/coach-summaries', {
   internal: true,
   input: z.object({
     after: Id.optional(),
-    limit: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().min(1).max(LIMITS.coachSummariesPage)).default(LIMITS.coachSummariesPage),
+    limit: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.int().min(1).max(LIMITS.coachSummariesPage))
+      .default(LIMITS.coachSummariesPage),
   }),
   reply: z.object({ coaches: z.array(CoachSummary), next: Id.nullable() }),
   errors: [],
@@ -208,5 +229,6 @@ export const coachSummaries = endpoint('GET /internal/coach-summaries', {
 
 export const coachChanged = event('profile.coach-changed.v1', {
   summary: 'A coach became public, changed or, with `coach: null`, is no longer public.',
+  heardBy: ['catalog', 'search'],
   data: z.object({ id: Id, version: Version, coach: CoachState.nullable() }),
 });

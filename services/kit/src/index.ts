@@ -1,5 +1,8 @@
 export { type Bus, type DeadLetter, type DeadLetters, type Subscribing, type Subscription, UnusableMessage } from './bus/bus.ts';
 export { createInProcessBus, type InProcessBus } from './bus/in-process/in-process-bus.ts';
+export { queueOf } from './bus/queue-of.ts';
+export { createRabbitBus, type RabbitBus } from './bus/rabbit/rabbit-bus.ts';
+export { topologyFor } from './bus/topology-for.ts';
 export { type Clock, type FakeClock, fakeClock, systemClock } from './clock.ts';
 export { BadConfig, type ConfigOf, type ConfigShape, type Environment, inDevelopment, parseConfig, readConfig, secret } from './config.ts';
 export { amqpAddress, flag, httpAddress, keySet, postgresAddress, privateKey, serviceConfig, wholeNumber } from './config-shapes.ts';
@@ -32,6 +35,6 @@ export { createRelay, type Relay } from './outbox/relay.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
 export type { Parts, RunningService, ServiceConfig, ServiceDescription, StartOptions } from './run/parts.ts';
 export { runService, stopOnSignal } from './run/run-service.ts';
-export { queueOf, startService } from './run/start-service.ts';
+export { startService } from './run/start-service.ts';
 export * from './service.ts';
 export { continueTrace, type Trace, traceparentOf } from './trace.ts';

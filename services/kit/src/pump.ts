@@ -4,6 +4,7 @@ const LONGEST_PAUSE_MS = 5_000;
 export type PumpOptions = {
   /** Does one batch. @returns how much it did; 0 means that there was nothing to do */
   readonly work: () => Promise<number>;
+  /** Told of the first error in a row, and of every tenth. */
   readonly onError: (error: unknown) => void;
   readonly pollMs?: number;
 };
@@ -12,39 +13,27 @@ export type PumpOptions = {
 export type Pump = { readonly start: () => void; readonly wake: () => void; readonly stop: () => Promise<void> };
 
 export function createPump({ work, onError, pollMs = POLL_MS }: PumpOptions): Pump {
+  const pauses = createPauses();
   let stopped = false;
   let woken = false;
-  let endPause: (() => void) | undefined;
-  let endIdling: (() => void) | undefined;
+  let failures = 0;
   let running: Promise<void> | undefined;
 
-  const pause = (ms: number, wakeable: boolean) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        endPause = undefined;
-        endIdling = undefined;
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      endPause = end;
-      if (wakeable) endIdling = end;
-    });
-
-  const run = async () => {
-    let failures = 0;
-    while (!stopped) {
-      woken = false;
-      try {
-        const done = await work();
-        failures = 0;
-        if (done === 0 && !woken && !stopped) await pause(pollMs, true);
-      } catch (error) {
-        if (failures === 0 || failures % 10 === 9) onError(error);
-        failures += 1;
-        if (!stopped) await pause(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** Math.min(failures, 10)), false);
-      }
+  const step = async (): Promise<void> => {
+    woken = false;
+    try {
+      const done = await work();
+      failures = 0;
+      if (done === 0 && !woken && !stopped) await pauses.begin(pollMs, true);
+    } catch (error) {
+      if (failures % 10 === 0) onError(error);
+      failures += 1;
+      // Sat out whatever happens: new work does not bring a dead server back.
+      if (!stopped) await pauses.begin(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** Math.min(failures, 10)), false);
     }
+  };
+  const run = async () => {
+    while (!stopped) await step();
   };
 
   return {
@@ -53,12 +42,33 @@ export function createPump({ work, onError, pollMs = POLL_MS }: PumpOptions): Pu
     },
     wake: () => {
       woken = true;
-      endIdling?.(); // a pause after an error is sat out: new work does not make a dead server come back
+      pauses.end(false);
     },
     stop: async () => {
       stopped = true;
-      endPause?.();
+      pauses.end(true);
       await running;
+    },
+  };
+}
+
+/** One pause at a time, which can be ended early. */
+function createPauses() {
+  let current: { readonly end: () => void; readonly wakeable: boolean } | undefined;
+  return {
+    begin: (ms: number, wakeable: boolean) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          current = undefined;
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        current = { end, wakeable };
+      }),
+    /** @param whatever also a pause that must not be woken from */
+    end: (whatever: boolean) => {
+      if (current && (whatever || current.wakeable)) current.end();
     },
   };
 }

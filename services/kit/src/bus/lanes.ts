@@ -12,7 +12,10 @@ export function createLanes(concurrency: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = concurrency;
 
-  const take = () => (free > 0 ? void (free -= 1) : new Promise<void>((resolve) => waiting.push(resolve)));
+  const take = () => {
+    if (free === 0) return new Promise<void>((resolve) => waiting.push(resolve));
+    free -= 1;
+  };
   const give = () => {
     const next = waiting.shift();
     if (next) next();

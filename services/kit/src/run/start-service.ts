@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, type Owner } from '@pusula/contracts';
 import type { Bus, Subscription } from '../bus/bus.ts';
 import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
+import { queueOf } from '../bus/queue-of.ts';
+import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
+import { topologyFor } from '../bus/topology-for.ts';
 import { systemClock } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
 import { identityVerifier } from '../http/identity.ts';
@@ -9,15 +12,12 @@ import { createMetrics } from '../http/metrics.ts';
 import { createHttpServer } from '../http/server.ts';
 import { newIds } from '../ids.ts';
 import { hear } from '../inbox/hear.ts';
-import { createLog } from '../log/log.ts';
+import { createLog, type Log } from '../log/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createRelay } from '../outbox/relay.ts';
 import type { Probe, Service } from '../service.ts';
 import { createJobs } from './jobs.ts';
 import type { RunningService, ServiceConfig, StartOptions } from './parts.ts';
-
-/** The queue of a service's consumers. */
-export const queueOf = (prefix: string, service: string): string => `${prefix}.${service}`;
 
 /**
  * Starts a service with everything around it. Listens at once and becomes ready when its dependencies are there, in whatever order they come (R11).
@@ -27,7 +27,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const { name, config, schema, create, clock = systemClock, ids = newIds(clock) } = options;
   const log = options.log ?? createLog({ service: name, level: config.LOG_LEVEL });
   const db = createDatabase({ url: config.DATABASE_URL, schema, log, poolSize: config.DATABASE_POOL });
-  const bus = options.bus ?? createInProcessBus({ log });
+  const bus = options.bus ?? busFor(name, config, log);
   const outbox = createOutbox({ clock, ids });
   const relay = createRelay({ database: db, bus, log });
   const metrics = createMetrics(name, options.processMetrics);
@@ -105,6 +105,12 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     },
     stop: () => (stopped ??= stop()),
   };
+}
+
+/** RabbitMQ when the configuration names one, else the bus inside this process. */
+function busFor(name: Owner, { AMQP_URL: url, AMQP_PREFIX: prefix }: ServiceConfig, log: Log): Bus {
+  if (url === undefined) return createInProcessBus({ log });
+  return createRabbitBus({ url, prefix, name, log, topology: topologyFor(name, prefix) });
 }
 
 async function subscribe(service: Service, bus: Bus, queue: string, database: RunningService['db']): Promise<Subscription | undefined> {
