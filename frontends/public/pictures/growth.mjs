@@ -45,13 +45,14 @@ export function orchard(page, { lineOf, rows }) {
   const crowns = [];
   for (let row = 0; row < rows.count; row++) {
     const depth = (row + 0.6) / rows.count;
-    const size = Math.min(page.width, page.height) * rows.size * (0.45 + 0.75 * depth);
-    const gap = (size * 2.5) / page.width;
+    const rowSize = Math.min(page.width, page.height) * rows.size * (0.45 + 0.75 * depth);
+    const gap = (rowSize * 2) / page.width;
     const inset = (to - from) * 0.16 * (1 - depth);
     for (let u = from + inset + gap * next(); u < to - inset; u += gap * (0.82 + 0.36 * next())) {
       if (next() < rows.missing) continue;
+      const size = rowSize * (0.75 + 0.55 * next());
       const x = u * page.width;
-      const y = lineOf(u) + page.height * rows.deep * depth ** 1.4 + size * 0.25 * next();
+      const y = lineOf(u) + page.height * rows.deep * depth ** 1.4 + size * 0.4 * next();
       crowns.push({ x, y, size });
     }
   }
@@ -60,8 +61,16 @@ export function orchard(page, { lineOf, rows }) {
       ({ x, y, size }) => `<ellipse cx="${n(x - size * 0.35)}" cy="${n(y + size * 0.42)}" rx="${n(size * 0.62)}" ry="${n(size * 0.16)}"/>`,
     )
     .join('');
-  const body = crowns.map(({ x, y, size }) => CROWNS.round(x, y + size * 0.45, size)).join('');
-  const lit = crowns.map(({ x, y, size }) => CROWNS.round(x + size * 0.08, y + size * 0.28, size * 0.66)).join('');
+  const lobe = (x, y, r) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+  const trunk = (x, y, size) => `M${n(x - size * 0.05)} ${n(y)}h${n(size * 0.1)}v${n(size * 0.5)}h${n(-size * 0.1)}Z`;
+  const body = crowns
+    .map(
+      ({ x, y, size }) => lobe(x - size * 0.26, y + size * 0.04, size * 0.32) + lobe(x + size * 0.06, y, size * 0.42) + trunk(x, y, size),
+    )
+    .join('');
+  const lit = crowns
+    .map(({ x, y, size }) => lobe(x + size * 0.22, y - size * 0.16, size * 0.34) + lobe(x - size * 0.12, y - size * 0.2, size * 0.24))
+    .join('');
   return { shadow, body, lit };
 }
 

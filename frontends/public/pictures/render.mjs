@@ -5,14 +5,14 @@ import { CROPS, drawLandscape } from './landscape.mjs';
 
 export const WIDTHS = { wide: [320, 640, 1024, 1920], tall: [320, 640, 900] };
 const FORMATS = {
-  avif: { quality: 50, effort: 5, chromaSubsampling: '4:2:0' },
-  webp: { quality: 66, effort: 6, smartSubsample: true },
+  avif: { quality: 60, effort: 5, chromaSubsampling: '4:2:0' },
+  webp: { quality: 70, effort: 6, smartSubsample: true },
 };
 
 /** One crop of one scene in one theme, as a full-size picture with its grain. */
 export async function paint(scene, theme, crop) {
   const { width, height } = CROPS[crop];
-  const texture = await grain(width, height, { seed: 7, strength: 11 });
+  const texture = await grain(width, height, { seed: 7, strength: 7 });
   return sharp(Buffer.from(drawLandscape(scene, theme, crop)))
     .composite([{ input: texture, blend: 'soft-light' }])
     .flatten()

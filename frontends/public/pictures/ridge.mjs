@@ -89,7 +89,7 @@ function addOrchard({ page, scene, ridge, lineOf, shade }) {
   page.add(
     `<g fill="${shade}" opacity=".28">${shadow}</g>`,
     `<path d="${body}" fill="${palette.leaf}"/>`,
-    `<path d="${lit}" fill="${palette.blossom}" opacity=".8"/>`,
+    `<path d="${lit}" fill="${palette.blossom}" opacity=".9"/>`,
   );
 }
 
