@@ -44,6 +44,7 @@ export const CoachTexts = z.object({ tr: CoachText.optional(), en: CoachText.opt
 export type CoachTexts = z.infer<typeof CoachTexts>;
 
 export const SpecialtyRef = z.object({ id: Id, name: z.string(), slug: z.string() });
+export type SpecialtyRef = z.infer<typeof SpecialtyRef>;
 
 /** A coach as visitors see one; headline and bio in the asked language when the coach wrote it, else in the other (`textLanguage`). */
 export const PublicCoach = z.object({

@@ -1,0 +1,17 @@
+import * as contracts from '@pusula/contracts';
+import { serve } from '@pusula/service-kit';
+import { createCategory } from './categories/create-category.ts';
+import { deleteCategory } from './categories/delete-category.ts';
+import { getCategories } from './categories/get-categories.ts';
+import { getCategoryById } from './categories/get-category-by-id.ts';
+import { updateCategory } from './categories/update-category.ts';
+import type { Deps } from './service.ts';
+
+/** What this service serves. */
+export const api = (deps: Deps) => [
+  serve(contracts.getCategories, getCategories(deps)),
+  serve(contracts.getCategoryById, getCategoryById(deps)),
+  serve(contracts.createCategory, createCategory(deps)),
+  serve(contracts.updateCategory, updateCategory(deps)),
+  serve(contracts.deleteCategory, deleteCategory(deps)),
+];

@@ -1,0 +1,60 @@
+import { failure, text, timestamp, ulid, version, whole } from '@pusula/service-kit';
+import { type EntityManager, EntitySchema, In, IsNull } from 'typeorm';
+import type { Category } from './category.ts';
+
+/** A row also remembers a deletion: an old import must not bring the category back. */
+type CategoryRow = Category & { readonly deletedAt: Date | null };
+
+export const CategoryTable = new EntitySchema<CategoryRow>({
+  name: 'category',
+  columns: {
+    id: ulid({ primary: true }),
+    parentId: ulid({ type: 'varchar', name: 'parent_id' }),
+    nameTr: text({ name: 'name_tr' }),
+    nameEn: text({ name: 'name_en' }),
+    descriptionTr: text({ name: 'description_tr' }),
+    descriptionEn: text({ name: 'description_en' }),
+    status: text(),
+    order: whole({ name: 'place' }),
+    version: version(),
+    deletedAt: timestamp({ name: 'deleted_at', nullable: true }),
+  },
+});
+
+const withoutMark = ({ deletedAt: _, ...category }: CategoryRow): Category => category;
+
+/** Every category there is; a hundred or so, so that the rules of the tree work on all of them. */
+export async function allCategories(db: EntityManager): Promise<Category[]> {
+  return (await db.findBy(CategoryTable, { deletedAt: IsNull() })).map(withoutMark);
+}
+
+/**
+ * All categories, for a change of the tree. Changes wait for each other: two moves, each harmless alone, could otherwise
+ * put two categories below one another.
+ */
+export async function lockCategories(tx: EntityManager): Promise<Category[]> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('catalog.category-tree'))`);
+  return allCategories(tx);
+}
+
+/** @throws failure('CATEGORY_NOT_FOUND') */
+export function requireCategory(all: readonly Category[], id: string): Category {
+  const category = all.find((candidate) => candidate.id === id);
+  if (!category) throw failure('CATEGORY_NOT_FOUND');
+  return category;
+}
+
+export const insertCategory = (tx: EntityManager, category: Category) => tx.insert(CategoryTable, { ...category, deletedAt: null });
+
+/** Writes the new state of a category that was read under lockCategories. */
+export const saveCategory = (tx: EntityManager, { id, ...state }: Category) => tx.update(CategoryTable, { id }, state);
+
+/** @param version the category's next: the deletion is a change like any other */
+export const markDeleted = (tx: EntityManager, id: string, version: number, now: Date) =>
+  tx.update(CategoryTable, { id }, { deletedAt: now, version });
+
+/** Which of these ids were ever used, by a category that is there or by one that was deleted. */
+export async function usedIds(tx: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.find(CategoryTable, { select: { id: true }, where: { id: In([...ids]) } });
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,24 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { newCategory } from './category.ts';
+import { insertCategory, lockCategories } from './category-table.ts';
+import { childrenOf, requireParent } from './placing.ts';
+import { tellChanged } from './tell.ts';
+import { categoryNode } from './tree.ts';
+
+/** Adds a category at the end of its siblings. */
+export const createCategory =
+  ({ db, outbox, ids, cache }: Deps): Handler<typeof contracts.createCategory> =>
+  async ({ input: { category: draft } }) => {
+    const created = await db.transaction(async (tx) => {
+      const all = await lockCategories(tx);
+      requireParent(all, draft.parentId);
+      const category = newCategory(ids.next(), draft, childrenOf(all, draft.parentId));
+      await insertCategory(tx, category);
+      await tellChanged(outbox, tx, [category]);
+      return category;
+    });
+    cache.forget();
+    return { category: categoryNode(created, new Map(), 'tr') };
+  };

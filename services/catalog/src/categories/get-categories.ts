@@ -1,0 +1,9 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { activeTree } from './tree.ts';
+
+/** The active categories as a tree, in the order of the marketplace. */
+export const getCategories =
+  ({ cache }: Deps): Handler<typeof contracts.getCategories> =>
+  async ({ input }) => ({ categories: activeTree(await cache.get(input.useCache), input.language) });

@@ -1,0 +1,38 @@
+import type { CategoryDraft } from '@pusula/contracts';
+import type { Deps } from '../service.ts';
+import { type Category, newCategory } from './category.ts';
+import { insertCategory, lockCategories, usedIds } from './category-table.ts';
+import { childrenOf, requireParent } from './placing.ts';
+import { tellChanged } from './tell.ts';
+
+/** A category with an id of the caller's, so that importing twice is importing once. */
+export type ImportedCategory = CategoryDraft & { readonly id: string };
+
+/**
+ * Adds many categories in one transaction, parents before their children. One whose id was ever used is left as it is, even if it was deleted.
+ * @returns how many were new
+ * @throws failure('CATEGORY_NOT_FOUND') when a parent comes neither before it nor is there already
+ */
+export const importCategories =
+  ({ db, outbox, cache }: Pick<Deps, 'db' | 'outbox' | 'cache'>) =>
+  async (imported: readonly ImportedCategory[]): Promise<number> => {
+    const added = await db.transaction(async (tx) => {
+      const all = await lockCategories(tx);
+      const used = await usedIds(
+        tx,
+        imported.map(({ id }) => id),
+      );
+      const fresh: Category[] = [];
+      for (const { id, ...draft } of imported.filter((category) => !used.has(category.id))) {
+        requireParent(all, draft.parentId);
+        const category = newCategory(id, draft, childrenOf(all, draft.parentId));
+        all.push(category);
+        fresh.push(category);
+        await insertCategory(tx, category);
+      }
+      await tellChanged(outbox, tx, fresh);
+      return fresh.length;
+    });
+    cache.forget();
+    return added;
+  };

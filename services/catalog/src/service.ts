@@ -1,0 +1,27 @@
+import type { Parts, Schema, Service } from '@pusula/service-kit';
+import { api } from './api.ts';
+import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
+import { allCategories, CategoryTable } from './categories/category-table.ts';
+import { importCategories } from './categories/import-categories.ts';
+import { CoachPlacementTable, countCoaches } from './coaches/coach-placement.ts';
+import type { CatalogConfig } from './config.ts';
+import { events } from './events.ts';
+import { Categories1760000000001 } from './migrations/0001-categories.ts';
+
+export type { ImportedCategory } from './categories/import-categories.ts';
+export { catalogConfig } from './config.ts';
+
+export const schema: Schema = { tables: [CategoryTable, CoachPlacementTable], migrations: [Categories1760000000001] };
+
+export type Deps = Parts & { readonly cache: CatalogCache };
+export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };
+
+/** The category tree in both languages, with its coach counts. */
+export function createCatalogService(parts: Parts<CatalogConfig>): CatalogService {
+  const load = async () => {
+    const [categories, counts] = await Promise.all([allCategories(parts.db.manager), countCoaches(parts.db.manager)]);
+    return { categories, counts };
+  };
+  const deps: Deps = { ...parts, cache: catalogCache(load, parts.clock, parts.config.CATEGORY_CACHE_MS) };
+  return { api: api(deps), events: events(), importCategories: importCategories(deps) };
+}

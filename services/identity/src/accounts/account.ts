@@ -1,0 +1,32 @@
+import type { Account as AccountState } from '@pusula/contracts';
+
+/** An account as this service keeps it. */
+export type Account = AccountState & {
+  /** PHC string; null when the person signs in through a provider only. */
+  readonly passwordHash: string | null;
+  /** What mails greet with, as said at registration; the profile service owns the name itself. */
+  readonly givenName: string;
+  readonly version: number;
+  readonly createdAt: Date;
+};
+
+/** Pure: what other services may know of an account. */
+export const accountState = ({ id, email, userType, status, isVerified, language }: Account): AccountState => ({
+  id,
+  email,
+  userType,
+  status,
+  isVerified,
+  language,
+});
+
+/** Pure: the account with another status; the same object when it has it already. */
+export const withStatus = (account: Account, status: Account['status']): Account =>
+  account.status === status ? account : { ...account, status, version: account.version + 1 };
+
+/** Pure: the account after its owner proved to own the address; the same object when that was known. */
+export const verified = (account: Account): Account =>
+  account.isVerified ? account : { ...account, isVerified: true, version: account.version + 1 };
+
+/** Pure: whether the account may sign in. An unverified one may: it is how its owner reaches "Activate Account". */
+export const maySignIn = ({ status }: Account): boolean => status === 'enabled';

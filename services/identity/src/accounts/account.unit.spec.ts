@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Account, accountState, maySignIn, verified, withStatus } from './account.ts';
+
+const account: Account = {
+  id: '01jd0000000000000000000000',
+  email: 'a@example.com',
+  passwordHash: 'secret',
+  givenName: 'Ayşe',
+  userType: 'member',
+  status: 'enabled',
+  isVerified: false,
+  language: 'tr',
+  version: 3,
+  createdAt: new Date(0),
+};
+
+describe('an account', () => {
+  it('tells others neither its hash nor anything that is not theirs', () => {
+    expect(Object.keys(accountState(account))).toEqual(['id', 'email', 'userType', 'status', 'isVerified', 'language']);
+  });
+
+  it('counts every change of its status and none that changes nothing', () => {
+    expect(withStatus(account, 'disabled')).toMatchObject({ status: 'disabled', version: 4 });
+    expect(withStatus(account, 'enabled')).toBe(account);
+  });
+
+  it('is verified once', () => {
+    const once = verified(account);
+    expect([once.isVerified, once.version, verified(once) === once]).toEqual([true, 4, true]);
+  });
+
+  it('may sign in when enabled, verified or not', () => {
+    expect((['enabled', 'disabled', 'deleted'] as const).map((status) => maySignIn({ ...account, status }))).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,12 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { findByEmail } from './account-table.ts';
+
+/** Whether an address is taken; that of a deleted account still is, until it is erased. */
+export const isUserExist =
+  ({ db }: Deps): Handler<typeof contracts.isUserExist> =>
+  async ({ input: { email } }) => {
+    if (!(await findByEmail(db.manager, email))) throw failure('USER_NOT_FOUND');
+    return {};
+  };

@@ -1,0 +1,20 @@
+import type { Deps } from '../service.ts';
+import { type Account, withStatus } from './account.ts';
+import { lockAccount, saveAccount } from './account-table.ts';
+import { changedEvent } from './tell.ts';
+
+/**
+ * Enables, disables or soft-deletes an account and tells everybody. Doing it twice is doing it once.
+ * @throws failure('USER_NOT_FOUND')
+ */
+export const setStatus =
+  ({ db, outbox }: Pick<Deps, 'db' | 'outbox'>) =>
+  (id: string, status: Account['status']): Promise<Account> =>
+    db.transaction(async (tx) => {
+      const before = await lockAccount(tx, id);
+      const after = withStatus(before, status);
+      if (after === before) return before;
+      await saveAccount(tx, after);
+      await outbox.add(tx, changedEvent(after));
+      return after;
+    });

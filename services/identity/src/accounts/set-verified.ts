@@ -1,0 +1,20 @@
+import type { Deps } from '../service.ts';
+import { type Account, verified } from './account.ts';
+import { lockAccount, saveAccount } from './account-table.ts';
+import { changedEvent, welcomedEvent } from './tell.ts';
+
+/**
+ * Marks an account as verified, tells everybody and has it welcomed by mail. Doing it twice is doing it once.
+ * @throws failure('USER_NOT_FOUND')
+ */
+export const setVerified =
+  ({ db, outbox }: Pick<Deps, 'db' | 'outbox'>) =>
+  (id: string): Promise<Account> =>
+    db.transaction(async (tx) => {
+      const before = await lockAccount(tx, id);
+      const after = verified(before);
+      if (after === before) return before;
+      await saveAccount(tx, after);
+      await outbox.add(tx, changedEvent(after), welcomedEvent(after));
+      return after;
+    });

@@ -1,0 +1,24 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { accountState, maySignIn } from './account.ts';
+import { findByEmail, replaceHash } from './account-table.ts';
+
+/**
+ * The account of an address and its password. An unknown address, an account without a password and a wrong password cost the same time and answer the
+ * same code (S7); that an account is disabled is told only to somebody who knows its password.
+ */
+export const verifyCredentials =
+  ({ db, passwords, log }: Deps): Handler<typeof contracts.verifyCredentials> =>
+  async ({ input: { email, password } }) => {
+    const account = await findByEmail(db.manager, email);
+    const hash = account?.passwordHash ?? null;
+    const isRight = await passwords.verify(hash, password);
+    if (!account || hash === null || !isRight) throw failure('INVALID_CREDENTIALS');
+    if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
+    if (passwords.isOutdated(hash)) {
+      await replaceHash(db.manager, account.id, hash, await passwords.hash(password));
+      log.info({ account: account.id }, 'a password hash was renewed');
+    }
+    return { account: accountState(account) };
+  };

@@ -1,0 +1,22 @@
+import * as contracts from '@pusula/contracts';
+import { serve } from '@pusula/service-kit';
+import { coachSummaries } from './coaches/coach-summaries.ts';
+import { getCoachById } from './coaches/get-coach-by-id.ts';
+import { updateCertificates } from './coaches/update-certificates.ts';
+import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
+import { getCurrentUser } from './people/get-current-user.ts';
+import { updateUserProfile } from './people/update-user-profile.ts';
+import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
+import type { Deps } from './service.ts';
+
+/** What this service serves. */
+export const api = (deps: Deps) => [
+  serve(contracts.getCoachById, getCoachById(deps)),
+  serve(contracts.getCurrentUser, getCurrentUser(deps)),
+  serve(contracts.updateUserProfile, updateUserProfile(deps)),
+  serve(contracts.updateCoachingProfile, updateCoachingProfile(deps)),
+  serve(contracts.updateCoachingCertificate, updateCertificates(deps)),
+  serve(contracts.updateCoachingCertificates, updateCertificates(deps)),
+  serve(contracts.uploadProfilePicture, uploadProfilePicture(deps)),
+  serve(contracts.coachSummaries, coachSummaries(deps)),
+];

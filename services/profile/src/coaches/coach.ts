@@ -1,0 +1,62 @@
+import type { Certificate, CoachTexts, Language } from '@pusula/contracts';
+import { json, text as textColumn, timestamp, ulid, whole, yesNo } from '@pusula/service-kit';
+import { EntitySchema } from 'typeorm';
+
+/** The coaching side of a person. */
+export type Coach = {
+  readonly id: string;
+  readonly texts: CoachTexts;
+  readonly linkedIn: string;
+  readonly website: string;
+  readonly instagram: string;
+  readonly facebook: string;
+  readonly categoryIds: readonly string[];
+  readonly certificates: readonly Certificate[];
+  readonly yearsOfPractice: number | null;
+  /** Whether visitors see the phone number. */
+  readonly showsPhone: boolean;
+  /** What people/profile.ts says of it, kept so that public coaches can be listed. */
+  readonly isPublic: boolean;
+  readonly updatedAt: Date;
+};
+
+export const CoachTable = new EntitySchema<Coach>({
+  name: 'coach',
+  columns: {
+    id: ulid({ primary: true }),
+    texts: json(),
+    linkedIn: textColumn({ name: 'linkedin' }),
+    website: textColumn(),
+    instagram: textColumn(),
+    facebook: textColumn(),
+    categoryIds: ulid({ type: 'varchar', array: true, name: 'category_ids' }),
+    certificates: json(),
+    yearsOfPractice: whole({ name: 'years_of_practice', nullable: true }),
+    showsPhone: yesNo({ name: 'shows_phone' }),
+    isPublic: yesNo({ name: 'is_public' }),
+    updatedAt: timestamp({ name: 'updated_at' }),
+  },
+});
+
+/** Pure: a coaching profile of which nothing has been written yet. */
+export const newCoach = (id: string, now: Date): Coach => ({
+  id,
+  texts: {},
+  linkedIn: '',
+  website: '',
+  instagram: '',
+  facebook: '',
+  categoryIds: [],
+  certificates: [],
+  yearsOfPractice: null,
+  showsPhone: false,
+  isPublic: false,
+  updatedAt: now,
+});
+
+/** Pure: headline and bio in a language when the coach wrote them, else in the other one. */
+export function textIn({ texts }: Pick<Coach, 'texts'>, language: Language): { headline: string; bio: string; textLanguage: Language } {
+  const other = language === 'tr' ? 'en' : 'tr';
+  const textLanguage = texts[language] || !texts[other] ? language : other;
+  return { headline: '', bio: '', ...texts[textLanguage], textLanguage };
+}

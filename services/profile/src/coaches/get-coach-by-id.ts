@@ -1,0 +1,16 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import { findProfile } from '../people/profile-store.ts';
+import type { Deps } from '../service.ts';
+import { openSpecialtyRefs } from '../specialties/specialty.ts';
+import { publicCoach } from './public-coach.ts';
+
+/** A public coach with specialties and certificates. */
+export const getCoachById =
+  ({ db }: Deps): Handler<typeof contracts.getCoachById> =>
+  async ({ input: { id, language } }) => {
+    const profile = await findProfile(db.manager, id);
+    const coach = profile?.coach;
+    if (!profile || !coach?.isPublic) throw failure('COACH_NOT_FOUND');
+    return { coach: publicCoach(profile, coach, language, await openSpecialtyRefs(db.manager, coach.categoryIds, language)) };
+  };

@@ -1,0 +1,42 @@
+import type { Account } from '@pusula/contracts';
+import { text, ulid, version, yesNo } from '@pusula/service-kit';
+import { type EntityManager, EntitySchema } from 'typeorm';
+
+/** What the identity service last said of an account. After an erasure only the id is left, so that late events bring nobody back. */
+export type KnownAccount = Account & { readonly version: number; readonly isErased: boolean };
+
+export const AccountTable = new EntitySchema<KnownAccount>({
+  name: 'account',
+  columns: {
+    id: ulid({ primary: true }),
+    email: text(),
+    userType: text({ name: 'user_type' }),
+    status: text(),
+    isVerified: yesNo({ name: 'is_verified' }),
+    language: text(),
+    version: version(),
+    isErased: yesNo({ name: 'is_erased' }),
+  },
+});
+
+/** Keeps an account unless something newer is known of it. */
+export async function keepAccount(tx: EntityManager, account: Account, accountVersion: number): Promise<void> {
+  const { id, email, userType, status, isVerified, language } = account;
+  await tx.query(
+    `insert into account (id, email, user_type, status, is_verified, language, version, is_erased) values ($1, $2, $3, $4, $5, $6, $7, false)
+     on conflict (id) do update set email = excluded.email, user_type = excluded.user_type, status = excluded.status,
+       is_verified = excluded.is_verified, language = excluded.language, version = excluded.version
+     where account.version < excluded.version and not account.is_erased`,
+    [id, email, userType, status, isVerified, language, accountVersion],
+  );
+}
+
+/** Forgets everything about an account but that it was erased. */
+export const forgetAccount = (tx: EntityManager, id: string, accountVersion: number) =>
+  tx.query(
+    `insert into account (id, email, user_type, status, is_verified, language, version, is_erased)
+     values ($1, '', 'member', 'deleted', false, 'tr', $2, true)
+     on conflict (id) do update set email = '', user_type = 'member', status = 'deleted', is_verified = false, language = 'tr',
+       version = greatest(account.version, excluded.version), is_erased = true`,
+    [id, accountVersion],
+  );

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { coachEvents } from '../coaches/tell.ts';
+import type { Deps } from '../service.ts';
+import { type Profile, requireUnchanged, settled } from './profile.ts';
+import { lockOwnProfile, saveProfiles } from './profile-store.ts';
+
+/** What a change of one's own profile is made of: the rule, and what it has to look up first. */
+export type Change = {
+  readonly id: string;
+  /** The version that the caller edited, when they said so. */
+  readonly version: number | undefined;
+  readonly revise: (before: Profile, tx: EntityManager) => Profile | Promise<Profile>;
+};
+
+/**
+ * Locks, revises, saves and announces a profile in one transaction.
+ * @throws failure('USER_NOT_FOUND'), failure('CONFLICT'), and what the rule refuses
+ */
+export const changeProfile = (
+  { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  { id, version, revise }: Change,
+): Promise<Profile> =>
+  db.transaction(async (tx) => {
+    const before = await lockOwnProfile(tx, id);
+    requireUnchanged(before, version);
+    const after = settled(await revise(before, tx), clock.now());
+    await saveProfiles(tx, [after]);
+    await outbox.add(tx, ...coachEvents(before, after));
+    return after;
+  });

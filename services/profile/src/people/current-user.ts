@@ -1,0 +1,38 @@
+import type { CurrentUser, Language, SpecialtyRef } from '@pusula/contracts';
+import { coachSlug } from '@pusula/contracts';
+import { textIn } from '../coaches/coach.ts';
+import { pictureAddress } from '../pictures/address.ts';
+import { formPhone } from './phone.ts';
+import type { Profile } from './profile.ts';
+
+/** Pure: a person's own view of themself (specification section 3). @param specialties of their coaching profile, in the language */
+export function currentUser({ account, person, coach }: Profile, language: Language, specialties: readonly SpecialtyRef[]): CurrentUser {
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: account.email,
+    userType: account.userType,
+    status: account.status,
+    isDeleted: account.status === 'deleted',
+    isVerified: account.isVerified,
+    imageUrl: pictureAddress(person.imageName),
+    imageFileName: person.imageName,
+    city: person.city,
+    country: person.country,
+    phone: formPhone(person.phone),
+    version: person.version,
+    ...(coach && {
+      slug: coachSlug(person),
+      headline: textIn(coach, language).headline,
+      bio: textIn(coach, language).bio,
+      texts: coach.texts,
+      linkedIn: coach.linkedIn,
+      website: coach.website,
+      instagram: coach.instagram,
+      facebook: coach.facebook,
+      categories: [...specialties],
+      certificates: [...coach.certificates],
+    }),
+  };
+}

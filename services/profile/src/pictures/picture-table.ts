@@ -1,0 +1,48 @@
+import { failure, text, timestamp, ulid } from '@pusula/service-kit';
+import { type EntityManager, EntitySchema } from 'typeorm';
+
+/** Whose a picture is: a person's, or, while they are signing up, that of the address they sign up with. */
+export type Picture = {
+  readonly name: string;
+  readonly ownerId: string | null;
+  readonly ownerEmail: string | null;
+  readonly createdAt: Date;
+};
+
+export const PictureTable = new EntitySchema<Picture>({
+  name: 'picture',
+  columns: {
+    name: text({ primary: true }),
+    ownerId: ulid({ name: 'owner_id', nullable: true }),
+    ownerEmail: text({ name: 'owner_email', nullable: true }),
+    createdAt: timestamp({ name: 'created_at' }),
+  },
+});
+
+/**
+ * A person's picture has to be one they uploaded themself (S5); none at all is allowed.
+ * @throws failure('INVALID_IMAGE_FILE') when there is no such picture, failure('FORBIDDEN') when it is somebody else's
+ */
+export async function requireOwnPicture(tx: EntityManager, name: string, ownerId: string): Promise<void> {
+  if (name === '') return;
+  const picture = await tx.findOneBy(PictureTable, { name });
+  if (!picture) throw failure('INVALID_IMAGE_FILE');
+  if (picture.ownerId !== ownerId) throw failure('FORBIDDEN');
+}
+
+/**
+ * Hands the picture of the sign-up wizard to the person who came of it.
+ * @returns its name, or '' when the same address has not uploaded it
+ */
+export async function claimPicture(
+  tx: EntityManager,
+  name: string,
+  owner: { readonly id: string; readonly email: string },
+): Promise<string> {
+  if (name === '') return '';
+  const { affected } = await tx.update(PictureTable, { name, ownerEmail: owner.email }, { ownerId: owner.id, ownerEmail: null });
+  return affected || (await tx.existsBy(PictureTable, { name, ownerId: owner.id })) ? name : '';
+}
+
+export const picturesOf = async (tx: EntityManager, ownerId: string): Promise<string[]> =>
+  (await tx.findBy(PictureTable, { ownerId })).map(({ name }) => name);

@@ -1,0 +1,54 @@
+import { LIMITS } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import sharp, { type Sharp } from 'sharp';
+import { keptWidths, PICTURE_FORMATS, type PictureFormat } from './address.ts';
+import { sniffFormat } from './sniff.ts';
+
+export type RenderedPicture = { readonly width: number; readonly format: PictureFormat; readonly content: Buffer };
+
+/** An animation shows its first frame; one of more frames than this is no portrait and is refused before it is decoded. */
+const MAXIMUM_FRAMES = 200;
+/** Seconds for one encoding, after which libvips gives up. */
+const ENCODE_SECONDS = 15;
+/** Behind transparent parts of a picture where the format has no transparency. */
+const PAPER = '#f6f2ea';
+
+const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 78, effort: 3 }),
+  jpg: (image) => image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/**
+ * Decodes a picture and encodes it anew at the standard widths, upright and without any metadata; nothing of the file that came is kept (S10).
+ * @returns every width it is kept at, in every format
+ * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('INVALID_IMAGE_FILE') when it is broken, too large or an
+ * animation too long
+ */
+export async function renderPicture(content: Buffer): Promise<RenderedPicture[]> {
+  if (!sniffFormat(content)) throw failure('INVALID_FILE_EXTENSION');
+  try {
+    const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
+    const { pages = 1 } = await sharp(content, options).metadata();
+    if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
+    // Decoded once; the renditions are made from the pixels.
+    const { data, info } = await sharp(content, options)
+      .autoOrient()
+      .resize({ width: Math.max(...LIMITS.pictureWidths), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: ENCODE_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    return await Promise.all(
+      keptWidths(info.width).flatMap((width) =>
+        PICTURE_FORMATS.map(async (format) => {
+          const resized = upright().resize({ width, withoutEnlargement: true }).timeout({ seconds: ENCODE_SECONDS });
+          return { width, format, content: await ENCODE[format](resized).toBuffer() };
+        }),
+      ),
+    );
+  } catch (cause) {
+    throw failure('INVALID_IMAGE_FILE', undefined, cause);
+  }
+}

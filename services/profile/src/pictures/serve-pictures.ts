@@ -1,0 +1,42 @@
+import type { RawPage } from '@pusula/service-kit';
+import { answeringWidths, PICTURES_PATH, type PictureFormat, parseRendition, type Rendition } from './address.ts';
+import type { PictureStore } from './picture-store.ts';
+
+const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** A name is never used for two pictures, so what was sent is good for ever. */
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** GET /pictures/{name}/{width}.{avif|webp|jpg}. A width above that of a small source answers the largest there is. */
+export const servePictures = (pictures: PictureStore): RawPage => ({
+  path: PICTURES_PATH,
+  handle: async (request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const asked = parseRendition(path.slice(PICTURES_PATH.length));
+    const content = asked && (await readNearest(pictures, asked));
+    if (!content) {
+      response.writeHead(404, {
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      response.end('Not found\n');
+      return;
+    }
+    response.writeHead(200, { ...HEADERS, 'content-type': TYPES[asked.format], 'content-length': content.length });
+    response.end(request.method === 'HEAD' ? undefined : content);
+  },
+});
+
+async function readNearest(pictures: PictureStore, asked: Rendition): Promise<Buffer | undefined> {
+  for (const width of answeringWidths(asked.width)) {
+    const content = await pictures.read({ ...asked, width });
+    if (content) return content;
+  }
+  return undefined;
+}

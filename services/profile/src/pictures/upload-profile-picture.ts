@@ -1,0 +1,20 @@
+import type { Caller, uploadProfilePicture as contract } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { pictureAddress } from './address.ts';
+import { readDataUrl } from './read-data-url.ts';
+import { type PictureOwner, storePicture } from './store-picture.ts';
+
+/** Takes a picture, of somebody signed in or in the middle of signing up, and answers where it lies. It shows once a profile names it. */
+export const uploadProfilePicture =
+  (deps: Deps): Handler<typeof contract> =>
+  async ({ caller, input: { file } }) => {
+    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller));
+    return { imageUrl: pictureAddress(fileName), fileName };
+  };
+
+function ownerOf(caller: Caller): PictureOwner {
+  if (caller.type === 'User') return { ownerId: caller.id, ownerEmail: null };
+  if (caller.type === 'Register') return { ownerId: null, ownerEmail: caller.email };
+  throw failure('INVALID_TOKEN_TYPE');
+}

@@ -1,0 +1,44 @@
+import type { Parts, Schema, Service } from '@pusula/service-kit';
+import { api } from './api.ts';
+import { CoachTable } from './coaches/coach.ts';
+import { importCoaches } from './coaches/import-coaches.ts';
+import { type ProfileConfig, pictureStore } from './config.ts';
+import { events } from './events.ts';
+import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
+import { AccountTable } from './people/account.ts';
+import { PersonTable } from './people/person.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { PictureTable } from './pictures/picture-table.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
+import { storePicture } from './pictures/store-picture.ts';
+import { pictureSweeper } from './pictures/sweep-pictures.ts';
+import { type Turn, takeTurns } from './pictures/take-turns.ts';
+import { SpecialtyTable } from './specialties/specialty.ts';
+
+export type { ImportedCoach } from './coaches/import-coaches.ts';
+export { profileConfig } from './config.ts';
+export type { PictureOwner } from './pictures/store-picture.ts';
+
+export const schema: Schema = {
+  tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable],
+  migrations: [Profiles1760000000001],
+};
+
+export type Deps = Parts & { readonly pictures: PictureStore; readonly renderTurn: Turn };
+export type ProfileService = Service & {
+  readonly importCoaches: ReturnType<typeof importCoaches>;
+  readonly storePicture: ReturnType<typeof storePicture>;
+};
+
+/** People as they present themselves: names, contact, pictures, coaching profiles and certificates. */
+export function createProfileService(parts: Parts<ProfileConfig>, pictures: PictureStore = pictureStore(parts.config)): ProfileService {
+  const deps: Deps = { ...parts, pictures, renderTurn: takeTurns(2) };
+  return {
+    api: api(deps),
+    events: events(deps),
+    pages: [servePictures(pictures)],
+    jobs: [pictureSweeper(deps)],
+    importCoaches: importCoaches(deps),
+    storePicture: storePicture(deps),
+  };
+}

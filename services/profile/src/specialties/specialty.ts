@@ -1,0 +1,65 @@
+import { type CategoryState, categorySlug, type Language, type SpecialtyRef } from '@pusula/contracts';
+import { failure, text, ulid, version, yesNo } from '@pusula/service-kit';
+import { type EntityManager, EntitySchema, In } from 'typeorm';
+
+/** A category as far as coaches' profiles need it: its names, whether it can be browsed to, and where its coaches went when it was deleted. */
+export type Specialty = Pick<CategoryState, 'id' | 'parentId' | 'nameTr' | 'nameEn'> & {
+  readonly isActive: boolean;
+  readonly isDeleted: boolean;
+  readonly movedTo: string | null;
+  readonly version: number;
+};
+
+export const SpecialtyTable = new EntitySchema<Specialty>({
+  name: 'specialty',
+  columns: {
+    id: ulid({ primary: true }),
+    parentId: ulid({ type: 'varchar', name: 'parent_id' }),
+    nameTr: text({ name: 'name_tr' }),
+    nameEn: text({ name: 'name_en' }),
+    isActive: yesNo({ name: 'is_active' }),
+    isDeleted: yesNo({ name: 'is_deleted' }),
+    movedTo: ulid({ name: 'moved_to', nullable: true }),
+    version: version(),
+  },
+});
+
+/** Pure: a specialty with its name and slug in a language. */
+const refOf = ({ id, nameTr, nameEn }: Specialty, language: Language): SpecialtyRef => {
+  const name = language === 'en' ? nameEn : nameTr;
+  return { id, name, slug: categorySlug(id, name) };
+};
+
+/** The specialties of these ids, in their order; deleted and unknown ones are left out. */
+export async function specialtyRefs(db: EntityManager, ids: readonly string[], language: Language): Promise<SpecialtyRef[]> {
+  if (ids.length === 0) return [];
+  const found = new Map(
+    (await db.findBy(SpecialtyTable, { id: In([...ids]), isDeleted: false })).map((specialty) => [specialty.id, specialty]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []).map((specialty) => refOf(specialty, language));
+}
+
+/** As specialtyRefs, without those that visitors cannot browse to: inactive ones and whatever lies below an inactive one. */
+export async function openSpecialtyRefs(db: EntityManager, ids: readonly string[], language: Language): Promise<SpecialtyRef[]> {
+  const rows = await db.query<{ id: string }[]>(
+    `with recursive up (id, above, is_open) as (
+       select id, parent_id, is_active from specialty where id = any($1)
+       union all
+       select up.id, parent.parent_id, up.is_open and parent.is_active from up join specialty parent on parent.id = up.above
+     )
+     select id from up group by id having bool_and(is_open)`,
+    [ids],
+  );
+  const open = new Set(rows.map(({ id }) => id));
+  return specialtyRefs(
+    db,
+    ids.filter((id) => open.has(id)),
+    language,
+  );
+}
+
+/** @throws failure('CATEGORY_NOT_FOUND') unless there is a category of every id */
+export async function requireSpecialties(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids);
+  if ((await tx.countBy(SpecialtyTable, { id: In([...wanted]), isDeleted: false })) !== wanted.size) throw failure('CATEGORY_NOT_FOUND');
+}
