@@ -46,7 +46,7 @@ export class BadConfig extends Error {
  * @throws BadConfig naming every bad variable with what was expected; values of secrets are not shown
  */
 export function parseConfig<S extends ConfigShape>(env: Environment, shape: S): ConfigOf<S> {
-  const production = env['NODE_ENV'] === 'production';
+  const production = env.NODE_ENV === 'production';
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, declared] of Object.entries(shape)) {

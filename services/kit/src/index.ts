@@ -33,6 +33,7 @@ export { type NewEvent, newEvent } from './outbox/new-event.ts';
 export { createOutbox, type Outbox } from './outbox/outbox.ts';
 export { createRelay, type Relay } from './outbox/relay.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
+export { createPump, type Pump } from './pump.ts';
 export type { Parts, RunningService, ServiceConfig, ServiceDescription, StartOptions } from './run/parts.ts';
 export { runService, stopOnSignal } from './run/run-service.ts';
 export { startService } from './run/start-service.ts';

@@ -69,7 +69,7 @@ function listener(options: HttpServerOptions, health: Health) {
   const { log, metrics, pages = [] } = options;
   const match = createRouter(options.api);
   const ids = newIds();
-  const callOptions: CallOptions = { ...options, checkReplies: options.checkReplies ?? process.env['NODE_ENV'] === 'test' };
+  const callOptions: CallOptions = { ...options, checkReplies: options.checkReplies ?? process.env.NODE_ENV === 'test' };
 
   const refuse = (request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown) => {
     const refusal = refusalFrom(error);
@@ -115,7 +115,7 @@ function listener(options: HttpServerOptions, health: Health) {
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], ids.next);
     const started = performance.now();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    const trace = continueTrace(request.headers['traceparent'] as string | undefined);
+    const trace = continueTrace(request.headers.traceparent as string | undefined);
     void inContext({ requestId, trace }, () =>
       answer(request, response, path, mark < 0 ? '' : url.slice(mark + 1), requestId)
         .catch((error: unknown) => {

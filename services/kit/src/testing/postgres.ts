@@ -24,7 +24,7 @@ export type TestPostgres = {
 
 /** A PostgreSQL for one test file, up in a fifth of a second: a copy of a cluster that was initialised once. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const external = process.env['DATABASE_URL_TEST'];
+  const external = process.env.DATABASE_URL_TEST;
   return external ? useExternal(external) : startOwn();
 }
 

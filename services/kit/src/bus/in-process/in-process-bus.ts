@@ -16,6 +16,8 @@ type Listener = {
   readonly names: ReadonlySet<string>;
   readonly subscribing: Subscribing;
   readonly wake: () => void;
+  /** False after a stop: messages are stored all the same, for the next start. */
+  active: boolean;
 };
 
 /**
@@ -49,13 +51,17 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
       await Promise.all([...listeners.values()].map((listener) => deliver(listener, messages)));
     },
     subscribe: async (queue, subscribing) => {
-      if (listeners.has(queue)) throw new Error(`${queue} has a subscriber already`);
+      if (listeners.get(queue)?.active) throw new Error(`${queue} has a subscriber already`);
       const consumer = consumeDeliveries(queue, subscribing, log);
-      listeners.set(queue, { queue, names: new Set(subscribing.events.map(({ name }) => name)), subscribing, wake: consumer.wake });
+      const names = new Set<string>(subscribing.events.map(({ name }) => name));
+      const listener: Listener = { queue, names, subscribing, wake: consumer.wake, active: true };
+      listeners.set(queue, listener);
       return {
         lag: consumer.lag,
-        // The listener stays: what is published while a service stops is stored for its next start.
-        stop: consumer.stop,
+        stop: async () => {
+          listener.active = false;
+          await consumer.stop();
+        },
       };
     },
     deadLetters: storedDeadLetters(databaseOf),
