@@ -1,4 +1,32 @@
 import { defineRemote } from '@pusula/frontend-kit/remote';
+import { newUserDraftReducer } from '@pusula/frontend-kit/session';
+import { categoriesSaga } from './categories/categories.saga.ts';
+import { categoriesReducer } from './categories/categories.slice.ts';
+import { categorySaga } from './categories/category.saga.ts';
+import { categoryReducer } from './categories/category.slice.ts';
+import { coachSaga } from './coach/coach.saga.ts';
+import { coachReducer } from './coach/coach.slice.ts';
+import { shareSaga } from './coach/share.saga.ts';
+import { homeSaga } from './home/home.saga.ts';
 import { routes } from './routes.tsx';
+import { searchSaga } from './search/search.saga.ts';
+import { searchReducer } from './search/search.slice.ts';
+import { suggestionsSaga } from './search/suggestions.saga.ts';
+import { suggestionsReducer } from './search/suggestions.slice.ts';
+import { texts } from './texts.ts';
 
-export default defineRemote({ name: 'public', routes, reducers: {}, sagas: [], texts: {} });
+/** What visitors see without an account: home, search, coaches, categories, legal pages. */
+export default defineRemote({
+  name: 'public',
+  routes,
+  reducers: {
+    categories: categoriesReducer,
+    category: categoryReducer,
+    coach: coachReducer,
+    newUserDraft: newUserDraftReducer,
+    search: searchReducer,
+    suggestions: suggestionsReducer,
+  },
+  sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, shareSaga, categoriesSaga, categorySaga],
+  texts,
+});

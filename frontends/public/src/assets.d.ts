@@ -1,0 +1,4 @@
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}

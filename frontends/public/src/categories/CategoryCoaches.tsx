@@ -1,0 +1,83 @@
+import type { CategoryNode } from '@pusula/contracts';
+import { LIMITS } from '@pusula/contracts';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ButtonLink, EmptyState, Heading, Pagination, RetryNotice } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ResultRow } from '../search/ResultRow.tsx';
+import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
+import { resultsPath } from '../search/search-address.ts';
+import { CATEGORY_COACHES_CALL } from './category.saga.ts';
+import { category as categoryFacts, selectCategory } from './category.slice.ts';
+
+const List = styled.ul<{ $stale: boolean }>`
+  margin-top: var(--s4);
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--base);
+`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--s3);
+  padding-top: var(--s5);
+  border-top: 1px solid var(--rule-2);
+`;
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-top: var(--s4);
+  border-top: 1px solid var(--rule-2);
+  @media (max-width: 720px) {
+    justify-content: center;
+  }
+`;
+
+/** The coaches of a category and of those below it, a page at a time. */
+export function CategoryCoaches({ category }: { category: CategoryNode }) {
+  const { t } = useTexts('categories');
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const { coachPage } = useSelector(selectCategory);
+  const { loading, error } = useSelector(selectApiStatus(CATEGORY_COACHES_CALL));
+  if (error) return <RetryNotice problem={error} onRetry={() => dispatch(categoryFacts.retried())} />;
+  const total = coachPage?.total ?? category.coachCount;
+  if (coachPage && total === 0) {
+    return (
+      <EmptyState title={t('category.empty')} actions={<ButtonLink to={resultsPath()}>{t('category.all')}</ButtonLink>}>
+        {t('category.emptyHelp')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-busy={loading}>
+      <Top>
+        <Heading>{t('category.coaches', { count: total })}</Heading>
+        <ButtonLink look="line" small to={resultsPath({ categoryIds: [category.id] })}>
+          {t('category.filter')}
+        </ButtonLink>
+      </Top>
+      {coachPage ? (
+        <>
+          <List $stale={loading}>
+            {coachPage.coaches.map((coach) => (
+              <ResultRow key={coach.id} coach={coach} />
+            ))}
+          </List>
+          <Foot>
+            <Pagination
+              page={coachPage.page}
+              pages={Math.ceil(total / coachPage.pageSize)}
+              to={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)}
+            />
+          </Foot>
+        </>
+      ) : (
+        <ResultSkeletons count={Math.min(category.coachCount || LIMITS.searchPageSize, LIMITS.searchPageSize)} />
+      )}
+    </section>
+  );
+}

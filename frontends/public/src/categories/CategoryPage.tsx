@@ -1,0 +1,52 @@
+import type { CategoryNode } from '@pusula/contracts';
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+import { addressOf } from '../addresses/addresses.ts';
+import { PageMetadata } from '../metadata/PageMetadata.tsx';
+import { Space } from './Categories.styles.ts';
+import { CategoryCoaches } from './CategoryCoaches.tsx';
+
+const Top = styled.header`
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s6) 0 var(--s7);
+`;
+
+export function CategoryPage({ category, parents }: { category: CategoryNode; parents: readonly CategoryNode[] }) {
+  const { t, language } = useTexts('categories');
+  return (
+    <Space>
+      <PageMetadata
+        title={t('category.title', { name: category.name })}
+        description={category.description || t('category.description', { name: category.name, count: category.coachCount })}
+        addressIn={(wanted) => addressOf('category', wanted, wanted === 'tr' ? category.slugTr : category.slugEn)}
+      />
+      <Wrap>
+        <Breadcrumb
+          crumbs={[
+            { label: t('title'), to: addressOf('categories', language) },
+            ...parents.map(({ name, slug }) => ({ label: name, to: addressOf('category', language, slug) })),
+            { label: category.name },
+          ]}
+        />
+        <Top>
+          <Title>{category.name}</Title>
+          {category.description && <Lead>{category.description}</Lead>}
+        </Top>
+        {category.categories.length > 0 && (
+          <Section title={t('category.below')}>
+            <ul>
+              {category.categories.map(({ id, name, slug, coachCount }) => (
+                <LeaderRow key={id} to={addressOf('category', language, slug)} end={formatNumber(coachCount, language)}>
+                  {name}
+                </LeaderRow>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <CategoryCoaches category={category} />
+      </Wrap>
+    </Space>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+import { addressOf } from '../addresses/addresses.ts';
+
+const Space = styled.div`
+  padding-block: var(--s7) var(--s9);
+`;
+
+/** The category was taken away, or the address never led to one. */
+export function NoSuchCategory() {
+  const { t, language } = useTexts('categories');
+  return (
+    <Space>
+      <title>{t('missing.title')}</title>
+      <meta name="robots" content="noindex" />
+      <Wrap>
+        <EmptyState
+          as="h1"
+          title={t('missing.title')}
+          actions={<ButtonLink to={addressOf('categories', language)}>{t('missing.all')}</ButtonLink>}
+        >
+          {t('missing.body')}
+        </EmptyState>
+      </Wrap>
+    </Space>
+  );
+}

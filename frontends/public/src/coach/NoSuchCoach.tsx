@@ -1,0 +1,32 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
+import { addressOf } from '../addresses/addresses.ts';
+import { RESULTS_PATH } from '../search/search-address.ts';
+import { Space } from './CoachPage.styles.ts';
+
+/** The coach has left, or the address never led to one. */
+export function NoSuchCoach() {
+  const { t, language } = useTexts('coach');
+  return (
+    <Space>
+      <title>{t('missing.title')}</title>
+      <meta name="robots" content="noindex" />
+      <Wrap>
+        <EmptyState
+          as="h1"
+          title={t('missing.title')}
+          actions={
+            <>
+              <ButtonLink to={RESULTS_PATH}>{t('missing.all')}</ButtonLink>
+              <ButtonLink look="line" to={addressOf('categories', language)}>
+                {t('missing.categories')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('missing.body')}
+        </EmptyState>
+      </Wrap>
+    </Space>
+  );
+}

@@ -1,0 +1,29 @@
+import { notices } from '@pusula/frontend-kit/page';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, takeLeading } from 'redux-saga/effects';
+import { coach, type SharedPage } from './coach.slice.ts';
+
+type Outcome = 'handed-over' | 'copied' | 'failed';
+
+/** Hands a page to whatever the device shares with; without that, its address goes to the clipboard. */
+async function passOn(page: SharedPage): Promise<Outcome> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share(page);
+      return 'handed-over';
+    }
+    await navigator.clipboard.writeText(page.url);
+    return 'copied';
+  } catch (error) {
+    // Somebody who closes the device's own dialog has changed their mind; nothing failed.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'handed-over' : 'failed';
+  }
+}
+
+export function* shareSaga(): SagaIterator {
+  yield takeLeading(coach.shared, function* ({ payload }): SagaIterator {
+    const outcome: Outcome = yield call(passOn, payload);
+    if (outcome === 'copied') yield put(notices.shown({ text: 'coach:share.copied' }));
+    if (outcome === 'failed') yield put(notices.shown({ text: 'coach:share.failed', tone: 'bad' }));
+  });
+}

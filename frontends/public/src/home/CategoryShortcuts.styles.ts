@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Stands on the ground of the picture; on a phone it is pulled sideways. */
+export const Shortcuts = styled.nav`
+  margin-top: auto;
+  color: var(--on-deep);
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+  li {
+    min-height: 132px;
+    border-inline-start: 1px solid var(--rule-deep);
+  }
+  @media (max-width: 1000px) {
+    > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media (max-width: 720px) {
+    > ul {
+      display: flex;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
+    li {
+      flex: 0 0 128px;
+      min-height: 124px;
+    }
+  }
+`;
+
+export const Shortcut = styled(Link)`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  height: 100%;
+  padding: var(--s4) var(--s2) var(--s6) var(--s4);
+  text-decoration: none;
+  svg {
+    margin: 0 0 var(--s3) -5px;
+  }
+  &:hover svg {
+    transform: rotate(360deg);
+    transition: transform var(--slow) var(--settle);
+  }
+  b {
+    font: 400 1.125rem / 1.25 var(--serif);
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  span {
+    font: var(--t-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--on-deep-2);
+  }
+  &:focus-visible {
+    outline-color: var(--on-deep);
+    outline-offset: -3px;
+  }
+  @media (max-width: 720px) {
+    padding: var(--s3) var(--s2) var(--s5) var(--s3);
+  }
+`;
+
+/** The place of a shortcut that is on its way. */
+export const Bar = styled.span`
+  display: block;
+  width: 56%;
+  height: 18px;
+  margin: 62px 0 0 var(--s4);
+  border-radius: var(--r1);
+  background: var(--on-deep-wash);
+`;

@@ -1,0 +1,48 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Needle, Wrap } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
+import { addressOf } from '../addresses/addresses.ts';
+import { bearingOf } from '../categories/bearing-of.ts';
+import { CATEGORIES_CALL } from '../categories/categories.saga.ts';
+import { selectCategories } from '../categories/categories.slice.ts';
+import { Bar, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
+
+/** One column each, and the last for all of them. */
+const SHOWN = 7;
+
+export function CategoryShortcuts() {
+  const { t, language } = useTexts('home');
+  const { categories } = useSelector(selectCategories);
+  const { error } = useSelector(selectApiStatus(CATEGORIES_CALL));
+  const shown = categories.slice(0, SHOWN);
+  const waiting = shown.length === 0 && !error ? SHOWN : 0;
+  return (
+    <Shortcuts aria-label={t('shortcuts.label')}>
+      <Wrap as="ul" tabIndex={-1}>
+        {shown.map(({ id, name, slug, coachCount }, place) => (
+          <li key={id}>
+            <Shortcut to={addressOf('category', language, slug)}>
+              <Needle bearing={bearingOf(place, categories.length)} size={28} />
+              <b>{name}</b>
+              <span>{t('shortcuts.coaches', { count: coachCount })}</span>
+            </Shortcut>
+          </li>
+        ))}
+        {Array.from({ length: waiting }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike and never move
+          <li key={place} aria-hidden="true">
+            <Bar />
+          </li>
+        ))}
+        <li>
+          <Shortcut to={addressOf('categories', language)}>
+            <Needle bearing={bearingOf(shown.length, categories.length)} size={28} />
+            <b>{t('shortcuts.all')}</b>
+            {categories.length > 0 && <span>{t('shortcuts.topics', { count: categories.length })}</span>}
+          </Shortcut>
+        </li>
+      </Wrap>
+    </Shortcuts>
+  );
+}

@@ -1,0 +1,71 @@
+import { useThemeChoice } from '@pusula/frontend-kit/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import darkTall from '../../assets/landscapes/dawn-dark-tall-900.avif';
+import darkWide from '../../assets/landscapes/dawn-dark-wide-1920.avif';
+import lightTall from '../../assets/landscapes/dawn-light-tall-900.avif';
+import lightWide from '../../assets/landscapes/dawn-light-wide-1920.avif';
+
+type Theme = 'light' | 'dark';
+type Shape = 'wide' | 'tall';
+
+/** What the product ships: seen when the picture service does not answer. */
+const SHIPPED: Record<Theme, Record<Shape, string>> = {
+  light: { wide: lightWide, tall: lightTall },
+  dark: { wide: darkWide, tall: darkTall },
+};
+const WIDTHS: Record<Shape, readonly number[]> = { wide: [640, 1024, 1920], tall: [320, 640, 900] };
+
+const offered = (theme: Theme, shape: Shape) =>
+  WIDTHS[shape].map((width) => `/home-picture?theme=${theme}&shape=${shape}&width=${width} ${width}w`).join(', ');
+
+const NARROW = '(max-width: 720px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Every case with its condition, the most special first; the wide light one is what remains. */
+const cases = (choice: 'system' | Theme): { theme: Theme; shape: Shape; media: string }[] => {
+  if (choice !== 'system')
+    return [
+      { theme: choice, shape: 'tall', media: NARROW },
+      { theme: choice, shape: 'wide', media: 'all' },
+    ];
+  return [
+    { theme: 'dark', shape: 'tall', media: `${NARROW} and ${DARK}` },
+    { theme: 'light', shape: 'tall', media: NARROW },
+    { theme: 'dark', shape: 'wide', media: DARK },
+    { theme: 'light', shape: 'wide', media: 'all' },
+  ];
+};
+
+const Ground = styled.picture`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  overflow: hidden;
+  /* The colours of the landscape, until it is there: sky above, the nearest ridge below. */
+  background: linear-gradient(light-dark(#e9e4d6, #0b1d23) 20%, light-dark(#efd9ad, #2b3a3c) 48%, light-dark(#2f666f, #0f2b33) 66%, var(--deep) 88%);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 60% 50%;
+    @media (max-width: 720px) {
+      object-position: 62% 100%;
+    }
+  }
+`;
+
+/** The landscape behind the first screen: a moment of the day in the reader's theme and the window's shape. */
+export function HomePicture() {
+  const choice = useThemeChoice();
+  const [useShipped, setUseShipped] = useState(false);
+  const picture = (theme: Theme, shape: Shape) => (useShipped ? SHIPPED[theme][shape] : offered(theme, shape));
+  return (
+    <Ground>
+      {cases(choice).map(({ theme, shape, media }) => (
+        <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes="100vw" />
+      ))}
+      <img src={useShipped ? SHIPPED.light.wide : undefined} alt="" fetchPriority="high" onError={() => setUseShipped(true)} />
+    </Ground>
+  );
+}

@@ -1,0 +1,46 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Wrap } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { homeAddress } from '../addresses/addresses.ts';
+import { PageMetadata } from '../metadata/PageMetadata.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { SEARCH_CALL } from '../search/search.saga.ts';
+import { search } from '../search/search.slice.ts';
+import { resultsPath } from '../search/search-address.ts';
+import { CategoryShortcuts } from './CategoryShortcuts.tsx';
+import { Heading, Hero, Lead, Say } from './Hero.styles.ts';
+import { HomePicture } from './HomePicture.tsx';
+import { home } from './home.facts.ts';
+
+export function HomeScreen() {
+  const { t, language } = useTexts('home');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
+  useEffect(() => {
+    dispatch(home.opened(language));
+  }, [dispatch, language]);
+  const find = (keyword: string) => {
+    dispatch(search.keywordChanged(keyword));
+    navigate(resultsPath({ keyword }));
+  };
+  return (
+    <Hero>
+      <PageMetadata title={t('title')} description={t('description')} addressIn={homeAddress} />
+      <HomePicture />
+      <Wrap>
+        <Say>
+          <Heading>{t('heading')}</Heading>
+          <Lead>
+            <span>{t('lead.first')}</span> <span>{t('lead.second')}</span>
+          </Lead>
+          <SearchBox keyword="" busy={loading} button="discover" onSearch={find} />
+        </Say>
+      </Wrap>
+      <CategoryShortcuts />
+    </Hero>
+  );
+}

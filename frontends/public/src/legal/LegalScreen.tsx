@@ -1,0 +1,50 @@
+import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { Lead, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { use } from 'react';
+import { addressOf } from '../addresses/addresses.ts';
+import { PageMetadata } from '../metadata/PageMetadata.tsx';
+import { Contents } from './Contents.tsx';
+import { Article, Columns, Head } from './LegalScreen.styles.ts';
+import { type LegalPage, legalTexts, withNames } from './legal-texts.ts';
+
+const sectionId = (place: number) => `s${place + 1}`;
+
+export function LegalScreen({ page }: { page: LegalPage }) {
+  const { t, language } = useTexts('legal');
+  const { title, updated, intro, sections } = use(legalTexts(language))[page];
+  return (
+    <Wrap>
+      <PageMetadata
+        title={withNames(title)}
+        description={withNames(intro)}
+        addressIn={(wanted) => addressOf(page, wanted)}
+        type="article"
+      />
+      <Head>
+        <Title>{withNames(title)}</Title>
+        <Small>{t('updated', { date: formatDate(updated, language) })}</Small>
+      </Head>
+      <Columns>
+        <Contents entries={sections.map(({ heading }, place) => ({ id: sectionId(place), heading: withNames(heading) }))} />
+        <Article>
+          <Lead>{withNames(intro)}</Lead>
+          {sections.map(({ heading, paragraphs, list }, place) => (
+            <section key={heading} id={sectionId(place)} aria-labelledby={`${sectionId(place)}-heading`}>
+              <h2 id={`${sectionId(place)}-heading`}>{withNames(heading)}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{withNames(paragraph)}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{withNames(item)}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </Article>
+      </Columns>
+    </Wrap>
+  );
+}

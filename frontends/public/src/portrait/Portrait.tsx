@@ -1,0 +1,42 @@
+import { Picture } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+import { groundOf } from './ground.ts';
+import { NoPicture } from './NoPicture.tsx';
+
+const Frame = styled.span`
+  display: block;
+  position: relative;
+  img {
+    object-position: 50% 22%;
+  }
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+type PortraitProps = {
+  coach: { id: string; imageUrl: string; firstName: string; lastName: string };
+  /** How wide it is shown, as `sizes` of an image says it. */
+  sizes: string;
+  /** It is in the first view: loaded before everything else instead of when it comes near. */
+  first?: boolean;
+  /** Beside the name, the picture says nothing more. */
+  decorative?: boolean;
+  className?: string;
+};
+
+export const Portrait = ({ coach, sizes, first = false, decorative = false, className }: PortraitProps) => (
+  <Frame className={className}>
+    <Picture
+      src={coach.imageUrl}
+      alt={decorative ? '' : `${coach.firstName} ${coach.lastName}`}
+      sizes={sizes}
+      ground={groundOf(coach.id)}
+      eager={first}
+    />
+    {coach.imageUrl === '' && <NoPicture />}
+  </Frame>
+);

@@ -1,0 +1,66 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Chips, RemovableChip } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { FilterSheet } from './FilterSheet.tsx';
+import { search, selectSearch } from './search.slice.ts';
+import { hasFilters, toggled } from './search-address.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+const Line = styled(Chips)`
+  justify-content: flex-end;
+  @media (max-width: 1000px) {
+    justify-content: flex-start;
+  }
+  @media (max-width: 720px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 4px var(--gutter);
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** What is filtered by, each to be taken away, and all at once. On small screens the sheet opens from here. */
+export function ActiveFilters() {
+  const { t } = useTexts('search');
+  const dispatch = useDispatch();
+  const { searchResult } = useSelector(selectSearch);
+  const { address, goTo } = useSearchAddress();
+  const { cities, categoryIds } = address;
+  const names = new Map(searchResult?.categories.map(({ id, name }) => [id, name]));
+  const clear = () => {
+    dispatch(search.filtersCleared());
+    goTo({ cities: [], categoryIds: [] });
+  };
+  return (
+    <Line>
+      <FilterSheet onClear={clear} />
+      {cities.map((city) => (
+        <RemovableChip key={city} aria-label={t('filters.remove', { name: city })} onClick={() => goTo({ cities: toggled(cities, city) })}>
+          {city}
+        </RemovableChip>
+      ))}
+      {categoryIds.map((id) => {
+        const name = names.get(id) ?? t('filters.category');
+        return (
+          <RemovableChip
+            key={id}
+            aria-label={t('filters.remove', { name })}
+            onClick={() => goTo({ categoryIds: toggled(categoryIds, id) })}
+          >
+            {name}
+          </RemovableChip>
+        );
+      })}
+      {hasFilters(address) && (
+        <Button look="text" small onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Line>
+  );
+}

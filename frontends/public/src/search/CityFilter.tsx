@@ -1,0 +1,56 @@
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { Checkbox, SearchIcon } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { type CityFacet, citiesLike, cityChoices } from './city-choices.ts';
+import { Finder, Group, More, Nobody } from './Filters.styles.ts';
+import { toggled } from './search-address.ts';
+
+/** Seen without asking for more. */
+const FIRST = 6;
+
+type CityFilterProps = { facets: readonly CityFacet[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
+
+export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
+  const { t, language } = useTexts('search');
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const all = cityChoices(facets, chosen);
+  const found = typed.trim() ? citiesLike(all, typed) : all;
+  const first = Math.max(FIRST, chosen.length);
+  const shown = isWhole || typed.trim() ? found : found.slice(0, first);
+  return (
+    <Group>
+      <legend>{t('filters.city')}</legend>
+      <Finder>
+        <SearchIcon />
+        <input
+          type="text"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={t('filters.findCity')}
+          aria-label={t('filters.findCity')}
+          autoComplete="off"
+        />
+      </Finder>
+      <ul>
+        {shown.map(({ name, count }) => (
+          <li key={name}>
+            <Checkbox
+              checked={chosen.includes(name)}
+              onChange={() => onChange(toggled(chosen, name))}
+              count={formatNumber(count, language)}
+            >
+              {name}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && typed.trim() && <Nobody role="status">{t('filters.noCity', { typed: typed.trim() })}</Nobody>}
+      {!typed.trim() && all.length > first && (
+        <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('filters.fewer') : t('filters.allCities', { count: all.length })}
+        </More>
+      )}
+    </Group>
+  );
+}

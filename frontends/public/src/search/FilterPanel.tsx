@@ -1,0 +1,23 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Heading } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+import { Filters } from './Filters.tsx';
+import { Summary } from './ResultsScreen.styles.ts';
+
+const Panel = styled.aside`
+  @media (max-width: 1000px) {
+    display: none;
+  }
+`;
+
+export function FilterPanel() {
+  const { t } = useTexts('search');
+  return (
+    <Panel aria-labelledby="filters">
+      <Summary>
+        <Heading id="filters">{t('filters.title')}</Heading>
+      </Summary>
+      <Filters />
+    </Panel>
+  );
+}

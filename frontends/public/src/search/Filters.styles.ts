@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+
+export const Group = styled.fieldset`
+  padding: var(--s4) 0 var(--s5);
+  border-top: 1px solid var(--rule-2);
+  legend {
+    float: left;
+    width: 100%;
+    margin-bottom: var(--s2);
+    padding: 0;
+    font: var(--t-label);
+    font-size: 0.9375rem;
+  }
+  legend + * {
+    clear: both;
+  }
+`;
+
+export const Below = styled.ul`
+  padding-inline-start: var(--s6);
+  font-size: 0.9375rem;
+`;
+
+export const More = styled.button`
+  min-height: 36px;
+  margin-top: var(--s1);
+  font: var(--t-label);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-decoration-color: var(--rule-2);
+  text-underline-offset: 0.22em;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+export const Finder = styled.div`
+  position: relative;
+  margin-bottom: var(--s2);
+  > svg {
+    position: absolute;
+    inset-inline-start: 14px;
+    top: 12px;
+    width: 18px;
+    height: 18px;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: 42px;
+    padding: 8px var(--s4) 8px 42px;
+    background: var(--raised);
+    border: 1px solid var(--edge);
+    border-radius: var(--r2);
+    font-size: 0.9375rem;
+  }
+  input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  input:hover {
+    border-color: var(--ink);
+  }
+  input:focus-visible {
+    border-color: var(--focus);
+    outline: 1px solid var(--focus);
+    outline-offset: 0;
+    border-radius: var(--r2);
+  }
+  @media (max-width: 720px) {
+    /* Below 16 px a phone zooms into the field. */
+    input {
+      font-size: 1rem;
+    }
+  }
+`;
+
+export const Nobody = styled.p`
+  padding-block: var(--s2);
+  font: var(--t-small);
+  color: var(--ink-3);
+`;

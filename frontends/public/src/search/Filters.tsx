@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { CityFilter } from './CityFilter.tsx';
+import { selectSearch } from './search.slice.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** City and category, each choice with what it would give. */
+export function Filters() {
+  const { searchResult } = useSelector(selectSearch);
+  const { address, goTo } = useSearchAddress();
+  return (
+    <>
+      <CityFilter facets={searchResult?.cities ?? []} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
+      <CategoryFilter
+        facets={searchResult?.categories ?? []}
+        chosen={address.categoryIds}
+        onChange={(categoryIds) => goTo({ categoryIds })}
+      />
+    </>
+  );
+}

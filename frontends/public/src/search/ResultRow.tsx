@@ -1,0 +1,63 @@
+import type { FoundCoach } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { MapPinIcon, Needle } from '@pusula/frontend-kit/ui';
+import { Link } from 'react-router-dom';
+import { coachAddress } from '../addresses/addresses.ts';
+import { Portrait } from '../portrait/Portrait.tsx';
+import { MarkedWords } from './MarkedWords.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
+import { quote } from './quote.ts';
+import { Headline, Meta, Name, Quote, Row, Why } from './ResultRow.styles.ts';
+import { bearing, why } from './why.ts';
+
+const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
+
+type ResultRowProps = {
+  coach: FoundCoach;
+  /** Among the first of a page: the portrait is seen at once. */
+  first?: boolean;
+};
+
+/** A coach in a list: who, where, what for, in the coach's own words, and why. */
+export function ResultRow({ coach, first = false }: ResultRowProps) {
+  const { t, language } = useTexts('search');
+  const { headline, bio } = coach.highlights;
+  const reason = why(coach.reasons, language, t);
+  const own = coach.textLanguage === language ? undefined : coach.textLanguage;
+  return (
+    <Row>
+      <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative />
+      <div>
+        <Name>
+          <Link to={coachAddress(language, coach.slug)}>
+            {coach.firstName} {coach.lastName}
+          </Link>
+        </Name>
+        <Headline lang={own}>
+          <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
+        </Headline>
+        <Meta>
+          {coach.city && (
+            <span>
+              <MapPinIcon />
+              {coach.city}
+            </span>
+          )}
+          <span>{coach.categories.map(({ name }) => name).join(', ')}</span>
+          {own && <OtherLanguage language={own} />}
+        </Meta>
+      </div>
+      <Quote lang={own}>
+        “<MarkedWords of={quote(bio ?? { text: coach.bio, marks: [] })} />”
+      </Quote>
+      {reason && (
+        <Why>
+          <Needle bearing={bearing(coach.closeness)} size={20} />
+          <span>
+            <b>{t('why.title')}</b> {reason}
+          </span>
+        </Why>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '@pusula/contracts';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { Pagination, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { DidYouMean } from './DidYouMean.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import { ResultSkeletons } from './ResultSkeletons.tsx';
+import { SEARCH_CALL } from './search.saga.ts';
+import { search, selectSearch } from './search.slice.ts';
+import { resultsPath } from './search-address.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** Seen without scrolling: these portraits are loaded at once. */
+const FIRST_VIEW = 3;
+
+const List = styled.ul<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--base);
+`;
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--s4);
+  padding-top: var(--s4);
+  border-top: 1px solid var(--rule-2);
+  @media (max-width: 720px) {
+    flex-direction: column-reverse;
+  }
+`;
+
+export function Results() {
+  const { t, language } = useTexts('search');
+  const dispatch = useDispatch();
+  const { searchResult } = useSelector(selectSearch);
+  const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
+  const { address } = useSearchAddress();
+  if (error) return <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />;
+  if (!searchResult) return <ResultSkeletons count={LIMITS.searchPageSize} />;
+
+  const { coaches, total, page, pageSize } = searchResult;
+  const first = (page - 1) * pageSize + 1;
+  const range = {
+    first: formatNumber(first, language),
+    last: formatNumber(first + coaches.length - 1, language),
+    total: formatNumber(total, language),
+  };
+  return (
+    <>
+      <DidYouMean />
+      {total === 0 ? (
+        <NothingFound />
+      ) : (
+        <>
+          <List $stale={loading}>
+            {coaches.map((coach, place) => (
+              <ResultRow key={coach.id} coach={coach} first={place < FIRST_VIEW} />
+            ))}
+          </List>
+          <Foot>
+            <Small>{coaches.length > 0 && t('range', range)}</Small>
+            <Pagination page={page} pages={Math.ceil(total / pageSize)} to={(wanted) => resultsPath({ ...address, page: wanted })} />
+          </Foot>
+        </>
+      )}
+    </>
+  );
+}

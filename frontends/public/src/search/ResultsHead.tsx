@@ -1,0 +1,46 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Heading, Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { Summary } from './ResultsScreen.styles.ts';
+import { SEARCH_CALL } from './search.saga.ts';
+import { selectSearch } from './search.slice.ts';
+
+const Title = styled(Heading).attrs({ as: 'h1' })`
+  flex: none;
+  max-width: 100%;
+  em {
+    font-style: normal;
+    color: var(--ink-2);
+  }
+`;
+
+/** How many there are, and the filters that are on. */
+export function ResultsHead() {
+  const { t } = useTexts('search');
+  const { searchResult, keyword } = useSelector(selectSearch);
+  const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
+  const total = searchResult?.total;
+  return (
+    <Summary>
+      {total === undefined ? (
+        <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>
+      ) : (
+        <Title>
+          {t('coaches', { count: total })} {total > 0 && <em>{t(keyword ? 'found.matching' : 'found.listed', { count: total })}</em>}
+        </Title>
+      )}
+      <ActiveFilters />
+      <VisuallyHidden role="status">{!loading && total !== undefined && t('found.announced', { count: total })}</VisuallyHidden>
+    </Summary>
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Skeleton $height="1.1em" $width="min(320px, 80%)" />
+  </>
+);

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Band = styled.div`
+  padding-top: var(--s6);
+`;
+
+/** Filters beside the list where there is room; below that they come up in a sheet. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  gap: var(--s8);
+  padding: var(--s6) 0 var(--s9);
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 720px) {
+    padding-top: var(--s4);
+  }
+`;
+
+/** The line above the filters and the list: both start at the same height. */
+export const Summary = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--s5);
+  min-height: 56px;
+  padding-bottom: var(--s4);
+  @media (max-width: 1000px) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--s3);
+  }
+`;

@@ -1,0 +1,49 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Wrap } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { PageMetadata } from '../metadata/PageMetadata.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { Results } from './Results.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { Band, Split } from './ResultsScreen.styles.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SEARCH_CALL } from './search.saga.ts';
+import { search } from './search.slice.ts';
+import { RESULTS_PATH } from './search-address.ts';
+import { useOpenedSearch } from './use-opened-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+export function ResultsScreen() {
+  useOpenedSearch();
+  const { t, language } = useTexts('search');
+  const dispatch = useDispatch();
+  const { address, goTo } = useSearchAddress();
+  const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
+  const { keyword } = address;
+  const find = (wanted: string) => {
+    // The same words once more: the address stays, the search is repeated.
+    if (wanted === keyword) dispatch(search.retried(language));
+    else goTo({ keyword: wanted }, { replace: true });
+  };
+  return (
+    <Wrap>
+      <PageMetadata
+        title={keyword ? t('title.keyword', { keyword }) : t('title.all')}
+        description={t('description')}
+        addressIn={() => RESULTS_PATH}
+        isIndexed={false}
+      />
+      <Band>
+        <SearchBox keyword={keyword} busy={loading} button="search" onSearch={find} />
+      </Band>
+      <Split>
+        <FilterPanel />
+        <section aria-busy={loading}>
+          <ResultsHead />
+          <Results />
+        </section>
+      </Split>
+    </Wrap>
+  );
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon } from '@pusula/frontend-kit/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Box, ButtonText, ClearButton, Field, Lens } from './SearchBox.styles.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { tidyKeyword } from './search-address.ts';
+import { inShownOrder } from './suggestion-groups.ts';
+import { suggestionTarget } from './suggestion-target.ts';
+import { selectSuggestions, suggestions as suggestionFacts } from './suggestions.slice.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useSuggestionKeys } from './use-suggestion-keys.ts';
+
+type SearchBoxProps = {
+  /** What is searched for now. */
+  keyword: string;
+  /** A search is under way. */
+  busy: boolean;
+  /** 'discover' stands on the home page and keeps its words on a phone; 'search' shrinks to an arrow there. */
+  button: 'discover' | 'search';
+  /** @param keyword tidied; '' asks for everybody */
+  onSearch: (keyword: string) => void;
+};
+
+export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
+  const { t, language } = useTexts('search');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(keyword);
+  const [shownKeyword, setShownKeyword] = useState(keyword);
+  if (keyword !== shownKeyword) {
+    setShownKeyword(keyword);
+    setText(keyword);
+  }
+
+  const shown = inShownOrder(useSelector(selectSuggestions));
+  const search = (wanted: string) => {
+    keys.close();
+    dispatch(suggestionFacts.left());
+    onSearch(tidyKeyword(wanted));
+  };
+  const choose = (index: number) => {
+    const suggestion = shown[index];
+    if (!suggestion) return;
+    keys.close();
+    dispatch(suggestionFacts.left());
+    if (suggestion.kind === 'phrase') {
+      setText(suggestion.text);
+      onSearch(tidyKeyword(suggestion.text));
+    } else navigate(suggestionTarget(suggestion, language));
+  };
+  const keys = useSuggestionKeys({
+    count: shown.length,
+    onChoose: choose,
+    // Enter with nothing written does nothing (specification section 5).
+    onEnter: () => tidyKeyword(text) && search(text),
+  });
+  const type = (written: string) => {
+    setText(written);
+    dispatch(suggestionFacts.typed({ text: written, language }));
+    keys.open();
+  };
+  const clear = () => {
+    type('');
+    input.current?.focus();
+    if (keyword) onSearch('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  return (
+    <Box role="search" $stacked={button === 'discover'} onSubmit={submit}>
+      <Lens>{busy ? <Needle swinging size={22} /> : <SearchIcon />}</Lens>
+      <Field
+        ref={input}
+        role="combobox"
+        aria-label={t('box.label')}
+        aria-autocomplete="list"
+        aria-expanded={keys.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={keys.isOpen && keys.active >= 0 ? optionId(keys.active) : undefined}
+        aria-busy={busy}
+        placeholder={t(isNarrow ? 'box.placeholderShort' : 'box.placeholder')}
+        maxLength={LIMITS.searchKeywordLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={keys.onKeyDown}
+        onBlur={keys.close}
+      />
+      {text !== '' && (
+        <ClearButton type="button" aria-label={t('box.clear')} onClick={clear}>
+          <CloseIcon />
+        </ClearButton>
+      )}
+      <Button type="submit" aria-label={t(`box.${button}`)}>
+        <ButtonText $button={button}>
+          <ArrowRightIcon />
+          <span>{t(`box.${button}`)}</span>
+        </ButtonText>
+      </Button>
+      {keys.isOpen && <Suggestions id={listId} shown={shown} active={keys.active} optionId={optionId} onChoose={choose} />}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Suggestion } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { styled } from 'styled-components';
+import { SuggestionOption } from './SuggestionOption.tsx';
+import { grouped } from './suggestion-groups.ts';
+
+const List = styled.div`
+  position: absolute;
+  inset: calc(100% + 6px) -1px auto;
+  z-index: 20;
+  max-height: min(70svh, 560px);
+  overflow-y: auto;
+  padding: var(--s2) 0;
+  background: var(--raised);
+  color: var(--ink);
+  border: 1px solid var(--rule-2);
+  border-radius: var(--r3);
+  box-shadow: var(--pop);
+  text-align: start;
+  ul + h3, div + div > h3 {
+    border-top: 1px solid var(--rule);
+    margin-top: var(--s2);
+    padding-top: var(--s3);
+  }
+`;
+const Title = styled.h3`
+  font: var(--t-micro);
+  color: var(--ink-3);
+  padding: var(--s2) var(--s5) var(--s1);
+  @media (max-width: 720px) {
+    padding-inline: var(--s4);
+  }
+`;
+const Keys = styled.p`
+  display: flex;
+  gap: var(--s5);
+  border-top: 1px solid var(--rule);
+  margin-top: var(--s2);
+  padding: var(--s3) var(--s5) var(--s1);
+  font: var(--t-micro);
+  color: var(--ink-3);
+  kbd {
+    font: var(--t-micro);
+    border: 1px solid var(--rule-2);
+    border-radius: var(--r1);
+    padding: 1px 5px;
+    color: var(--ink-2);
+  }
+  @media (max-width: 720px), (pointer: coarse) {
+    display: none;
+  }
+`;
+
+type SuggestionsProps = {
+  id: string;
+  /** In the order they are shown. */
+  shown: readonly Suggestion[];
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (index: number) => void;
+};
+
+export function Suggestions({ id, shown, active, optionId, onChoose }: SuggestionsProps) {
+  const { t } = useTexts('search');
+  return (
+    <List>
+      <div id={id} role="listbox" aria-label={t('suggestions.label')}>
+        {grouped(shown).map(({ kind, first, suggestions }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <Title id={`${id}-${kind}`} role="presentation">
+              {t(`suggestions.${kind}`)}
+            </Title>
+            {suggestions.map((suggestion, place) => (
+              <SuggestionOption
+                key={`${suggestion.text}:${suggestion.target}`}
+                id={optionId(first + place)}
+                suggestion={suggestion}
+                isActive={first + place === active}
+                onChoose={() => onChoose(first + place)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Keys aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('suggestions.walk')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t('suggestions.take')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('suggestions.close')}
+        </span>
+      </Keys>
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@pusula/contracts';
+import { formatList, formatNumber } from '@pusula/frontend-kit/i18n';
+import type { TFunction } from 'i18next';
+import { inCity } from './locative.ts';
+import type { SearchReply } from './search.slice.ts';
+import type { SearchAddress } from './search-address.ts';
+
+/** Cities named as the way out. */
+const NAMED = 4;
+
+type WayOut = { readonly change: Partial<SearchAddress>; readonly label: string };
+export type NothingFoundTexts = { readonly title: string; readonly body: string; readonly waysOut: readonly WayOut[] };
+
+/** Says what an empty list means, and what leaving out a filter would give: `0 in Ankara; 7 without the city`. */
+export function nothingFound(reply: SearchReply, address: SearchAddress, language: Language, t: TFunction): NothingFoundTexts {
+  const { totalWithoutCity, totalWithoutCategory } = reply;
+  const waysOut: WayOut[] = [];
+  if (totalWithoutCity) waysOut.push({ change: { cities: [] }, label: t('nothing.dropCity', { count: totalWithoutCity }) });
+  if (totalWithoutCategory)
+    waysOut.push({ change: { categoryIds: [] }, label: t('nothing.dropCategory', { count: totalWithoutCategory }) });
+
+  const [city] = address.cities;
+  if (totalWithoutCity && city) {
+    const place = address.cities.length === 1 ? inCity(city, language) : t('nothing.theseCities');
+    const others = reply.cities.filter(({ name, count }) => count > 0 && !address.cities.includes(name)).slice(0, NAMED);
+    const list = formatList(
+      others.map(({ name, count }) => `${name} (${formatNumber(count, language)})`),
+      language,
+    );
+    return {
+      title: t('nothing.inCity', { place, count: totalWithoutCity }),
+      body: others.length > 0 ? t('nothing.elsewhere', { list }) : t('nothing.elsewhereUnknown'),
+      waysOut,
+    };
+  }
+  if (totalWithoutCategory)
+    return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut };
+  return {
+    title: t(address.keyword ? 'nothing.keyword' : 'nothing.filters'),
+    body: t(address.keyword ? 'nothing.keywordHelp' : 'nothing.filtersHelp'),
+    waysOut,
+  };
+}

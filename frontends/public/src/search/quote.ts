@@ -1,0 +1,68 @@
+import type { MarkedText } from '@pusula/contracts';
+
+const ELLIPSIS = '…';
+const SENTENCE_END = /[.!?…]["”’)]?\s/gu;
+const ENDS_SENTENCE = /[.!?…]["”’)]?$/u;
+/** What may not stand before an ellipsis. */
+const LOOSE_END = /[,;:–-]$/u;
+/** About two lines of a result. */
+const LENGTH = 170;
+/** How much may be read before the first marked word. */
+const LEAD = 48;
+
+const oneLine = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+/** Where the quote starts: with a sentence when one begins not long before the first marked word, else with a word. */
+function startBefore(text: string, firstMark: number): number {
+  if (firstMark <= LEAD) return 0;
+  const sentence = [...text.slice(0, firstMark).matchAll(SENTENCE_END)].map((end) => end.index + end[0].length).at(-1) ?? 0;
+  if (firstMark - sentence <= LEAD * 2) return sentence;
+  const space = text.indexOf(' ', firstMark - LEAD);
+  return space === -1 || space >= firstMark ? firstMark : space + 1;
+}
+
+/** Where it ends: with a sentence when one ends in the second half, else with a word. */
+function endAfter(text: string, start: number, needed: number): number {
+  const limit = Math.max(start + LENGTH, needed);
+  if (text.length <= limit) return text.length;
+  const ends = [...text.slice(start, limit).matchAll(SENTENCE_END)].map((end) => start + end.index + end[0].trimEnd().length);
+  const sentence = ends.findLast((end) => end >= needed && end - start >= LENGTH / 2);
+  if (sentence !== undefined) return sentence;
+  const space = text.lastIndexOf(' ', limit);
+  return space > needed ? space : limit;
+}
+
+/**
+ * A stretch of a coach's own text for a result, cut around its marked words at sentences or words; marks move along.
+ * @param marked the whole text or a longer fragment, marks in rising order
+ */
+export function quote({ text, marks }: MarkedText): MarkedText {
+  const line = oneLine(text);
+  const first = marks[0];
+  const start = first ? startBefore(line, first[0]) : 0;
+  const end = endAfter(line, start, first ? first[1] : start);
+  const before = start === 0 || ENDS_SENTENCE.test(line.slice(0, start).trimEnd()) ? '' : `${ELLIPSIS} `;
+  const cut = line.slice(start, end).replace(end < line.length ? LOOSE_END : /$^/u, '');
+  const after = end === line.length || ENDS_SENTENCE.test(cut) ? '' : ELLIPSIS;
+  const shift = before.length - start;
+  return {
+    text: before + cut + after,
+    marks: marks.filter(([from, to]) => from >= start && to <= end).map(([from, to]) => [from + shift, to + shift]),
+  };
+}
+
+/** The text in pieces, in order, each marked or not. Marks that overlap or leave the text are put right. */
+export function pieces({ text, marks }: MarkedText): { text: string; marked: boolean }[] {
+  const found: { text: string; marked: boolean }[] = [];
+  let at = 0;
+  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
+    const start = Math.max(from, at);
+    const end = Math.min(to, text.length);
+    if (start >= end) continue;
+    if (start > at) found.push({ text: text.slice(at, start), marked: false });
+    found.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) found.push({ text: text.slice(at), marked: false });
+  return found;
+}

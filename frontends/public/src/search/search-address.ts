@@ -1,0 +1,55 @@
+import { LIMITS } from '@pusula/contracts';
+import { pageFrom } from '../addresses/page-from.ts';
+
+/** What the address of the results says: the whole state of a search. */
+export type SearchAddress = {
+  readonly keyword: string;
+  /** Names as people say them. */
+  readonly cities: readonly string[];
+  readonly categoryIds: readonly string[];
+  /** From 1. */
+  readonly page: number;
+};
+
+export const RESULTS_PATH = '/search-results';
+export const EVERYTHING: SearchAddress = { keyword: '', cities: [], categoryIds: [], page: 1 };
+
+const choices = (values: readonly string[]) =>
+  [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, LIMITS.searchMaximumFilters);
+
+/** A keyword as it is searched: trimmed, at most 50 characters (specification section 5), never half of a surrogate pair. */
+export const tidyKeyword = (keyword: string) =>
+  keyword
+    .slice(0, LIMITS.searchKeywordLength)
+    .toWellFormed()
+    .replace(/\ufffd$/u, '')
+    .trim();
+
+/** Reads `?q=…&city=…&city=…&category=…&page=…`; whatever makes no sense is left out, because anybody can write an address. */
+export function readSearchAddress(query: string): SearchAddress {
+  const parameters = new URLSearchParams(query);
+  return {
+    keyword: tidyKeyword(parameters.get('q') ?? ''),
+    cities: choices(parameters.getAll('city')),
+    categoryIds: choices(parameters.getAll('category')),
+    page: pageFrom(parameters.get('page')),
+  };
+}
+
+/** The path of the results for this search; without anything chosen it has no query at all. */
+export function resultsPath({ keyword, cities, categoryIds, page }: Partial<SearchAddress> = {}): string {
+  const parameters = new URLSearchParams();
+  if (keyword) parameters.set('q', keyword);
+  for (const city of cities ?? []) parameters.append('city', city);
+  for (const id of categoryIds ?? []) parameters.append('category', id);
+  if (page && page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return query ? `${RESULTS_PATH}?${query}` : RESULTS_PATH;
+}
+
+/** The same list with the value added, or without it when it was there. */
+export const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+export const hasFilters = ({ cities, categoryIds }: Pick<SearchAddress, 'cities' | 'categoryIds'>) =>
+  cities.length + categoryIds.length > 0;

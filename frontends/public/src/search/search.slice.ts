@@ -1,0 +1,83 @@
+import type { Language } from '@pusula/contracts';
+import type { ReplyOf } from '@pusula/frontend-kit/api';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { EVERYTHING, hasFilters, type SearchAddress, tidyKeyword } from './search-address.ts';
+
+export type SearchReply = ReplyOf<'POST /search/search'>;
+
+/** What is searched for and what was found (specification section 3, Search state; cities and categories can be several). */
+export type SearchState = {
+  readonly keyword: string;
+  /** Generated when a keyword is set, '' without one; a reply with another id is late. */
+  readonly searchId: string;
+  readonly selectedCategoryIds: readonly string[];
+  readonly selectedCities: readonly string[];
+  readonly filtersOn: boolean;
+  readonly page: number;
+  /** Kept while the next page or filter loads, so that the list does not jump; dropped with a new keyword. */
+  readonly searchResult: SearchReply | null;
+};
+
+const nothing: SearchState = {
+  keyword: '',
+  searchId: '',
+  selectedCategoryIds: [],
+  selectedCities: [],
+  filtersOn: false,
+  page: 1,
+  searchResult: null,
+};
+
+export type Addressed = { readonly address: SearchAddress; readonly language: Language };
+
+const withKeyword = (state: SearchState, keyword: string, newId: string): SearchState =>
+  keyword === state.keyword ? state : { ...state, keyword, searchId: keyword ? newId : '', searchResult: null };
+
+const slice = createSlice({
+  name: 'search',
+  initialState: nothing,
+  reducers: {
+    /** A keyword was set, or cleared with ''. */
+    keywordChanged: {
+      prepare: (keyword: string) => ({ payload: { keyword: tidyKeyword(keyword), newId: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ keyword: string; newId: string }>) =>
+        withKeyword(state, payload.keyword, payload.newId),
+    },
+    /** The address of the results says what to search for; the saga searches. */
+    addressed: {
+      prepare: (addressed: Addressed) => ({ payload: { ...addressed, newId: nanoid() } }),
+      reducer: (state, { payload: { address, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => ({
+        ...withKeyword(state, address.keyword, newId),
+        selectedCities: address.cities,
+        selectedCategoryIds: address.categoryIds,
+        filtersOn: hasFilters(address),
+        page: address.page,
+      }),
+    },
+    filtersCleared: (state): SearchState => ({
+      ...state,
+      selectedCategoryIds: [],
+      selectedCities: [],
+      filtersOn: false,
+      page: 1,
+      searchResult: null,
+    }),
+    answered: (state, { payload }: PayloadAction<SearchReply>): SearchState =>
+      payload.id === state.searchId ? { ...state, searchResult: payload } : state,
+    retried: (_state, _action: PayloadAction<Language>) => undefined,
+  },
+});
+
+export const search = slice.actions;
+export const searchReducer = slice.reducer;
+
+export type WithSearch = { search: SearchState };
+export const selectSearch = (state: WithSearch) => state.search;
+/** The state as an address, to go on from. */
+export const addressOfSearch = ({ keyword, selectedCities, selectedCategoryIds, page }: SearchState): SearchAddress => ({
+  ...EVERYTHING,
+  keyword,
+  cities: selectedCities,
+  categoryIds: selectedCategoryIds,
+  page,
+});
