@@ -22,7 +22,7 @@ const facades: Record<string, string> = {
 const whole = ['axios', 'i18next', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** The parts of the kit that hold state or a React context. Its screens' parts (`ui`) hold none: each build takes only those it uses. */
-const kitParts = ['api', 'config', 'i18n', 'remote', 'session', 'theme'];
+const kitParts = ['api', 'config', 'i18n', 'page', 'remote', 'session', 'theme'];
 
 const packageOf = (request: string) =>
   request

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { PageFrame } from '../page/index.ts';
 import { GlobalStyle } from '../theme/index.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
@@ -13,7 +14,7 @@ export const ProductProvider = ({ product, children }: { product: Product; child
       <BrowserRouter>
         <GlobalStyle />
         <ConnectNavigation navigation={product.navigation} />
-        {children}
+        <PageFrame>{children}</PageFrame>
       </BrowserRouter>
     </I18nextProvider>
   </Provider>

@@ -1,3 +1,4 @@
+import type { Language } from '@pusula/contracts';
 import { createApiClient, tokenStore } from '../api/index.ts';
 import { config } from '../config/config.ts';
 import { addTexts, createI18n } from '../i18n/index.ts';
@@ -23,7 +24,10 @@ export function createProduct() {
     },
     now: Date.now,
   });
-  const { store, join } = createProductStore({ api, tokens, navigate: navigation.navigate, language: () => i18n.language }, report);
+  const { store, join } = createProductStore(
+    { api, tokens, navigate: navigation.navigate, language: () => i18n.language as Language },
+    report,
+  );
   restoreSession(store, tokens, localStorage);
   keepSession(store, localStorage);
 

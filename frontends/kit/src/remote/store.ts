@@ -1,15 +1,17 @@
+import type { Language } from '@pusula/contracts';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
 import { type ApiClient, apiStatusReducer, type TokenStore } from '../api/index.ts';
+import { noticesReducer } from '../page/index.ts';
 import { sessionReducer, signOutSaga } from '../session/index.ts';
 import type { Navigate } from './navigation.ts';
 import type { Remote } from './remote.ts';
 
 /** What every saga can ask for with `getContext`. */
-export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => string };
+export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => Language };
 
-const core = { api: apiStatusReducer, session: sessionReducer };
+const core = { api: apiStatusReducer, notices: noticesReducer, session: sessionReducer };
 export type CoreState = { [Slice in keyof typeof core]: ReturnType<(typeof core)[Slice]> };
 
 /** The one store of a page. Remotes join it before their first render. */

@@ -14,7 +14,8 @@ export function* signOutSaga(): SagaIterator<void> {
       // The server closes a session it was not told about by itself, when it has been idle for long enough.
     }
     tokens.remove();
-    yield put(session.signedOut());
+    // In this order a guarded page knows that its reader is leaving for home.
     yield call(navigate, '/');
+    yield put(session.signedOut());
   });
 }

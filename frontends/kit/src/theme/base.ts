@@ -12,7 +12,6 @@ export const base = css`
     color: var(--ink);
     font: var(--t-body);
     -webkit-text-size-adjust: 100%;
-    scrollbar-gutter: stable;
   }
   body {
     margin: 0;
@@ -72,6 +71,12 @@ export const base = css`
     padding: 0 2px;
     margin: 0 -2px;
     box-shadow: 0 1.5px 0 var(--saffron);
+  }
+  .lucide {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+    stroke-width: 1.6;
   }
   @media (forced-colors: active) {
     mark {

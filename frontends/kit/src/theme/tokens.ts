@@ -96,6 +96,7 @@ const spaceAndShape = css`
   --page: 1200px;
   --gutter: clamp(20px, 5vw, 120px);
   --measure: 64ch;
+  --header: 76px; /* on the home page it lies over the picture: leave this much room at the top */
 
   /* Nearly square. Round is for people and switches only. */
   --r1: 2px;
@@ -133,6 +134,11 @@ export const tokens = css`
   }
   :root[data-theme='dark'] {
     color-scheme: dark;
+  }
+  @media (max-width: 720px) {
+    :root {
+      --header: 64px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     :root {

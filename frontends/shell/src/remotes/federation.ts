@@ -2,10 +2,17 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { config } from '@pusula/frontend-kit/config';
 import type { Remote } from '@pusula/frontend-kit/remote';
 
+const described = Object.entries(config.remotes).map(([name, entry]) => ({ name: `pusula_${name}`, alias: name, entry }));
+
 /** Tells the federation runtime where the remotes are. Nothing is loaded yet. */
-export function setUpFederation(): void {
-  registerRemotes(Object.entries(config.remotes).map(([name, entry]) => ({ name: `pusula_${name}`, alias: name, entry })));
-}
+export const registerAll = (): void => registerRemotes(described);
+
+/** Forgets a failed attempt, which the runtime would otherwise answer with again. */
+export const registerAnew = (name: string): void =>
+  registerRemotes(
+    described.filter(({ alias }) => alias === name),
+    { force: true },
+  );
 
 /** Loads a remote's routes, reducers, sagas and texts. Its screens follow when they are visited. */
 export async function fetchRemote(name: string): Promise<Remote> {

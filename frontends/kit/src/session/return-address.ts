@@ -1,0 +1,16 @@
+/** Query key under which the sign-in page learns where its visitor wanted to go. */
+export const RETURN_KEY = 'from';
+
+/** The sign-in page that leads back to this address. */
+export const signInAddress = (from: string): string => `/signin?${new URLSearchParams({ [RETURN_KEY]: from })}`;
+
+/**
+ * Where to go after signing in: an address of this origin or, for anything else, home (quality bar S15). Read by the browser's own parser, which
+ * also sees through backslashes, tabs and dots; a path that starts with two slashes would name another host.
+ */
+export function returnAddress(wanted: string | null, origin: string): string {
+  if (!wanted?.startsWith('/')) return '/';
+  const url = URL.parse(wanted, origin);
+  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,71 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { rising, veil } from './floating.ts';
+
+const Veil = styled(Radix.Overlay)`
+  ${veil}
+  display: grid;
+  place-items: center;
+  overflow: auto;
+  padding: var(--s4);
+`;
+const Box = styled(Radix.Content)`
+  ${rising}
+  width: 100%;
+  max-width: 440px;
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s6);
+  background: var(--raised);
+  border: 1px solid var(--rule);
+  border-radius: var(--r3);
+  box-shadow: var(--dialog);
+  @media (max-width: 720px) {
+    padding: var(--s5);
+  }
+`;
+const Title = styled(Radix.Title)`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  font: var(--t-h3);
+  > svg {
+    color: var(--bad);
+  }
+`;
+const Text = styled(Radix.Description)`
+  color: var(--ink-2);
+`;
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  justify-content: flex-end;
+  margin-top: var(--s2);
+`;
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** One or two sentences; read out with the title. */
+  text: ReactNode;
+  /** It interrupts and waits for an answer: a press beside it does nothing. */
+  alert?: boolean;
+  children?: ReactNode;
+};
+
+export const Dialog = ({ open, onClose, title, text, alert = false, children }: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Portal>
+      <Veil>
+        <Box {...(alert && { role: 'alertdialog', onPointerDownOutside: (event: Event) => event.preventDefault() })}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          {children}
+        </Box>
+      </Veil>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Label } from './field-styles.ts';
+import { AlertIcon } from './icons.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: var(--s4);
+`;
+const Help = styled.p`
+  font: var(--t-small);
+  color: var(--ink-3);
+`;
+const Problem = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  font: var(--t-small);
+  font-weight: 500;
+  color: var(--bad);
+  svg {
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+`;
+
+export type FieldTexts = {
+  label: string;
+  /** Under the control, always there. */
+  help?: string | undefined;
+  /** What is wrong and how to mend it; announced, and tied to the control. */
+  error?: string | undefined;
+  /** Right of the label, for a link that belongs to the field. */
+  aside?: ReactNode;
+};
+
+type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** Label above, control, help and error below. `children` receives what ties the control to them. */
+export function Field({ label, help, error, aside, children }: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Box>
+      <Top>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </Top>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      <div role="alert">
+        {error && (
+          <Problem id={`${id}-error`}>
+            <AlertIcon />
+            {error}
+          </Problem>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { rising } from './floating.ts';
+
+const Box = styled(Radix.Content)`
+  ${rising}
+  z-index: 40;
+  min-width: 200px;
+  padding: var(--s1) 0;
+  background: var(--raised);
+  border: 1px solid var(--rule-2);
+  border-radius: var(--r2);
+  box-shadow: var(--pop);
+`;
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  width: 100%;
+  min-height: 40px;
+  padding: 0 var(--s4);
+  font: 500 0.875rem/1 var(--sans);
+  text-decoration: none;
+  cursor: pointer;
+  outline: 0;
+  &[data-highlighted] {
+    background: var(--select);
+  }
+  svg {
+    width: 17px;
+    height: 17px;
+    color: var(--ink-3);
+  }
+`;
+
+/** An entry; with `asChild` the child (a Link) becomes it. */
+export const MenuItem = styled(Radix.Item)`
+  ${item}
+`;
+export const MenuLine = styled(Radix.Separator)`
+  border-top: 1px solid var(--rule);
+  margin: var(--s1) 0;
+`;
+
+/** @param trigger a button; the menu opens below its end */
+export const Menu = ({ trigger, children }: { trigger: ReactNode; children: ReactNode }) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Box align="end" sideOffset={6} collisionPadding={12}>
+        {children}
+      </Box>
+    </Radix.Portal>
+  </Radix.Root>
+);

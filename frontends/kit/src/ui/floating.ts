@@ -1,0 +1,20 @@
+import { css, keyframes } from 'styled-components';
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** What floats above the page comes 8 px up to its place. */
+export const rising = css`
+  animation: ${rise} var(--base) var(--ease);
+`;
+export const veil = css`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--veil);
+  animation: ${appear} var(--base) var(--ease);
+`;

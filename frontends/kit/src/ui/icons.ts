@@ -1,0 +1,27 @@
+/** The icons of the product, one set (Lucide). Their size and stroke are set in theme/base.ts; they are decorative unless labelled. */
+export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { default as LinkOutIcon } from 'lucide-react/icons/arrow-up-right';
+export { default as CertificateIcon } from 'lucide-react/icons/award';
+export { default as BriefcaseIcon } from 'lucide-react/icons/briefcase-business';
+export { default as CameraIcon } from 'lucide-react/icons/camera';
+export { default as CheckIcon } from 'lucide-react/icons/check';
+export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
+export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
+export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
+export { default as AlertIcon } from 'lucide-react/icons/circle-alert';
+export { default as EyeIcon } from 'lucide-react/icons/eye';
+export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
+export { default as GlobeIcon } from 'lucide-react/icons/globe';
+export { default as InfoIcon } from 'lucide-react/icons/info';
+export { default as LeaveIcon } from 'lucide-react/icons/log-out';
+export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
+export { default as MenuIcon } from 'lucide-react/icons/menu';
+export { default as CoachProfileIcon } from 'lucide-react/icons/notebook-text';
+export { default as PhoneIcon } from 'lucide-react/icons/phone';
+export { default as SearchIcon } from 'lucide-react/icons/search';
+export { default as AdminIcon } from 'lucide-react/icons/settings-2';
+export { default as ShareIcon } from 'lucide-react/icons/share-2';
+export { default as FiltersIcon } from 'lucide-react/icons/sliders-horizontal';
+export { default as UserIcon, default as PersonIcon } from 'lucide-react/icons/user-round';
+export { default as UsersIcon } from 'lucide-react/icons/users-round';
+export { default as CloseIcon } from 'lucide-react/icons/x';

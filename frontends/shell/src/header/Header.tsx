@@ -1,0 +1,95 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectUser } from '@pusula/frontend-kit/session';
+import { ButtonLink, MenuIcon, Wrap } from '@pusula/frontend-kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { LanguageSelector } from '../languages/LanguageSelector.tsx';
+import { Logo } from './Logo.tsx';
+
+// Their menu machinery is as large as the header itself, and most visitors never open them.
+const PersonMenu = lazy(() => import('./PersonMenu.tsx'));
+const loadPhoneMenu = () => import('./PhoneMenu.tsx');
+const PhoneMenu = lazy(loadPhoneMenu);
+
+const Bar = styled.header<{ $overPicture: boolean }>`
+  ${({ $overPicture }) =>
+    $overPicture
+      ? `position: absolute; inset: 0 0 auto; z-index: 10;
+         @media (min-width: 721px) { --header: 92px; }`
+      : 'border-bottom: 1px solid var(--rule);'}
+`;
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  height: var(--header);
+`;
+const End = styled.div`
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: var(--s4);
+  @media (max-width: 720px) {
+    display: none;
+  }
+`;
+const Burger = styled.button`
+  width: 44px;
+  height: 44px;
+  margin: 0 -10px 0 auto;
+  display: none;
+  place-items: center;
+  @media (max-width: 720px) {
+    display: grid;
+  }
+`;
+const MeasuredGap = styled.span`
+  width: 160px;
+`;
+
+/** On every page; on the home page it lies over the picture. */
+export function Header({ overPicture }: { overPicture: boolean }) {
+  const { t } = useTexts('shell');
+  const user = useSelector(selectUser);
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <Bar $overPicture={overPicture}>
+      <Row>
+        <Logo />
+        <End>
+          <LanguageSelector />
+          {user ? (
+            <Suspense fallback={<MeasuredGap />}>
+              <PersonMenu user={user} />
+            </Suspense>
+          ) : (
+            <>
+              <ButtonLink look="text" to="/signin">
+                {t('header.signIn')}
+              </ButtonLink>
+              <ButtonLink look="line" to="/signup">
+                {t('header.signUp')}
+              </ButtonLink>
+            </>
+          )}
+        </End>
+        <Burger
+          type="button"
+          aria-label={t('header.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onPointerEnter={loadPhoneMenu}
+          onClick={() => setMenu('open')}
+        >
+          <MenuIcon />
+        </Burger>
+      </Row>
+      {menu !== 'never' && (
+        <Suspense>
+          <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { session } from '@pusula/frontend-kit/session';
+import { Avatar, ChevronDownIcon, LeaveIcon, Menu, MenuItem, MenuLine } from '@pusula/frontend-kit/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { menuItemsFor } from './menu-items.ts';
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  min-height: 44px;
+  font: var(--t-label);
+`;
+
+const Me = ({ user, ...rest }: { user: CurrentUser } & ComponentPropsWithRef<'button'>) => (
+  <Trigger {...rest} type="button">
+    <Avatar {...user} />
+    {user.firstName} {user.lastName}
+    <ChevronDownIcon />
+  </Trigger>
+);
+
+/** The signed-in person's picture and name; opens their menu. */
+export default function PersonMenu({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('shell');
+  const dispatch = useDispatch();
+  return (
+    <Menu trigger={<Me user={user} />}>
+      {menuItemsFor(user.userType).map(({ key, to, icon: Icon }) => (
+        <MenuItem key={key} asChild>
+          <Link to={to}>
+            <Icon />
+            {t(`menu.${key}`)}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuLine />
+      <MenuItem onSelect={() => dispatch(session.signOutRequested())}>
+        <LeaveIcon />
+        {t('menu.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

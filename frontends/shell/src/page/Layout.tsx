@@ -1,0 +1,62 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
+import { useArrival } from './use-arrival.ts';
+import { useScroll } from './use-scroll.ts';
+
+const Frame = styled.div`
+  min-height: 100svh;
+  display: flex;
+  flex-direction: column;
+`;
+const Content = styled.main`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  &:focus {
+    outline: 0;
+  }
+`;
+const Skip = styled.a`
+  position: fixed;
+  left: var(--gutter);
+  top: var(--s2);
+  z-index: 70;
+  padding: var(--s3) var(--s4);
+  background: var(--act);
+  color: var(--on-act);
+  border-radius: var(--r2);
+  font: var(--t-label);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The home page, also under its language's prefix. */
+const HOME = ['/', '/tr', '/en'];
+
+/** Header, content and, on the home page, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTexts('shell');
+  const isHome = HOME.includes(useLocation().pathname);
+  const content = useRef<HTMLElement>(null);
+  useLanguageOfAddress();
+  useScroll();
+  useArrival(content);
+  return (
+    <Frame>
+      <Skip href="#content" onClick={() => content.current?.focus()}>
+        {t('header.skip')}
+      </Skip>
+      <Header overPicture={isHome} />
+      <Content id="content" ref={content} tabIndex={-1}>
+        {children}
+      </Content>
+      {isHome && <Footer />}
+    </Frame>
+  );
+}

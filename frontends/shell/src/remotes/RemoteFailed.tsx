@@ -1,0 +1,23 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
+import { Lonely } from '../page/Lonely.tsx';
+
+/** One part of the product cannot be shown; the others can. */
+export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('shell');
+  const actions = (
+    <>
+      <Button onClick={onRetry}>{t('failed.retry')}</Button>
+      <ButtonLink look="line" to="/">
+        {t('failed.home')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Lonely role="alert">
+      <EmptyState as="h1" title={t('failed.title')} actions={actions}>
+        {t('failed.text')}
+      </EmptyState>
+    </Lonely>
+  );
+}
