@@ -12,8 +12,14 @@ export const dashboardStats = endpoint('GET /admin/dashboard-stats', {
   input: z.object({}),
   reply: z.object({
     dashboardStats: z.object({
-      totalUsers: z.int(), totalCoaches: z.int(), totalMembers: z.int(), enabledUsers: z.int(), disabledUsers: z.int(),
-      activeUsersRatio: z.number(), coachesRatio: z.number(), membersRatio: z.number(),
+      totalUsers: z.int(),
+      totalCoaches: z.int(),
+      totalMembers: z.int(),
+      enabledUsers: z.int(),
+      disabledUsers: z.int(),
+      activeUsersRatio: z.number(),
+      coachesRatio: z.number(),
+      membersRatio: z.number(),
     }),
   }),
   errors: [],

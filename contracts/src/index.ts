@@ -28,6 +28,10 @@ const everything = Object.values({ ...identity, ...profile, ...catalog, ...searc
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Every call there is, for routes, OpenAPI and generated tests. */
-export const ENDPOINTS: readonly Endpoint[] = everything.filter((value): value is Endpoint => isRecord(value) && 'path' in value && 'reply' in value);
+export const ENDPOINTS: readonly Endpoint[] = everything.filter(
+  (value): value is Endpoint => isRecord(value) && 'path' in value && 'reply' in value,
+);
 /** Every event there is. */
-export const EVENTS: readonly EventDefinition[] = everything.filter((value): value is EventDefinition => isRecord(value) && 'name' in value && 'data' in value);
+export const EVENTS: readonly EventDefinition[] = everything.filter(
+  (value): value is EventDefinition => isRecord(value) && 'name' in value && 'data' in value,
+);

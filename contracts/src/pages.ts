@@ -1,5 +1,5 @@
 import { categoryIdFromSlug, coachIdFromSlug } from './slugs.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './values.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './values.ts';
 
 /** The words of addresses, in both languages (specification section 2). */
 export const PAGE_WORDS = {
@@ -13,9 +13,27 @@ export type WordedPage = keyof typeof PAGE_WORDS;
 
 /** Addresses of one word without a language of their own, public and signed-in alike. */
 const PLAIN_PAGES = [
-  'search', 'search-results', 'signup', 'signup-step-two', 'signup-step-three', 'signup-step-four', 'signup-step-five', 'signup-step-six',
-  'signup-summary', 'signin', 'forget-password', 'reset-password', 'verify-account', 'profile', 'profile/edit', 'coach-profile',
-  'coach-profile/edit', 'coach-profile/certificates', 'admin/dashboard', 'admin/users', 'admin/categories',
+  'search',
+  'search-results',
+  'signup',
+  'signup-step-two',
+  'signup-step-three',
+  'signup-step-four',
+  'signup-step-five',
+  'signup-step-six',
+  'signup-summary',
+  'signin',
+  'forget-password',
+  'reset-password',
+  'verify-account',
+  'profile',
+  'profile/edit',
+  'coach-profile',
+  'coach-profile/edit',
+  'coach-profile/certificates',
+  'admin/dashboard',
+  'admin/users',
+  'admin/categories',
 ] as const;
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
 

@@ -11,7 +11,14 @@ export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; 
 export type Caller =
   | { readonly type: 'Public' }
   | { readonly type: 'Register'; readonly email: string }
-  | { readonly type: 'User'; readonly id: string; readonly role: Role; readonly verified: boolean; readonly email: string; readonly sessionId: string }
+  | {
+      readonly type: 'User';
+      readonly id: string;
+      readonly role: Role;
+      readonly verified: boolean;
+      readonly email: string;
+      readonly sessionId: string;
+    }
   /** The gateway or a service on its own account: internal calls only. */
   | { readonly type: 'Service'; readonly name: Owner };
 

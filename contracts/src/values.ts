@@ -27,8 +27,17 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
  * @param code what a refusal answers in place of VALIDATION_FAILED
  */
 export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
-  z.string(code).max(maximum * 2, code).transform((value) => value.normalize('NFC').trim())
-    .pipe(z.string().min(minimum, code).max(maximum, code).refine((value) => !CONTROL.test(value), code ?? 'control character'));
+  z
+    .string(code)
+    .max(maximum * 2, code)
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(minimum, code)
+        .max(maximum, code)
+        .refine((value) => !CONTROL.test(value), code ?? 'control character'),
+    );
 
 const EMAIL_SHAPE = /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
@@ -45,11 +54,18 @@ export const Timestamp = z.iso.datetime();
 const ownHost = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 /** An http(s) address; with a domain, its host must be that domain or lie below it: `linkedin.com.evil.example` is refused. */
 export const WebAddress = (domain?: string) =>
-  z.string().trim().max(LIMITS.urlLength).refine((value) => {
-    const url = URL.parse(value);
-    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return false;
-    return domain === undefined || ownHost(url.hostname, domain);
-  }, domain ? `not an http(s) address at ${domain}` : 'not an http(s) address');
+  z
+    .string()
+    .trim()
+    .max(LIMITS.urlLength)
+    .refine(
+      (value) => {
+        const url = URL.parse(value);
+        if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return false;
+        return domain === undefined || ownHost(url.hostname, domain);
+      },
+      domain ? `not an http(s) address at ${domain}` : 'not an http(s) address',
+    );
 
 /** A query string carries only text; these are its booleans. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -5,7 +5,13 @@ import { z } from 'zod';
 const FOLDER = new URL('../../demo/', import.meta.url);
 const Bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
 
-const Names = { key: z.string(), nameTr: z.string(), nameEn: z.string(), descriptionTr: z.string().min(1), descriptionEn: z.string().min(1) };
+const Names = {
+  key: z.string(),
+  nameTr: z.string(),
+  nameEn: z.string(),
+  descriptionTr: z.string().min(1),
+  descriptionEn: z.string().min(1),
+};
 const DemoCategory = z.object({ ...Names, categories: z.array(z.object(Names)) });
 export type DemoCategory = z.infer<typeof DemoCategory>;
 

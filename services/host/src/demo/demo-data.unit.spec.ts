@@ -6,7 +6,11 @@ import { demoId } from './demo-id.ts';
 const categories = readDemoCategories();
 const coaches = readDemoCoaches();
 const specialties = new Set(categories.flatMap((top) => top.categories.map(({ key }) => key)));
-const sentences = (text: string) => text.split(/(?<=[.!?…])\s+/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25);
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 25);
 
 describe('demo data', () => {
   it('has at least 12 top-level categories and 60 below them, each described in both languages', () => {

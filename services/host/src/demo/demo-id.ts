@@ -18,5 +18,8 @@ function encode(value: bigint, letters: number): string {
 /** The same id for the same thing on every machine: a ULID whose time is `createdAt` and whose chance is a hash of the key. */
 export function demoId(key: string, createdAt: Date): string {
   const hash = createHash('sha256').update(key).digest();
-  return encode(BigInt(createdAt.getTime()), TIME_LETTERS) + encode(hash.readBigUInt64BE(0) * 65_536n + BigInt(hash.readUInt16BE(8)), HASH_LETTERS);
+  return (
+    encode(BigInt(createdAt.getTime()), TIME_LETTERS) +
+    encode(hash.readBigUInt64BE(0) * 65_536n + BigInt(hash.readUInt16BE(8)), HASH_LETTERS)
+  );
 }

@@ -1,0 +1,161 @@
+import { COUNTRY, slugify } from '@pusula/contracts';
+import type { ImportedAccount } from '@pusula/identity-service';
+import type { ImportedCoach } from '@pusula/profile-service';
+import type { DemoCoach } from './demo-data.ts';
+import { demoId } from './demo-id.ts';
+
+/** Domain of every demo address: reserved, so that no mail can reach anybody. */
+const DOMAIN = 'pusula.example';
+/** Demo people joined one after the other, a few hours apart. */
+const FIRST_JOINED = Date.UTC(2024, 2, 4, 7, 30);
+const HOURS_BETWEEN = 53;
+const HOUR_MS = 3_600_000;
+
+export const DEMO_PASSWORD = 'Pusula2026!';
+export const DEMO_LOGINS = { admin: `admin@${DOMAIN}`, coach: `koc@${DOMAIN}`, member: `uye@${DOMAIN}` } as const;
+
+/** Members who do nothing but be there: a marketplace of coaches alone would look odd to its admins. */
+const MEMBER_NAMES = [
+  ['Selin', 'Erdem', 'Female'],
+  ['Onur', 'Kılıç', 'Male'],
+  ['Derya', 'Aksoy', 'Female'],
+  ['Tolga', 'Şahin', 'Male'],
+  ['Merve', 'Koçak', 'Female'],
+  ['Barış', 'Yalın', 'Male'],
+  ['Gizem', 'Uçar', 'Female'],
+  ['Volkan', 'Tuna', 'Male'],
+  ['İrem', 'Bulut', 'Female'],
+  ['Serkan', 'Oral', 'Male'],
+  ['Pınar', 'Güven', 'Female'],
+  ['Cem', 'Duman', 'Male'],
+  ['Esra', 'Tekin', 'Female'],
+  ['Hakan', 'Polat', 'Male'],
+  ['Büşra', 'Çetin', 'Female'],
+  ['Umut', 'Sezer', 'Male'],
+  ['Ebru', 'Kaplan', 'Female'],
+  ['Kaan', 'Özer', 'Male'],
+  ['Sibel', 'Arıkan', 'Female'],
+  ['Mehmet', 'Toprak', 'Male'],
+  ['Ceren', 'Yavuz', 'Female'],
+  ['Ufuk', 'Karaca', 'Male'],
+  ['Nazlı', 'Işık', 'Female'],
+  ['Alper', 'Günay', 'Male'],
+] as const;
+
+export type DemoSecrets = { readonly passwordHash: string };
+
+const joinedAt = (place: number) => new Date(FIRST_JOINED + place * HOURS_BETWEEN * HOUR_MS);
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+/** Numbers of a block that no operator has been given. */
+const phoneOf = (place: number) => `+90500000${String(place % 10_000).padStart(4, '0')}`;
+const birthdayOf = (year: number, place: number) =>
+  `${year}-${String((place % 12) + 1).padStart(2, '0')}-${String((place % 28) + 1).padStart(2, '0')}`;
+
+function person(
+  firstName: string,
+  lastName: string,
+  gender: DemoCoach['gender'],
+  birthYear: number,
+  city: string,
+  place: number,
+): ImportedAccount['person'] {
+  return {
+    firstName,
+    lastName,
+    middleName: '',
+    username: slugify(`${firstName} ${lastName}`),
+    gender,
+    birthday: birthdayOf(birthYear, place),
+    city,
+    country: COUNTRY,
+    phone: phoneOf(place),
+    imageFileName: '',
+  };
+}
+
+function links(coach: DemoCoach) {
+  const name = slugify(fullName(coach)).replaceAll('-', '');
+  return {
+    website: `https://${name}.example`,
+    linkedIn: `https://www.linkedin.com/in/${name}`,
+    instagram: `https://www.instagram.com/${name}`,
+    facebook: `https://www.facebook.com/${name}`,
+  };
+}
+
+/** Category keys of the demo's files as ids. */
+export const categoryId = (key: string): string => demoId(`category ${key}`, new Date(FIRST_JOINED));
+
+/**
+ * A coach of the files as the identity and the profile service take one.
+ * @param place among all demo coaches; decides when they joined. The first one is the demo's own coach login.
+ */
+export function demoCoach(
+  coach: DemoCoach,
+  place: number,
+  { passwordHash }: DemoSecrets,
+): { account: ImportedAccount; coach: Omit<ImportedCoach, 'imageName'> } {
+  const createdAt = joinedAt(place);
+  const id = demoId(`coach ${fullName(coach)} ${place}`, createdAt);
+  const account = {
+    id,
+    email: place === 0 ? DEMO_LOGINS.coach : `${slugify(fullName(coach))}-${place}@${DOMAIN}`,
+    userType: 'coach',
+    status: 'enabled',
+    isVerified: true,
+    language: 'tr',
+  } as const;
+  const self = person(coach.firstName, coach.lastName, coach.gender, coach.birthYear, coach.city, place);
+  return {
+    account: { ...account, passwordHash, person: self, welcome: place === 0 },
+    coach: {
+      account,
+      person: self,
+      coach: {
+        texts: {
+          tr: { headline: coach.headline.tr, bio: coach.bio.tr },
+          en: { headline: coach.headline.en, bio: coach.bio.en },
+        },
+        ...links(coach),
+        categoryIds: coach.categories.map(categoryId),
+        certificates: coach.certificates.map((certificate, index) => ({
+          id: demoId(`certificate ${id} ${index}`, createdAt),
+          ...certificate,
+        })),
+        yearsOfPractice: coach.yearsOfPractice,
+        showsPhone: coach.showsPhone,
+      },
+    },
+  };
+}
+
+/** The demo's admin and its members. */
+export function demoAccounts({ passwordHash }: DemoSecrets): ImportedAccount[] {
+  const account = (
+    email: string,
+    userType: 'admin' | 'member',
+    self: ImportedAccount['person'],
+    createdAt: Date,
+    welcome: boolean,
+  ): ImportedAccount => ({
+    id: demoId(`account ${email}`, createdAt),
+    email,
+    userType,
+    status: 'enabled',
+    isVerified: true,
+    language: 'tr',
+    passwordHash,
+    person: self,
+    welcome,
+  });
+  const members = MEMBER_NAMES.map(([firstName, lastName, gender], place) =>
+    account(
+      place === 0 ? DEMO_LOGINS.member : `${slugify(`${firstName} ${lastName}`)}@${DOMAIN}`,
+      'member',
+      person(firstName, lastName, gender, 1970 + ((place * 7) % 33), place % 3 === 0 ? 'Ankara' : 'İstanbul', 5_000 + place),
+      joinedAt(place * 11),
+      place === 0,
+    ),
+  );
+  return [account(DEMO_LOGINS.admin, 'admin', person('Defne', 'Aras', 'Female', 1985, 'İstanbul', 4_999), joinedAt(0), true), ...members];
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { readConfig, stopOnSignal } from '@pusula/service-kit';
+import { hostConfig } from './config.ts';
+import { seedOnce } from './demo/seed-once.ts';
+import { keysIn } from './keys.ts';
+import { openLogs } from './log-file.ts';
+import { openDoorOrExplain } from './open-door.ts';
+import { findDatabaseServer, partsInUse } from './parts-in-use.ts';
+import { print, step } from './progress.ts';
+import { forgetInstance, recordInstance } from './running-instance.ts';
+import { startProduct } from './start-product.ts';
+import { printSummary } from './summary.ts';
+
+const started = performance.now();
+const config = readConfig(process.env, hostConfig);
+const instanceFile = join(config.DATA_DIR, 'instance.json');
+
+const door = await openDoorOrExplain(config, instanceFile);
+await recordInstance(instanceFile, { pid: process.pid, port: door.port });
+print(`Pusula is starting at http://localhost:${door.port}`);
+const logs = await openLogs(join(config.DATA_DIR, 'log'));
+const server = await step('Starting PostgreSQL', () => findDatabaseServer(config));
+const product = await step('Starting the services', async () =>
+  startProduct({
+    door,
+    dataDir: config.DATA_DIR,
+    keys: await keysIn(join(config.DATA_DIR, 'keys.json')),
+    databaseUrl: server.url,
+    env: process.env,
+    logFor: logs.logFor,
+    prepare: async (targets) => {
+      if (config.DEMO_DATA) await seedOnce(join(config.DATA_DIR, 'demo.json'), targets);
+    },
+  }),
+);
+const seconds = (performance.now() - started) / 1000;
+printSummary(`http://localhost:${door.port}`, partsInUse(config), { mailbox: !config.SMTP_URL, demo: config.DEMO_DATA, seconds });
+
+stopOnSignal(async () => {
+  print('Stopping ...');
+  await product.stop();
+  await server.stop();
+  await forgetInstance(instanceFile);
+  logs.close();
+}, logs.logFor('host'));

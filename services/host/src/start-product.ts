@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
+import type { ServiceName } from '@pusula/contracts';
+import { type Door, gatewayConfig, startGateway } from '@pusula/gateway';
+import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
+import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
+import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
+import {
+  type Bus,
+  createDatabaseIfMissing,
+  createInProcessBus,
+  type Environment,
+  type Log,
+  parseConfig,
+  type RunningService,
+  type ServiceConfig,
+  type ServiceDescription,
+  startService,
+} from '@pusula/service-kit';
+import type { SeedTargets } from './demo/seed-demo.ts';
+import type { Keys } from './keys.ts';
+
+export type ProductOptions = {
+  readonly door: Door;
+  readonly dataDir: string;
+  readonly keys: Keys;
+  /** The address of a database by its name, on the server that this product uses. */
+  readonly databaseUrl: (name: string) => string;
+  readonly env: Environment;
+  readonly logFor: (service: string) => Log;
+  /** Before visitors are let in. */
+  readonly prepare: (targets: SeedTargets) => Promise<void>;
+};
+export type Product = { readonly stop: () => Promise<void> };
+
+/** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { keys, dataDir, logFor } = options;
+  const publicUrl = `http://localhost:${options.door.port}`;
+  const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus') });
+  const shared: Environment = {
+    ...options.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DRAIN_GRACE_MS: '0',
+    IDENTITY_JWKS: keys.identityJwks,
+    PUBLIC_URL: publicUrl,
+    PICTURES_DIR: join(dataDir, 'pictures'),
+  };
+  const started: RunningService[] = [];
+  const start = starter({ ...options, bus, shared, started });
+
+  const identity = await start('identity', identityConfig, identitySchema, (parts) => createIdentityService(parts));
+  const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
+  const profile = await start('profile', profileConfig, profileSchema, createProfileService);
+  await start('search', searchConfig, searchSchema, createSearchService);
+  await Promise.all(started.map((service) => service.ready()));
+  await options.prepare({ identity, catalog, profile });
+
+  const urls = Object.fromEntries(started.map(({ name, url }) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, url])) as Record<
+    ServiceName,
+    string
+  >;
+  const gatewayEnvironment: Environment = {
+    ...shared,
+    ...urls,
+    DATABASE_URL: options.databaseUrl('gateway'),
+    PORT: String(options.door.port),
+    MANAGEMENT_PORT: '0',
+    MAILBOX: 'true',
+    TOKEN_KEYS: keys.tokenKeys,
+    IDENTITY_KEY: keys.identityKey,
+  };
+  await createDatabaseIfMissing(options.databaseUrl('gateway'));
+  const gateway = await startGateway({
+    door: options.door,
+    log: logFor('gateway'),
+    config: parseConfig(gatewayEnvironment, gatewayConfig),
+    ...(bus ? { bus } : {}),
+  });
+  return {
+    async stop() {
+      await gateway.stop();
+      await Promise.all(started.map((service) => service.stop()));
+      await bus?.close();
+    },
+  };
+}
+
+type Starting = ProductOptions & { readonly bus: Bus | undefined; readonly shared: Environment; readonly started: RunningService[] };
+
+/** Starts one service after the other and hands out what its package made, whose import verbs the demo needs. */
+const starter =
+  ({ databaseUrl, bus, shared, started, logFor }: Starting) =>
+  async <C extends ServiceConfig, S extends Awaited<ReturnType<ServiceDescription<C>['create']>>>(
+    name: ServiceName,
+    shape: Parameters<typeof parseConfig>[1],
+    schema: ServiceDescription<C>['schema'],
+    create: (parts: Parameters<ServiceDescription<C>['create']>[0]) => S | Promise<S>,
+  ): Promise<S> => {
+    const url = databaseUrl(name.replaceAll('-', '_'));
+    await createDatabaseIfMissing(url);
+    let made: S | undefined;
+    const config = parseConfig({ ...shared, DATABASE_URL: url }, shape) as unknown as C;
+    const running = await startService<C>({
+      name,
+      config,
+      schema,
+      log: logFor(name),
+      ...(bus ? { bus } : {}),
+      create: async (parts) => {
+        made = await create(parts);
+        return made;
+      },
+    });
+    started.push(running);
+    return made as S;
+  };
