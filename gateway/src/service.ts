@@ -70,7 +70,7 @@ export type Gateway = {
 };
 
 /** Wires the gateway: calls on a fast path of plain functions, everything else through Express. */
-export async function createGateway(parts: GatewayParts): Promise<Gateway> {
+export function createGateway(parts: GatewayParts): Gateway {
   const { db, clock, ids, log, keys, signer, serviceUrls } = parts;
   const now = () => clock.now().getTime();
   const issuer = { issuer: parts.publicUrl, keys };
@@ -103,7 +103,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     originAllowed: allowedOrigin(parts.publicUrl, parts.allowedOrigins),
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
   });
-  const web = await createWebApp({
+  const web = createWebApp({
     brand: parts.brand,
     site: parts.site,
     security: { imageOrigins: parts.imageOrigins, https: parts.publicUrl.startsWith('https:') },

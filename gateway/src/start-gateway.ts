@@ -42,8 +42,8 @@ export async function startGateway({ config, door, log, bus }: StartGatewayOptio
     log,
     ...(bus ? { bus } : {}),
     config: { ...config, PORT: config.MANAGEMENT_PORT, IDENTITY_JWKS: publicKeySet(keys) },
-    create: async (parts) => {
-      gateway = await createGateway({
+    create: (parts) => {
+      gateway = createGateway({
         ...parts,
         keys,
         signer,

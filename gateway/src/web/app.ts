@@ -50,7 +50,7 @@ function landscapeIndex(site: SiteSource) {
 }
 
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
-export async function createWebApp(parts: WebParts): Promise<Express> {
+export function createWebApp(parts: WebParts): Express {
   const { brand, log } = parts;
   const app = express();
   app.disable('x-powered-by');
@@ -73,7 +73,7 @@ export async function createWebApp(parts: WebParts): Promise<Express> {
     const mailbox = toService(parts.mailboxUrl);
     app.use((request, response, next) => (request.path.startsWith('/dev/mailbox') ? void mailbox(request, response, next) : next()));
   }
-  app.use(await siteRouter(parts.site));
+  app.use(siteRouter(parts.site));
   app.use(lastResort(log));
   return app;
 }

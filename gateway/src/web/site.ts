@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pageAt } from '@pusula/contracts';
 import { type RequestHandler, Router } from 'express';
+import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import sirv from 'sirv';
 
 export const REMOTES = ['public', 'account', 'admin'] as const;
 export type FrontEnd = 'shell' | (typeof REMOTES)[number];
@@ -22,12 +22,14 @@ const PROXY_TIMEOUT_MS = 5_000;
 export const cacheControlOf = (path: string): string => (HASHED.test(path) ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache');
 
 const folder = (path: string): RequestHandler =>
-  sirv(path, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response: ServerResponse, pathname: string) => response.setHeader('cache-control', cacheControlOf(pathname)),
-    ignores: ['/index.html', /\.map$/],
+  compressedStatic(path, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: {
+      // The name asked for, not the compressed file's, decides how long it is kept.
+      setHeaders: (response: ServerResponse, file: string) => response.setHeader('cache-control', cacheControlOf(file)),
+    },
   });
 
 const origin = (target: string): RequestHandler =>
@@ -40,10 +42,11 @@ export function personalisePage(html: string, nonce: string, language: string): 
     .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`);
 }
 
-async function pageSource(source: SiteSource): Promise<() => Promise<string>> {
+function pageSource(source: SiteSource): () => Promise<string> {
   if (source.kind === 'folders') {
-    const html = readFileSync(join(source.folderOf('shell'), 'index.html'), 'utf8');
-    return async () => html;
+    // Read at each visit: a rebuilt front end is served at once, and the file is small.
+    const file = join(source.folderOf('shell'), 'index.html');
+    return () => readFile(file, 'utf8');
   }
   const address = new URL('/index.html', source.originOf('shell'));
   return async () => {
@@ -54,12 +57,12 @@ async function pageSource(source: SiteSource): Promise<() => Promise<string>> {
 }
 
 /** Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it. */
-export async function siteRouter(source: SiteSource): Promise<Router> {
+export function siteRouter(source: SiteSource): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
 
-  const html = await pageSource(source);
+  const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { page, language } = pageAt(request.path);
