@@ -25,7 +25,7 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
     version,
     coach,
     cityId: findCity(coach.city)?.id ?? '',
-    categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories)))],
+    categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories).map((category) => category.id)))],
     texts: { tr: texts('tr'), en: texts('en') },
     concepts: conceptsOfTexts(said),
     phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },

@@ -1,0 +1,13 @@
+import * as contracts from '@pusula/contracts';
+import { serve } from '@pusula/service-kit';
+import { searchCoaches } from './coaches/search-coaches.ts';
+import { embedCategories } from './indexing/embed-categories.ts';
+import type { Deps } from './service.ts';
+import { suggest } from './suggesting/suggest.ts';
+
+/** What this service serves. */
+export const api = (deps: Deps) => [
+  serve(contracts.search, searchCoaches(deps)),
+  serve(contracts.suggest, suggest(deps)),
+  serve(contracts.embedCategories, embedCategories(deps)),
+];

@@ -1,0 +1,36 @@
+import type { Clock, Database, Log } from '@pusula/service-kit';
+import type { Categories } from '../documents/category-tree.ts';
+import { loadCategories } from './category-table.ts';
+
+/** Another replica's change is seen after this long at most. */
+const MAXIMUM_AGE_MS = 500;
+
+/** The categories as results name them. While the database is away they are those last seen: searching goes on without it. */
+export type CategoryCache = { readonly get: () => Promise<Categories> };
+
+export function categoryCache({ db, clock, log }: { db: Database; clock: Clock; log: Log }): CategoryCache {
+  let kept: Categories | undefined;
+  let loading: Promise<Categories> | undefined;
+  let freshUntil = 0;
+
+  const load = async (): Promise<Categories> => {
+    try {
+      kept = await loadCategories(db.manager);
+    } catch (error) {
+      if (!kept) throw error;
+      log.warn({ err: error }, 'categories cannot be read: those last seen are shown');
+    }
+    freshUntil = clock.now().getTime() + MAXIMUM_AGE_MS;
+    return kept;
+  };
+
+  return {
+    get: async () => {
+      if (kept && clock.now().getTime() < freshUntil) return kept;
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+  };
+}

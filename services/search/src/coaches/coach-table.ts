@@ -1,0 +1,32 @@
+import type { CoachState } from '@pusula/contracts';
+import { json, ulid, version, whole, yesNo } from '@pusula/service-kit';
+import { EntitySchema } from 'typeorm';
+
+/** A coach as events told. The row stays when the coach is no longer public, so that late events are known as late. */
+export type CoachRow = {
+  readonly id: string;
+  /** The coach's own version, as the profile service counts it. */
+  readonly version: number;
+  /** Null: not public. */
+  readonly state: CoachState | null;
+  readonly categoryIds: readonly string[];
+  /** The account was erased: nothing may come back. */
+  readonly isErased: boolean;
+  /** Grows with every change of what the index should hold, a category's new name included; the index's version of the document. */
+  readonly revision: number;
+  /** What the index was last told. */
+  readonly indexedRevision: number;
+};
+
+export const CoachTable = new EntitySchema<CoachRow>({
+  name: 'coach',
+  columns: {
+    id: ulid({ primary: true }),
+    version: version(),
+    state: json({ nullable: true }),
+    categoryIds: ulid({ type: 'varchar', array: true, name: 'category_ids' }),
+    isErased: yesNo({ name: 'is_erased', default: false }),
+    revision: whole({ default: 1 }),
+    indexedRevision: whole({ name: 'indexed_revision', default: 0 }),
+  },
+});

@@ -1,0 +1,8 @@
+import { accountErased, categoryChanged, coachChanged } from '@pusula/contracts';
+import { on } from '@pusula/service-kit';
+import { keepCategory } from './categories/keep-category.ts';
+import { eraseCoach } from './coaches/erase-coach.ts';
+import { keepCoach } from './coaches/keep-coach.ts';
+
+/** What this service hears. */
+export const events = () => [on(coachChanged, keepCoach()), on(categoryChanged, keepCategory()), on(accountErased, eraseCoach())];

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { documentChecksum } from '../index/hashes.ts';
+import type { Fingerprint } from '../index/port.ts';
+import type { Deps } from '../service.ts';
+
+const BATCH = 10_000;
+const AGAIN_AFTER_MS = 1_000;
+
+/** What the index should hold: every public coach in the revision that it was told of. */
+async function projectionFingerprint(db: EntityManager): Promise<Fingerprint> {
+  let [count, checksum] = [0, 0];
+  for (let after = ''; ; ) {
+    const rows: { id: string; revision: number }[] = await db.query(
+      `select id, revision from coach where state is not null and id > $1 order by id limit ${BATCH}`,
+      [after],
+    );
+    if (rows.length === 0) return { count, checksum };
+    for (const { id, revision } of rows) checksum += documentChecksum(id, revision);
+    count += rows.length;
+    after = (rows.at(-1) as { id: string }).id;
+  }
+}
+
+/** Unindexed rows are work that is known, not drift. */
+const hasUnindexed = async (db: EntityManager): Promise<boolean> =>
+  ((await db.query('select 1 from coach where revision > indexed_revision limit 1')) as unknown[]).length > 0;
+
+const isSame = (one: Fingerprint, other: Fingerprint) => one.count === other.count && one.checksum === other.checksum;
+
+/** Whether the index holds something else than the database says, though it was told everything. */
+export async function hasDrifted({ db, index }: Deps): Promise<boolean> {
+  const before = await projectionFingerprint(db.manager);
+  if (isSame(await index.fingerprint(), before)) return false;
+  return !(await hasUnindexed(db.manager)) && isSame(await projectionFingerprint(db.manager), before);
+}
+
+/** Fills an index that begins empty with each process, and makes any index again that has drifted from the database. */
+export function driftChecker(deps: Deps): { readonly job: Job; readonly requireFirstFill: () => Promise<void> } {
+  let isFilled = false;
+  const check = async () => {
+    if (!isFilled) await deps.rebuilding.fillOwn();
+    if (await hasDrifted(deps)) {
+      deps.log.warn('the index has drifted from the database: making it again');
+      await (await deps.rebuilding.start()).ended;
+    }
+    isFilled = true;
+  };
+  return {
+    requireFirstFill: async () => {
+      if (!isFilled) throw new Error('the index has not been filled yet');
+    },
+    job: {
+      name: 'drift-checker',
+      run: async (signal) => {
+        while (!signal.aborted) {
+          const isDone = await check().then(
+            () => true,
+            (error: unknown) => void deps.log.warn({ err: error }, 'the index cannot be checked'),
+          );
+          await wait(isDone ? deps.config.DRIFT_CHECK_MS : AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { loadCategories } from '../categories/category-table.ts';
+import { toDocument } from '../documents/to-document.ts';
+import type { SearchDocument } from '../index/port.ts';
+import type { Unindexed } from './unindexed.ts';
+
+const BATCH = 500;
+
+/** Every public coach of the database, in batches by id; a change made meanwhile reaches the index by the indexer. */
+export async function* projectedDocuments(db: EntityManager): AsyncGenerator<readonly SearchDocument[]> {
+  const categories = await loadCategories(db);
+  for (let after = ''; ; ) {
+    const rows: Unindexed[] = await db.query(
+      `select id, state, revision from coach where state is not null and id > $1 order by id limit ${BATCH}`,
+      [after],
+    );
+    if (rows.length === 0) return;
+    yield rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories)] : []));
+    after = (rows.at(-1) as Unindexed).id;
+  }
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import type { CoachRow } from '../coaches/coach-table.ts';
+
+/** Wakes the indexers of all replicas when the transaction commits. */
+export const UNINDEXED_CHANNEL = 'search_unindexed';
+export const announceUnindexed = (tx: EntityManager) => tx.query(`select pg_notify('${UNINDEXED_CHANNEL}', '')`);
+
+export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision'>;
+
+/** Rows that the index has not been told of in their newest revision. */
+export const takeUnindexed = (db: EntityManager, limit: number): Promise<Unindexed[]> =>
+  db.query('select id, state, revision from coach where revision > indexed_revision order by id limit $1', [limit]);
+
+/** Notes what the index was told; a row that changed meanwhile stays unindexed. */
+export const markIndexed = (db: EntityManager, rows: readonly Unindexed[]) =>
+  db.query(
+    `update coach set indexed_revision = told.revision
+     from unnest($1::text[], $2::int[]) as told (id, revision)
+     where coach.id = told.id and coach.indexed_revision < told.revision`,
+    [rows.map(({ id }) => id), rows.map(({ revision }) => revision)],
+  );

@@ -1,0 +1,34 @@
+import type { CoachState } from '@pusula/contracts';
+import { fold } from '../analysis/letters.ts';
+import { splitWords, wordSpans } from '../analysis/words.ts';
+import type { IndexResult } from '../index/port.ts';
+
+/**
+ * The keyword with its corrected words, written as the best hits write them (`danismnlik` becomes `danışmanlık`, not `danismanlik`). Null when
+ * nothing was corrected.
+ */
+export function didYouMean(keyword: string, { corrections, hits }: Pick<IndexResult, 'corrections' | 'hits'>): string | null {
+  if (corrections.length === 0) return null;
+  const texts = hits.flatMap(({ coach }) => [coach.firstName, coach.lastName, coach.city, ...textsOf(coach)]);
+  const used = new Map(corrections.map((correction) => [correction.typed, correction.used]));
+  const spans = wordSpans(keyword);
+  let meant = '';
+  let at = 0;
+  for (let next = 0; next < spans.length; next += 2) {
+    const [start, end] = [spans[next] as number, spans[next + 1] as number];
+    const correct = used.get(fold(keyword.slice(start, end)));
+    meant += keyword.slice(at, start) + (correct === undefined ? keyword.slice(start, end) : writtenForm(correct, texts));
+    at = end;
+  }
+  return meant + keyword.slice(at);
+}
+
+const textsOf = ({ texts }: CoachState): string[] => [texts.tr, texts.en].flatMap((text) => (text ? [text.headline, text.bio] : []));
+
+function writtenForm(folded: string, texts: readonly string[]): string {
+  for (const text of texts) {
+    const written = splitWords(text).find((word) => fold(word) === folded);
+    if (written !== undefined) return written.toLocaleLowerCase('tr');
+  }
+  return folded;
+}

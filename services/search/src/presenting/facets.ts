@@ -1,0 +1,37 @@
+import { type CategoryFacet, CITIES, type CityFacet, type Language } from '@pusula/contracts';
+import type { z } from 'zod';
+import type { Categories } from '../documents/category-tree.ts';
+import { nameIn, slugIn } from './found-coach.ts';
+
+const collators = { tr: new Intl.Collator('tr'), en: new Intl.Collator('en') };
+
+/** Cities with coaches, most first, then by the Turkish alphabet. */
+export const cityFacet = (counts: ReadonlyMap<string, number>): z.infer<typeof CityFacet>[] =>
+  CITIES.filter(({ id }) => counts.has(id))
+    .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
+    .sort((one, other) => other.count - one.count || collators.tr.compare(one.name, other.name));
+
+/** Categories with coaches, in the order of the marketplace: parents first, each level by its own order. */
+export function categoryFacet(
+  counts: ReadonlyMap<string, number>,
+  categories: Categories,
+  language: Language,
+): z.infer<typeof CategoryFacet>[] {
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const category = categories.get(id);
+      return category?.id === id ? [{ category, count }] : [];
+    })
+    .sort(
+      (one, other) =>
+        one.category.order - other.category.order ||
+        collators[language].compare(nameIn(one.category, language), nameIn(other.category, language)),
+    )
+    .map(({ category, count }) => ({
+      id: category.id,
+      parentId: category.parentId,
+      name: nameIn(category, language),
+      slug: slugIn(category, language),
+      count,
+    }));
+}

@@ -1,0 +1,249 @@
+import { Client } from '@elastic/elasticsearch';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { accountErased, type CategoryState, embedCategories, search, suggest } from '@pusula/contracts';
+import { aPublic, aUser, eventually, seededRandom, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
+import { categorySaid, coachSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
+import { type SwitchableProxy, startProxy } from './testing/switchable-proxy.ts';
+
+const elasticsearch = process.env.ELASTICSEARCH_URL;
+const prefix = `search-service-test-${process.pid}-${Date.now()}`;
+const category = (id: string): CategoryState => CATEGORIES.get(id) as CategoryState;
+const person = (number: number): Person => PEOPLE[number - 1] as Person;
+const tellEverything = (service: SearchUnderTest) =>
+  service.hear(
+    ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
+    ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
+  );
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  if (!elasticsearch) return;
+  const client = new Client({ node: elasticsearch });
+  const indexes = Object.keys(await client.indices.get({ index: `${prefix}-*`, ignore_unavailable: true }));
+  if (indexes.length > 0) await client.indices.delete({ index: indexes });
+  await client.close();
+});
+
+let started = 0;
+const start = (url: string | undefined) => startSearch(postgres, url, `${prefix}-${++started}`);
+
+describe.each([
+  ['embedded index', undefined],
+  ['Elasticsearch', elasticsearch],
+])('the search service with %s', (kind, url) => {
+  if (kind === 'Elasticsearch' && !elasticsearch) {
+    it.skip('skipped: ELASTICSEARCH_URL is not set', () => undefined);
+    return;
+  }
+  let service: SearchUnderTest;
+  beforeEach(async () => {
+    service = await start(url);
+    await tellEverything(service);
+    await eventually(async () => expect((await service.find({})).total).toBe(5), 10_000);
+  });
+  afterEach(() => service.stop());
+
+  it('finds a coach by words, with marks, reasons, closeness and facets', async () => {
+    service.clock.advance(1_000);
+    const reply = await service.find({ id: 'my-search', keyword: 'MULAKAT kaygısı' });
+    expect(reply).toMatchObject({
+      id: 'my-search',
+      page: 1,
+      pageSize: 10,
+      didYouMean: null,
+      totalWithoutCity: null,
+      totalWithoutCategory: null,
+    });
+    const [first] = reply.coaches;
+    expect(first).toMatchObject({
+      closeness: 1,
+      textLanguage: 'tr',
+      country: 'TR',
+      categories: [{ id: INTERVIEW, name: 'Mülakat hazırlığı' }],
+    });
+    const { text, marks } = first?.highlights.bio ?? { text: '', marks: [] };
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(expect.arrayContaining(['mülakat', 'kaygısı']));
+    expect(first?.reasons.map(({ kind }) => kind)).toContain('bio');
+    expect(reply.categories.find(({ id }) => id === CAREER)).toMatchObject({ name: 'Kariyer', parentId: '0', count: reply.total });
+    expect(reply.cities[0]).toMatchObject({ id: '34', name: 'İstanbul' });
+  });
+
+  it('names the concept by which a profile in the other language was found', async () => {
+    const [first] = (await service.find({ keyword: 'erteleme' })).coaches;
+    expect(first).toMatchObject({ firstName: 'Thomas', textLanguage: 'en' });
+    expect(first?.reasons).toEqual([{ kind: 'concept', words: ['procrastinate'], asked: ['erteleme'] }]);
+  });
+
+  it('asks whether the better spelling was meant, written as coaches write it', async () => {
+    expect((await service.find({ keyword: 'mülkat provası' })).didYouMean).toBe('mülakat provası');
+  });
+
+  it('filters by city name in any spelling, by plate number and by several of them', async () => {
+    expect((await service.find({ city: 'IZMIR' })).total).toBe(1);
+    expect((await service.find({ city: 'izmir', cities: ['06'] })).total).toBe(3);
+    expect(await service.find({ keyword: 'mülakat', city: 'Atlantis' })).toMatchObject({ total: 0, totalWithoutCity: 3 });
+  });
+
+  it('takes the subcategories of a category along and refuses one that is not there', async () => {
+    service.clock.advance(1_000);
+    expect((await service.find({ categoryId: CAREER })).total).toBe(4);
+    expect((await service.find({ categoryIds: [SLEEP, CAREER] })).total).toBe(5);
+    await expect(service.find({ categoryId: idOf(77) })).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
+  });
+
+  it('finds nobody by a keyword without a letter', async () => {
+    expect(await service.find({ keyword: '💥 ?!' })).toMatchObject({ total: 0, coaches: [] });
+  });
+
+  it('makes a saved profile searchable soon', async () => {
+    await service.hear(coachSaid(idOf(1), 2, coach(1, { ...person(1), tr: ['Arıcılık', 'Kovanların başında konuşuruz.'] })));
+    await eventually(async () => expect(await service.namesOf('kovan')).toEqual(['Elif']), 1_000);
+  });
+
+  it('R7: shuffled and doubled events end in the newest state, whatever the order', async () => {
+    const random = seededRandom(20_413);
+    const versions = [2, 3, 4, 5].map((version) =>
+      coachSaid(idOf(2), version, version === 4 ? null : coach(2, { ...person(2), tr: [`sürüm${version}`, 'x'] })),
+    );
+    const doubled = [...versions, ...versions].sort(() => random() - 0.5);
+    for (const one of doubled) await service.hear(one);
+    await eventually(async () => expect(await service.namesOf('sürüm5')).toEqual(['Işıl']));
+    expect((await service.find({})).total).toBe(5);
+  });
+
+  it('R7: a removed coach stays removed when an older event comes late', async () => {
+    await service.hear(coachSaid(idOf(3), 5, null));
+    await service.hear(coachSaid(idOf(3), 4, coach(3, person(3))));
+    await eventually(async () => expect((await service.find({})).total).toBe(4));
+    expect(await service.namesOf('thomas')).toEqual([]);
+  });
+
+  it('S22: an erased account never comes back, not even by a newer event', async () => {
+    await service.hear(message(accountErased, idOf(3), { id: idOf(3), version: 9 }));
+    await service.hear(coachSaid(idOf(3), 99, coach(3, person(3))));
+    await eventually(async () => expect((await service.find({})).total).toBe(4));
+    const rows = await service.running.db.manager.query('select state from coach where id = $1', [idOf(3)]);
+    expect(rows).toEqual([{ state: null }]);
+  });
+
+  it('shows a renamed category in results and facets, and finds by its new name', async () => {
+    await service.hear(categorySaid(INTERVIEW, 2, { ...category(INTERVIEW), nameTr: 'Bambaşka', slugTr: 'bambaska' }));
+    await eventually(async () => expect((await service.namesOf('bambaşka')).sort()).toEqual(['Elif', 'Gül', 'Thomas']), 2_000);
+    expect((await service.find({})).categories.find(({ id }) => id === INTERVIEW)).toMatchObject({ name: 'Bambaşka', slug: 'bambaska' });
+  });
+
+  it('hides an inactive category with everything below it', async () => {
+    await service.hear(categorySaid(CAREER, 2, { ...category(CAREER), status: 'inactive' }));
+    await eventually(async () => {
+      service.clock.advance(1_000);
+      expect((await service.find({})).categories.map(({ id }) => id).sort()).toEqual([HEALTH, SLEEP].sort());
+    });
+    await expect(service.find({ categoryId: INTERVIEW })).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
+  });
+
+  it('puts the coaches of a deleted category where they were moved to', async () => {
+    await service.hear(categorySaid(INTERVIEW, 2, null, SLEEP));
+    await eventually(async () => {
+      service.clock.advance(1_000);
+      expect((await service.find({ categoryId: SLEEP })).total).toBe(4);
+    });
+  });
+
+  it('suggests categories, cities and names while somebody is typing', async () => {
+    service.clock.advance(1_000);
+    const ask = async (keyword: string, language: 'tr' | 'en' = 'tr') =>
+      (await service.callAs(aPublic)(suggest, { keyword, language })).suggestions.map(({ kind, text }) => `${kind} ${text}`);
+    expect(await ask('MUL')).toEqual(['category Mülakat hazırlığı']);
+    expect(await ask('prep', 'en')).toEqual(['category Interview preparation']);
+    expect(await ask('izm')).toEqual(['city İzmir']);
+    expect(await ask('oka')).toEqual([]);
+    expect(await ask('ömer ş')).toEqual(['coach Ömer Şahin']);
+    expect(await ask(' ')).toEqual([]);
+  });
+
+  it('makes the index again on demand, and says how far it is', async () => {
+    const { job } = await service.callAs(aUser({ id: idOf(50), role: 'admin' }))(embedCategories, {});
+    expect(job).toMatchObject({ state: 'running', total: 5 });
+    await eventually(async () => {
+      const runs = await service.running.db.manager.query('select state, done from rebuild_run where id = $1', [job.id]);
+      expect(runs).toEqual([{ state: 'done', done: 5 }]);
+    }, 10_000);
+    expect((await service.find({})).total).toBe(5);
+  });
+
+  it('notices that the index holds something else than the database, and makes it again', async () => {
+    await service.running.db.manager.query(
+      `update coach set state = jsonb_set(state, '{city}', '"Van"'), revision = 9, indexed_revision = 9 where id = $1`,
+      [idOf(1)],
+    );
+    await eventually(async () => expect((await service.find({ city: 'Van' })).total).toBe(1), 15_000);
+  });
+
+  it.each([
+    '"; drop table coach; --',
+    '{"match_all":{}}',
+    '\u0000',
+    '../..',
+    '*',
+    '\\',
+    "'",
+    'ﷺ'.repeat(20),
+    '😀',
+    '<script>',
+    '${jndi:ldap://x}',
+    '%00',
+    'İ'.repeat(50),
+  ])('S12: answers %j in every field of a search without a server error', async (naughty) => {
+    for (const field of ['keyword', 'city', 'categoryId', 'id'] as const) {
+      const body = JSON.stringify({ [field]: naughty.slice(0, 50) });
+      const { status } = await service.send(aPublic, 'POST', `/api${search.path}`, {
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBeLessThan(500);
+    }
+    const { status } = await service.send(aPublic, 'GET', `/api${suggest.path}?keyword=${encodeURIComponent(naughty.slice(0, 50))}`);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+(elasticsearch ? describe : describe.skip)('R4: while Elasticsearch is away', () => {
+  let proxy: SwitchableProxy;
+  let service: SearchUnderTest;
+  beforeAll(async () => {
+    proxy = await startProxy(elasticsearch as string);
+    service = await start(proxy.url);
+    await tellEverything(service);
+    await eventually(async () => expect((await service.find({})).total).toBe(5), 10_000);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await proxy.stop();
+  });
+
+  it.each(['closed', 'silent'] as const)(
+    '(%s) events are kept, searches fail clearly within two seconds, and the index catches up',
+    async (mode) => {
+      proxy.turn(mode);
+      const word = `yenilik${mode}`;
+      await service.hear(coachSaid(idOf(4), mode === 'closed' ? 2 : 3, coach(4, { ...person(4), tr: [word, word] })));
+      await eventually(async () => {
+        const [row] = await service.running.db.manager.query('select state, revision, indexed_revision from coach where id = $1', [
+          idOf(4),
+        ]);
+        expect(row.state.texts.tr.headline).toBe(word);
+        expect(row.revision).toBeGreaterThan(row.indexed_revision);
+      });
+      const begin = performance.now();
+      await expect(service.find({ keyword: 'kariyer' })).rejects.toMatchObject({ code: 'SEARCH_FAILED' });
+      expect(performance.now() - begin).toBeLessThan(2_500);
+      proxy.turn('open');
+      await eventually(async () => expect(await service.namesOf(word).catch(() => [])).toEqual(['Ömer']), 15_000);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import type { CategoryState, CoachState } from '@pusula/contracts';
+
+export const idOf = (number: number) => `01${String(number).padStart(24, '0')}`;
+export const [CAREER, INTERVIEW, HEALTH, SLEEP] = [idOf(901), idOf(902), idOf(903), idOf(904)];
+const category = (id: string, parentId: string, nameTr: string, nameEn: string): [string, CategoryState] => [
+  id,
+  { id, parentId, nameTr, nameEn, descriptionTr: '', descriptionEn: '', status: 'active', order: 0, slugTr: id, slugEn: id },
+];
+export const CATEGORIES: ReadonlyMap<string, CategoryState> = new Map([
+  category(CAREER, '0', 'Kariyer', 'Career'),
+  category(INTERVIEW, CAREER, 'Mülakat hazırlığı', 'Interview preparation'),
+  category(HEALTH, '0', 'Sağlıklı yaşam', 'Healthy living'),
+  category(SLEEP, HEALTH, 'Uyku düzeni', 'Sleep'),
+]);
+
+export type Person = { name: string; city: string; categoryIds?: string[]; tr?: [string, string]; en?: [string, string] };
+
+export function coach(number: number, { name, city, categoryIds = [], tr, en }: Person): CoachState {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const text = ([headline, bio]: [string, string]) => ({ headline, bio });
+  return {
+    id: idOf(number),
+    slug: `${idOf(number)}`,
+    firstName,
+    lastName,
+    imageUrl: '',
+    city,
+    country: 'TR',
+    phone: null,
+    website: '',
+    linkedin: '',
+    instagram: '',
+    facebook: '',
+    yearsOfPractice: null,
+    certificates: [],
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    categoryIds,
+    texts: { ...(tr && { tr: text(tr) }), ...(en && { en: text(en) }) },
+  };
+}
+
+export const PEOPLE: Person[] = [
+  {
+    name: 'Elif Sarıkaya',
+    city: 'İstanbul',
+    categoryIds: [INTERVIEW],
+    tr: ['İş görüşmesi öncesi sakin bir prova.', 'İstanbul’da mülakat kaygısı yaşayan mühendislerle çalışıyorum. Özgüven provayla gelir.'],
+    en: ['A calm rehearsal before the job interview.', 'I work in Istanbul with engineers who dread interviews.'],
+  },
+  {
+    name: 'Işıl Çağ',
+    city: 'İzmir',
+    categoryIds: [SLEEP],
+    tr: ['Uykusuz geceler için yeni bir düzen.', 'İzmir’de bebek uykusu ve vardiyalı çalışanların uyku düzeni üzerine görüşüyorum.'],
+  },
+  {
+    name: 'Thomas Baker',
+    city: 'Ankara',
+    categoryIds: [INTERVIEW, SLEEP],
+    en: [
+      'Speaking in public without losing sleep.',
+      'Former radio man. I coach people who fear presentations and procrastinate over speeches.',
+    ],
+  },
+  {
+    name: 'Ömer Şahin',
+    city: 'Ankara',
+    categoryIds: [CAREER],
+    tr: ['Kariyerinde yön arayanlara.', 'Ankara’da kariyer değişikliği düşünen öğretmenlerle.'],
+  },
+  {
+    name: 'Gül Şen',
+    city: 'İstanbul',
+    categoryIds: [INTERVIEW],
+    tr: ['Mülakat koçluğu, ödevle.', 'Koçları da çalıştırıyorum. Sınav kaygısı ve mülakat.'],
+  },
+];

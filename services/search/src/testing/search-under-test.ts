@@ -1,0 +1,53 @@
+import {
+  type CategoryState,
+  type CoachState,
+  categoryChanged,
+  coachChanged,
+  type EventDefinition,
+  type EventMessage,
+  type ReplyOf,
+  search,
+} from '@pusula/contracts';
+import { aPublic, type ServiceUnderTest, seededIds, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
+import { createSearchService, schema } from '../service.ts';
+
+const messageIds = seededIds(7);
+
+export function message(event: EventDefinition, subject: string, data: unknown): EventMessage {
+  return { id: messageIds.next(), name: event.name, subject, occurredAt: '2026-01-01T00:00:00.000Z', data };
+}
+export const coachSaid = (id: string, version: number, coach: CoachState | null) => message(coachChanged, id, { id, version, coach });
+export const categorySaid = (id: string, version: number, category: CategoryState | null, movedTo: string | null = null) =>
+  message(categoryChanged, id, { id, version, category, movedTo });
+
+export type SearchUnderTest = ServiceUnderTest & {
+  readonly hear: (...messages: EventMessage[]) => Promise<void>;
+  readonly find: (input: Partial<Parameters<typeof search.input.parse>[0] & object>) => Promise<ReplyOf<typeof search>>;
+  readonly namesOf: (keyword: string) => Promise<string[]>;
+};
+
+/** The search service on a fresh database, with events told directly to its bus. */
+export async function startSearch(
+  postgres: TestPostgres,
+  elasticsearchUrl: string | undefined,
+  indexName: string,
+): Promise<SearchUnderTest> {
+  const service = await startServiceUnderTest({
+    name: 'search',
+    schema,
+    create: createSearchService,
+    postgres,
+    config: { ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
+  });
+  const find: SearchUnderTest['find'] = (input) => service.callAs(aPublic)(search, input as never);
+  return {
+    ...service,
+    hear: (...messages) => service.bus.publish(messages),
+    find,
+    namesOf: async (keyword) => {
+      // Categories are read again every half second of the service's clock, which only the test moves.
+      service.clock.advance(1_000);
+      return (await find({ keyword })).coaches.map(({ firstName }) => firstName);
+    },
+  };
+}
