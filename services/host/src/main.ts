@@ -16,10 +16,12 @@ const config = readConfig(process.env, hostConfig);
 const instanceFile = join(config.DATA_DIR, 'instance.json');
 
 const door = await openDoorOrExplain(config, instanceFile);
-await recordInstance(instanceFile, { pid: process.pid, port: door.port });
+const record = (databaseUrl: string) => recordInstance(instanceFile, { pid: process.pid, port: door.port, databaseUrl });
+await record('');
 print(`Pusula is starting at http://localhost:${door.port}`);
 const logs = await openLogs(join(config.DATA_DIR, 'log'));
 const server = await step('Starting PostgreSQL', () => findDatabaseServer(config));
+await record(server.url('postgres'));
 const product = await step('Starting the services', async () =>
   startProduct({
     door,

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-const Instance = z.object({ pid: z.int().positive(), port: z.int() });
+/** `databaseUrl` names the server's own database and carries its password: the file is for its owner alone. */
+const Instance = z.object({ pid: z.int().positive(), port: z.int(), databaseUrl: z.string() });
+const OWNER_ONLY = 0o600;
 export type Instance = z.infer<typeof Instance>;
 
 const STOP_LIMIT_MS = 30_000;
@@ -35,7 +37,7 @@ const parse = (text: string): unknown => {
 
 export async function recordInstance(path: string, instance: Instance): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, JSON.stringify(instance));
+  await writeFile(path, JSON.stringify(instance), { mode: OWNER_ONLY });
 }
 
 export const forgetInstance = (path: string): Promise<void> => rm(path, { force: true });

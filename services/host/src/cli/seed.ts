@@ -1,0 +1,82 @@
+/**
+ * `make seed n=100000`: the demo's people, and composed coaches up to the number asked for, into the databases of the product that runs from the data folder, or
+ * into those that IDENTITY_DATABASE_URL, PROFILE_DATABASE_URL and CATALOG_DATABASE_URL name. Running services hear of them through the outbox.
+ */
+import { join } from 'node:path';
+import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
+import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
+import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
+import {
+  type ConfigShape,
+  createLog,
+  createOutbox,
+  type Database,
+  type Environment,
+  newIds,
+  openDatabase,
+  type Parts,
+  parseConfig,
+  readConfig,
+  type Schema,
+  type ServiceConfig,
+  systemClock,
+} from '@pusula/service-kit';
+import { hostConfig } from '../config.ts';
+import { readDemoCoaches } from '../demo/demo-data.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { seedLoad } from '../demo/seed-load.ts';
+import { keysIn } from '../keys.ts';
+import { print, step } from '../progress.ts';
+import { runningInstance } from '../running-instance.ts';
+
+const MOST = 1_000_000;
+const wanted = Number(process.argv[2] ?? '0');
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST) {
+  print(`Say how many coaches there shall be, from 1 to ${MOST}: make seed n=100000`);
+  process.exit(2);
+}
+
+const config = readConfig(process.env, hostConfig);
+const instance = await runningInstance(join(config.DATA_DIR, 'instance.json'));
+const keys = await keysIn(join(config.DATA_DIR, 'keys.json'));
+const opened: Database[] = [];
+
+function databaseOf(name: string): string {
+  const named = process.env[`${name.toUpperCase()}_DATABASE_URL`];
+  if (named) return named;
+  if (instance) return instance.databaseUrl.replace('/postgres', `/${name}`);
+  print(`Nothing is running from ${config.DATA_DIR}. Start the product first, or set ${name.toUpperCase()}_DATABASE_URL.`);
+  process.exit(1);
+}
+
+/** What a service is made of, without its doors: no port, no consumers. */
+async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape, schema: Schema): Promise<Parts<C>> {
+  const log = createLog({ service: name, level: 'warn' });
+  const env: Environment = {
+    PICTURES_DIR: join(config.DATA_DIR, 'pictures'),
+    ...process.env,
+    DATABASE_URL: databaseOf(name),
+    IDENTITY_JWKS: keys.identityJwks,
+  };
+  const db = await openDatabase({ url: databaseOf(name), schema, log });
+  opened.push(db);
+  const ids = newIds();
+  return {
+    config: parseConfig(env, shape) as unknown as C,
+    db,
+    outbox: createOutbox({ clock: systemClock, ids }),
+    clock: systemClock,
+    ids,
+    log,
+  };
+}
+
+const identity = createIdentityService(await partsOf('identity', identityConfig, identitySchema));
+const catalog = createCatalogService(await partsOf('catalog', catalogConfig, catalogSchema));
+const profile = createProfileService(await partsOf('profile', profileConfig, profileSchema));
+
+await seedDemo({ identity, catalog, profile }, step);
+const composed = wanted - readDemoCoaches().length;
+if (composed > 0) await seedLoad({ identity, profile }, composed, step);
+await Promise.all(opened.map((db) => db.close()));
+print('Done. The services take the news in from their outboxes.');
