@@ -38,21 +38,27 @@ function cover(crop, x, y) {
   return across * between(y, [0.44, 0.62], [1, 0]);
 }
 
-/** Where text stands on the picture, as pixels of the window: the header's line, and the heading with its lead. */
+/** Where text stands on the picture, as pixels of the window: the header's line, the heading, and the lead below it. */
 function textAreas(crop, [width, height]) {
   const gutter = clamp(20, width * 0.05, 120);
   const left = Math.max(gutter, (width - 1200) / 2);
-  const wide = crop === 'wide';
-  const header = { left, right: width - left, top: 16, bottom: wide ? 76 : 48 };
+  const edge = width - gutter;
+  if (crop === 'tall') {
+    const leadLines = width < 350 ? 4 : width < 380 ? 3 : 2;
+    return [
+      { left, right: edge, top: 16, bottom: 48 },
+      { left, right: edge, top: 64, bottom: 178 + 26 * leadLines },
+      // The last line of the lead is a short one.
+      { left, right: left + 0.6 * (edge - left), top: 178 + 26 * leadLines, bottom: 204 + 26 * leadLines },
+    ];
+  }
   const headingSize = clamp(42, width * 0.059, 88);
-  const leadEnds = 92 + clamp(28, height * 0.064, 72) + 2.04 * headingSize + 24 + 64;
-  const say = {
-    left,
-    right: Math.min(width - gutter, left + clamp(500, width * 0.5, 820)),
-    top: wide ? 92 : 64,
-    bottom: wide ? leadEnds : 270,
-  };
-  return [header, say];
+  const headingEnds = 92 + clamp(28, height * 0.064, 72) + 2.04 * headingSize;
+  return [
+    { left, right: width - left, top: 16, bottom: 76 },
+    { left, right: left + 7.2 * headingSize, top: 92, bottom: headingEnds },
+    { left, right: left + 500, top: headingEnds, bottom: headingEnds + 88 },
+  ];
 }
 
 /** The least scrim, in steps of .02 from the least upwards, under which every text pixel of every window reaches 4.5:1. */

@@ -39,8 +39,8 @@ export function drawClouds(page, { horizon, light, palette, clouds }) {
 const OPEN_SKY = {
   wide: {
     across: curve([
-      [0.44, 0.06],
-      [0.66, 1],
+      [0.6, 0],
+      [0.76, 1],
     ]),
     down: curve([
       [0.09, 0],

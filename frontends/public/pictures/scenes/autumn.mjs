@@ -5,7 +5,7 @@ export const autumn = {
     wide: { x: 0.75, y: 0.5, size: 0.038, reach: 0.5 },
     tall: { x: 0.7, y: 0.535, size: 0.052, reach: 1 },
   },
-  relief: { tall: 0.8 },
+  relief: { tall: 0.66 },
   light: {
     palette: {
       sky: ['#d6dad0', '#e8e4d5', '#f5e6c8', '#f5c888'],

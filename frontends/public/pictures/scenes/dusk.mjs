@@ -17,7 +17,7 @@ export const dusk = {
       farthest: '#d9b3a1',
       far: '#bfa29b',
       mist: '#f7d9bf',
-      tones: ['#9a9095', '#728089', '#4a6975', '#2b525d', '#163f49', '#0d2f38'],
+      tones: ['#9a9095', '#728089', '#4a6975', '#244a55', '#163f49', '#0d2f38'],
       line: '#f6e4d2',
       lit: '#fbc59a',
       litStrength: 1,

@@ -2,8 +2,8 @@
 export const night = {
   name: 'night',
   sun: {
-    wide: { x: 0.74, y: 0.3, size: 0.036, reach: 0.5 },
-    tall: { x: 0.68, y: 0.505, size: 0.05, reach: 0.95 },
+    wide: { x: 0.79, y: 0.3, size: 0.036, reach: 0.5 },
+    tall: { x: 0.7, y: 0.53, size: 0.05, reach: 0.95 },
   },
   relief: { tall: 0.72 },
   light: {

@@ -3,7 +3,7 @@ export const noon = {
   name: 'noon',
   sun: {
     wide: { x: 0.75, y: 0.33, size: 0.03, reach: 0.5 },
-    tall: { x: 0.7, y: 0.5, size: 0.045, reach: 1 },
+    tall: { x: 0.72, y: 0.53, size: 0.045, reach: 1 },
   },
   relief: { tall: 0.72 },
   light: {

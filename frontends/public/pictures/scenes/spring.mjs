@@ -156,7 +156,7 @@ export const spring = {
       tones: [2, 3],
       shade: 4,
       hachures: { seed: 54, lit: 0.5, length: 0.6 },
-      orchard: { seed: 23, between: [0.5, 1], count: 8, size: 0.0085, deep: 0.1, missing: 0.12 },
+      orchard: { seed: 23, between: [0.5, 1], count: 6, size: 0.0085, deep: 0.058, missing: 0.12 },
     },
     {
       seed: 883,

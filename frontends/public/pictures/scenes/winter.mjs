@@ -3,7 +3,7 @@ export const winter = {
   name: 'winter',
   sun: {
     wide: { x: 0.7, y: 0.42, size: 0.034, reach: 0.46 },
-    tall: { x: 0.34, y: 0.505, size: 0.045, reach: 0.95 },
+    tall: { x: 0.56, y: 0.54, size: 0.045, reach: 0.95 },
   },
   relief: { tall: 0.68 },
   light: {
