@@ -8,6 +8,26 @@ import { type SwitchableProxy, startProxy } from './testing/switchable-proxy.ts'
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
 const prefix = `search-service-test-${process.pid}-${Date.now()}`;
+const NAUGHTY = [
+  '"; drop table coach; --',
+  '{"match_all":{}}',
+  '\u0000',
+  '../..',
+  '*',
+  '\\',
+  "'",
+  'ﷺ'.repeat(20),
+  '😀',
+  '<script>',
+  '$'.concat('{jndi:ldap://x}'),
+  '%00',
+  'İ'.repeat(50),
+  '[1 TO *]',
+  'a AND (b',
+  '/.*/',
+  '\u202eabc',
+  'e\u0301'.repeat(20),
+];
 const category = (id: string): CategoryState => CATEGORIES.get(id) as CategoryState;
 const person = (number: number): Person => PEOPLE[number - 1] as Person;
 const tellEverything = (service: SearchUnderTest) =>
@@ -184,31 +204,19 @@ describe.each([
     await eventually(async () => expect((await service.find({ city: 'Van' })).total).toBe(1), 15_000);
   });
 
-  it.each([
-    '"; drop table coach; --',
-    '{"match_all":{}}',
-    '\u0000',
-    '../..',
-    '*',
-    '\\',
-    "'",
-    'ﷺ'.repeat(20),
-    '😀',
-    '<script>',
-    '${jndi:ldap://x}',
-    '%00',
-    'İ'.repeat(50),
-  ])('S12: answers %j in every field of a search without a server error', async (naughty) => {
-    for (const field of ['keyword', 'city', 'categoryId', 'id'] as const) {
-      const body = JSON.stringify({ [field]: naughty.slice(0, 50) });
-      const { status } = await service.send(aPublic, 'POST', `/api${search.path}`, {
-        body,
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(status).toBeLessThan(500);
+  it('S12: answers naughty strings in every field of a search without a server error', async () => {
+    for (const naughty of NAUGHTY) {
+      for (const field of ['keyword', 'city', 'categoryId', 'id'] as const) {
+        const body = JSON.stringify({ [field]: naughty.slice(0, 50) });
+        const { status } = await service.send(aPublic, 'POST', `/api${search.path}`, {
+          body,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([field, naughty, status < 500]).toEqual([field, naughty, true]);
+      }
+      const { status } = await service.send(aPublic, 'GET', `/api${suggest.path}?keyword=${encodeURIComponent(naughty.slice(0, 50))}`);
+      expect([naughty, status < 500]).toEqual([naughty, true]);
     }
-    const { status } = await service.send(aPublic, 'GET', `/api${suggest.path}?keyword=${encodeURIComponent(naughty.slice(0, 50))}`);
-    expect(status).toBeLessThan(500);
   });
 });
 
