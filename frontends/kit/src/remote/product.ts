@@ -1,8 +1,8 @@
 import type { Language } from '@pusula/contracts';
-import { createApiClient, tokenStore } from '../api/index.ts';
-import { config } from '../config/config.ts';
-import { addTexts, createI18n } from '../i18n/index.ts';
-import { keepSession, restoreSession, session } from '../session/index.ts';
+import { createApiClient, tokenStore } from '@pusula/frontend-kit/api';
+import { config } from '@pusula/frontend-kit/config';
+import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
+import { keepSession, restoreSession, session } from '@pusula/frontend-kit/session';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
 import { createProductStore } from './store.ts';
