@@ -19,6 +19,7 @@ export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', server),
     project('int', '**/*.int.spec.ts', server),
+    project('e2e', '**/*.journey.spec.ts', ['<rootDir>/e2e']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], { testEnvironment: 'jsdom' }),
   ],
   testTimeout: 30_000,

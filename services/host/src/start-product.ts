@@ -45,7 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     DRAIN_GRACE_MS: '0',
     IDENTITY_JWKS: keys.identityJwks,
     PUBLIC_URL: publicUrl,
-    PICTURES_DIR: join(dataDir, 'pictures'),
+    PICTURES_DIR: options.env.PICTURES_DIR ?? join(dataDir, 'pictures'),
   };
   const started: RunningService[] = [];
   const start = starter({ ...options, bus, shared, started });

@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { AccountTable } from './people/account.ts';
 import { PersonTable } from './people/person.ts';
+import { adoptPicture } from './pictures/adopt-picture.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { PictureTable } from './pictures/picture-table.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -28,6 +29,7 @@ export type Deps = Parts & { readonly pictures: PictureStore; readonly renderTur
 export type ProfileService = Service & {
   readonly importCoaches: ReturnType<typeof importCoaches>;
   readonly storePicture: ReturnType<typeof storePicture>;
+  readonly adoptPicture: ReturnType<typeof adoptPicture>;
 };
 
 /** People as they present themselves: names, contact, pictures, coaching profiles and certificates. */
@@ -40,5 +42,6 @@ export function createProfileService(parts: Parts<ProfileConfig>, pictures: Pict
     jobs: [pictureSweeper(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),
+    adoptPicture: adoptPicture(deps),
   };
 }

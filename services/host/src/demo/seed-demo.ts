@@ -11,7 +11,7 @@ import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoAccounts, demoCoach } 
 export type SeedTargets = {
   readonly catalog: Pick<CatalogService, 'importCategories'>;
   readonly identity: Pick<IdentityService, 'importAccounts' | 'hashPassword'>;
-  readonly profile: Pick<ProfileService, 'importCoaches' | 'storePicture'>;
+  readonly profile: Pick<ProfileService, 'importCoaches' | 'storePicture' | 'adoptPicture'>;
 };
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
@@ -48,13 +48,16 @@ const pictureName = ({ account }: DemoPerson) => createHash('sha256').update(acc
 async function drawPortraits(
   coaches: readonly DemoCoach[],
   people: readonly DemoPerson[],
-  { storePicture }: SeedTargets['profile'],
+  { storePicture, adoptPicture }: SeedTargets['profile'],
 ): Promise<number> {
   const waiting = coaches.entries();
   const draw = async () => {
     for (const [place, coach] of waiting) {
       const person = people[place];
-      if (person) await storePicture(await portraitOf(coach), { ownerId: person.account.id, ownerEmail: null }, pictureName(person));
+      if (!person) continue;
+      const name = pictureName(person);
+      const owner = { ownerId: person.account.id, ownerEmail: null };
+      if (!(await adoptPicture(name, PORTRAIT_WIDTH, owner))) await storePicture(await portraitOf(coach), owner, name);
     }
   };
   await Promise.all(Array.from({ length: PORTRAITS_AT_ONCE }, draw));

@@ -1,9 +1,15 @@
 import { connect } from 'amqplib';
+import { DEFAULT_RETRY_DELAYS_MS } from '../bus/bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { deadQueueOf, exchangeOf, retryQueueOf } from '../bus/rabbit/topology.ts';
 
 /** Takes from a broker what a test has declared under its own prefix. */
-export async function removeTopology(url: string, prefix: string, names: readonly string[], delaysMs: readonly number[]): Promise<void> {
+export async function removeTopology(
+  url: string,
+  prefix: string,
+  names: readonly string[],
+  delaysMs: readonly number[] = DEFAULT_RETRY_DELAYS_MS,
+): Promise<void> {
   const connection = await connect(url);
   const channel = await connection.createChannel();
   for (const queue of names.map((name) => queueOf(prefix, name))) {

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@pusula/service-kit/testing';
+import { startChild, untilReady } from './child.ts';
+import { PICTURES_DIR } from './pictures-dir.ts';
+import { startSeparateProcesses } from './separate-processes.ts';
+
+/** The whole product at an address, filled with the demo's people. */
+export type Product = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** First start: database made, portraits drawn. */
+const FIRST_START_MS = 10 * 60_000;
+
+/** As `make start` runs it: one process, embedded parts, a data folder of its own. */
+async function startEmbedded(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pusula-e2e-'));
+  const port = await freePort();
+  const child = startChild('services/host/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000',
+    PICTURES_DIR,
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(`${url}/health/ready`, child, FIRST_START_MS);
+  return {
+    url,
+    async stop() {
+      await child.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SetUp = { readonly name: string; readonly start: () => Promise<Product> };
+
+/** Embedded always; separate processes on real servers where those are to be had. */
+export const setUps: readonly SetUp[] = [
+  { name: 'embedded', start: startEmbedded },
+  ...(process.env.AMQP_URL && process.env.ELASTICSEARCH_URL
+    ? [{ name: 'separate processes on PostgreSQL, RabbitMQ and Elasticsearch', start: startSeparateProcesses }]
+    : []),
+];
