@@ -49,9 +49,9 @@ export const moveCoaches = (tx: EntityManager, fromId: string, toId: string) =>
 export async function countCoaches(db: EntityManager): Promise<CoachCounts> {
   const rows = await db.query<{ id: string; coaches: number }[]>(`
     with recursive within (category_id, ancestor_id) as (
-      select id, id from category where deleted_at is null and status = 'active'
+      select id::text, id::text from category where deleted_at is null and status = 'active'
       union all
-      select within.category_id, category.parent_id
+      select within.category_id, category.parent_id::text
       from within join category on category.id = within.ancestor_id
       join category parent on parent.id = category.parent_id and parent.deleted_at is null and parent.status = 'active'
     )

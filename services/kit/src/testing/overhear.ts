@@ -10,15 +10,16 @@ export type Overheard<E extends EventDefinition> = {
 };
 
 /** Listens to one event of a service under test, on a queue of its own. */
-export async function overhear<E extends EventDefinition>({ bus, running }: ServiceUnderTest, event: E): Promise<Overheard<E>> {
+export async function overhear<E extends EventDefinition>({ bus, running, beforeStop }: ServiceUnderTest, event: E): Promise<Overheard<E>> {
   const heard: EventMessage<DataOf<E>>[] = [];
-  await bus.subscribe(`overhears.${randomUUID()}`, {
+  const subscription = await bus.subscribe(`overhears.${randomUUID()}`, {
     events: [event],
     database: running.db,
     handle: async (message) => {
       heard.push(message as EventMessage<DataOf<E>>);
     },
   });
+  beforeStop(subscription.stop);
   return { all: () => heard, about: (subject) => heard.findLast((message) => message.subject === subject) };
 }
 

@@ -29,6 +29,8 @@ export type ServiceUnderTest = {
   readonly callAs: (caller: Caller) => <E extends Endpoint>(endpoint: E, input: SentInput<E>) => Promise<ReplyOf<E>>;
   /** Sends anything: for what a client would never send. `caller: null` leaves the identity header out. */
   readonly send: (caller: Caller | null, method: string, path: string, init?: Omit<RequestInit, 'method'>) => Promise<Answer>;
+  /** Something to be stopped before the service is. */
+  readonly beforeStop: (work: () => Promise<void>) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -52,6 +54,7 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   await running.ready(AbortSignal.timeout(20_000));
   const identity = await identitySigner('gateway', key.privateKey);
   const client = createServiceClient({ name, baseUrl: running.url, identity });
+  const first: (() => Promise<void>)[] = [];
   return {
     running,
     bus,
@@ -64,7 +67,11 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Answer['body'] };
     },
+    beforeStop: (work) => {
+      first.push(work);
+    },
     stop: async () => {
+      await Promise.all(first.map((work) => work()));
       await client.close();
       await running.stop();
       if (!options.postgres) await postgres.stop();
