@@ -1,0 +1,35 @@
+import type { CoachState } from '@pusula/contracts';
+import { toDocument } from '../../src/documents/to-document.ts';
+import type { SearchIndex } from '../../src/index/port.ts';
+import { readQuery } from '../../src/query/read-query.ts';
+import type { Engine, Item } from './engine.ts';
+
+const toCoach = ({ id, texts }: Item): CoachState => ({
+  id, slug: id, firstName: '', lastName: '', imageUrl: '', city: '', country: 'TR', phone: null, website: '', linkedin: '', instagram: '', facebook: '',
+  yearsOfPractice: null, certificates: [], updatedAt: '2026-01-01T00:00:00.000Z', categoryIds: [],
+  texts: {
+    ...(texts.tr === undefined ? {} : { tr: { headline: '', bio: texts.tr } }),
+    ...(texts.en === undefined ? {} : { en: { headline: '', bio: texts.en } }),
+  },
+});
+
+/** The product's own way from text to result, behind either adapter. @param withConcepts false: words alone */
+export function ourEngine(name: string, index: SearchIndex, withConcepts = true): Engine {
+  return {
+    name,
+    fill: async (items) => {
+      await index.rebuild(
+        (async function* () {
+          for (let at = 0; at < items.length; at += 500) yield items.slice(at, at + 500).map((item) => toDocument(toCoach(item), 1, new Map()));
+        })(),
+      );
+    },
+    find: async (keyword, language) => {
+      const read = readQuery(keyword);
+      const asked = withConcepts ? read : { ...read, concepts: [] };
+      const { hits } = await index.search({ read: asked, language, cityIds: [], categoryIds: [], from: 0, size: 10, day: 0 });
+      return hits.map(({ coach }) => coach.id);
+    },
+    close: () => index.close(),
+  };
+}
