@@ -14,6 +14,7 @@ type CallOptions = {
 
 /**
  * Saga: sends a call, marks its key loading, then success or error, and hands back the reply. A cancelled saga aborts its request.
+ * Use it as `yield call(callEndpoint, …)`: after `yield*`, JavaScript would go on with a cancelled call as if it had been answered.
  * @throws ApiError, already marked: a saga that has nothing to add may let its caller end
  */
 export function* callEndpoint<R extends EndpointRoute>(

@@ -8,7 +8,9 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
+import { List as Listing } from '../search/ResultsScreen.styles.ts';
 import { resultsPath } from '../search/search-address.ts';
+import { usePageTurn } from '../search/use-page-turn.ts';
 import { CATEGORY_COACHES_CALL } from './category.saga.ts';
 import { category as categoryFacts, selectCategory } from './category.slice.ts';
 
@@ -43,6 +45,7 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
   const { pathname } = useLocation();
   const { coachPage } = useSelector(selectCategory);
   const { loading, error } = useSelector(selectApiStatus(CATEGORY_COACHES_CALL));
+  const listStart = usePageTurn<HTMLElement>(coachPage?.page ?? 1);
   if (error) return <RetryNotice problem={error} onRetry={() => dispatch(categoryFacts.retried())} />;
   const total = coachPage?.total ?? category.coachCount;
   if (coachPage && total === 0) {
@@ -53,7 +56,7 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
     );
   }
   return (
-    <section aria-busy={loading}>
+    <Listing ref={listStart} tabIndex={-1} aria-busy={loading}>
       <Top>
         <Heading>{t('category.coaches', { count: total })}</Heading>
         <ButtonLink look="line" small to={resultsPath({ categoryIds: [category.id] })}>
@@ -78,6 +81,6 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
       ) : (
         <ResultSkeletons count={Math.min(category.coachCount || LIMITS.searchPageSize, LIMITS.searchPageSize)} />
       )}
-    </section>
+    </Listing>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { PageTitle } from '@pusula/frontend-kit/page';
 import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { addressOf } from '../addresses/addresses.ts';
@@ -12,7 +13,7 @@ export function NoSuchCategory() {
   const { t, language } = useTexts('categories');
   return (
     <Space>
-      <title>{t('missing.title')}</title>
+      <PageTitle>{t('missing.title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <Wrap>
         <EmptyState

@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { SagaIterator } from 'redux-saga';
-import { put, takeLatest } from 'redux-saga/effects';
+import { call, put, takeLatest } from 'redux-saga/effects';
 import { categories } from './categories.slice.ts';
 
 /** Key of the API status of the tree. */
@@ -9,7 +9,8 @@ export const CATEGORIES_CALL = 'categories';
 
 function* load(language: Language): SagaIterator {
   try {
-    const reply: ReplyOf<'GET /category/get-categories'> = yield* callEndpoint(
+    const reply: ReplyOf<'GET /category/get-categories'> = yield call(
+      callEndpoint,
       'GET /category/get-categories',
       { language, useCache: 'true' },
       { key: CATEGORIES_CALL },

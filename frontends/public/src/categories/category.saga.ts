@@ -8,7 +8,8 @@ export const CATEGORY_CALL = 'category';
 export const CATEGORY_COACHES_CALL = 'category-coaches';
 
 function* loadCategory({ id, language }: CategoryWanted): SagaIterator {
-  const reply: ReplyOf<'GET /category/get-category-by-id'> = yield* callEndpoint(
+  const reply: ReplyOf<'GET /category/get-category-by-id'> = yield call(
+    callEndpoint,
     'GET /category/get-category-by-id',
     { id, language, useCache: 'true' },
     { key: CATEGORY_CALL },
@@ -18,7 +19,8 @@ function* loadCategory({ id, language }: CategoryWanted): SagaIterator {
 }
 
 function* loadCoaches({ id, language, page }: CategoryWanted): SagaIterator {
-  const reply: ReplyOf<'POST /search/search'> = yield* callEndpoint(
+  const reply: ReplyOf<'POST /search/search'> = yield call(
+    callEndpoint,
     'POST /search/search',
     { id, language, categoryId: id, page },
     { key: CATEGORY_COACHES_CALL, fallback: 'errors.search_failed' },

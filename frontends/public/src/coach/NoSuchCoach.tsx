@@ -1,4 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { PageTitle } from '@pusula/frontend-kit/page';
 import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
 import { addressOf } from '../addresses/addresses.ts';
 import { RESULTS_PATH } from '../search/search-address.ts';
@@ -9,7 +10,7 @@ export function NoSuchCoach() {
   const { t, language } = useTexts('coach');
   return (
     <Space>
-      <title>{t('missing.title')}</title>
+      <PageTitle>{t('missing.title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <Wrap>
         <EmptyState

@@ -9,6 +9,10 @@ import { useSearchAddress } from './use-search-address.ts';
 
 const Line = styled(Chips)`
   justify-content: flex-end;
+  /* The words of the last button, not its edge, end with the column. */
+  > button:last-child:not(:only-child) {
+    margin-inline-end: calc(-1 * var(--s3));
+  }
   @media (max-width: 1000px) {
     justify-content: flex-start;
   }

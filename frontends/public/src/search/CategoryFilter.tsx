@@ -14,6 +14,7 @@ export function CategoryFilter({ facets, chosen, onChange }: CategoryFilterProps
   const { t, language } = useTexts('search');
   const [isWhole, setWhole] = useState(false);
   const groups = categoryGroups(facets);
+  if (groups.length === 0) return null;
   const shown = groups.filter((group, place) => isWhole || place < FIRST || isUnfolded(group, chosen));
   const choice = (category: CategoryFacet) => (
     <Checkbox

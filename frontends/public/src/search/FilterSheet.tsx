@@ -13,6 +13,13 @@ const OnlySmall = styled.span`
   }
 `;
 
+/** The sheet's own head has a line already. */
+const Plain = styled.div`
+  > fieldset:first-child {
+    border-top: 0;
+  }
+`;
+
 /** The filters on small screens. Each choice counts at once; the button says what it gives. */
 export function FilterSheet({ onClear }: { onClear: () => void }) {
   const { t } = useTexts('search');
@@ -40,7 +47,9 @@ export function FilterSheet({ onClear }: { onClear: () => void }) {
           </>
         }
       >
-        <Filters />
+        <Plain>
+          <Filters />
+        </Plain>
       </Sheet>
     </OnlySmall>
   );

@@ -32,3 +32,11 @@ export const Summary = styled.div`
     gap: var(--s3);
   }
 `;
+
+/** A turned page puts the keyboard here; nobody walks to it. */
+export const List = styled.section`
+  scroll-margin-top: var(--s4);
+  &:focus {
+    outline: 0;
+  }
+`;

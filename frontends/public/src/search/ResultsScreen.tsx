@@ -6,12 +6,13 @@ import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { Band, Split } from './ResultsScreen.styles.ts';
+import { Band, List, Split } from './ResultsScreen.styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
 import { search } from './search.slice.ts';
 import { RESULTS_PATH } from './search-address.ts';
 import { useOpenedSearch } from './use-opened-search.ts';
+import { usePageTurn } from './use-page-turn.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 export function ResultsScreen() {
@@ -20,7 +21,8 @@ export function ResultsScreen() {
   const dispatch = useDispatch();
   const { address, goTo } = useSearchAddress();
   const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
-  const { keyword } = address;
+  const { keyword, page } = address;
+  const listStart = usePageTurn<HTMLElement>(page);
   const find = (wanted: string) => {
     // The same words once more: the address stays, the search is repeated.
     if (wanted === keyword) dispatch(search.retried(language));
@@ -39,10 +41,10 @@ export function ResultsScreen() {
       </Band>
       <Split>
         <FilterPanel />
-        <section aria-busy={loading}>
+        <List ref={listStart} tabIndex={-1} aria-busy={loading}>
           <ResultsHead />
           <Results />
-        </section>
+        </List>
       </Split>
     </Wrap>
   );

@@ -1,7 +1,7 @@
 import type { MarkedText } from '@pusula/contracts';
 
 const ELLIPSIS = '…';
-const SENTENCE_END = /[.!?…]["”’)]?\s/gu;
+const SENTENCE_END = /[.!?…]["”’)]?\s+/gu;
 const ENDS_SENTENCE = /[.!?…]["”’)]?$/u;
 /** What may not stand before an ellipsis. */
 const LOOSE_END = /[,;:–-]$/u;
@@ -10,7 +10,8 @@ const LENGTH = 170;
 /** How much may be read before the first marked word. */
 const LEAD = 48;
 
-const oneLine = (text: string) => text.replaceAll(/\s/gu, ' ');
+/** On one line, its own quotation marks made inner ones; no letter changes its place. */
+const oneLine = (text: string) => text.replaceAll(/\s/gu, ' ').replaceAll('“', '‘').replaceAll('”', '’');
 
 /** Where the quote starts: with a sentence when one begins not long before the first marked word, else with a word. */
 function startBefore(text: string, firstMark: number): number {

@@ -18,7 +18,8 @@ function* find(language: Language): SagaIterator {
   const [city = '', ...cities] = selectedCities;
   const [categoryId = '', ...categoryIds] = selectedCategoryIds;
   try {
-    const reply: SearchReply = yield* callEndpoint(
+    const reply: SearchReply = yield call(
+      callEndpoint,
       'POST /search/search',
       { id: searchId, keyword, language, country: COUNTRY, city, cities, categoryId, categoryIds, page },
       { key: SEARCH_CALL, fallback: 'errors.search_failed' },

@@ -1,6 +1,6 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { SagaIterator } from 'redux-saga';
-import { delay, put, takeLatest } from 'redux-saga/effects';
+import { call, delay, put, takeLatest } from 'redux-saga/effects';
 import { suggestions } from './suggestions.slice.ts';
 
 /** Nobody reads completions while typing faster than this. */
@@ -12,7 +12,7 @@ function* complete({ payload: { text, language } }: ReturnType<typeof suggestion
   if (!keyword) return;
   yield delay(PAUSE_MS);
   try {
-    const reply: ReplyOf<'GET /search/suggest'> = yield* callEndpoint('GET /search/suggest', { keyword, language });
+    const reply: ReplyOf<'GET /search/suggest'> = yield call(callEndpoint, 'GET /search/suggest', { keyword, language });
     yield put(suggestions.arrived({ text, suggestions: reply.suggestions }));
   } catch {
     // Completions are a courtesy: without them the box still searches.
