@@ -16,6 +16,7 @@ import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
 import type { Listener } from './door.ts';
+import { createAttemptLimiter } from './limits/attempt-limiter.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
@@ -80,6 +81,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const use = createUseRecorder(sessionParts);
   const store = counterStore(db);
   const counters = createSharedCounters(store);
+  const attempts = createAttemptLimiter(store, now, parts.rateLimitScale);
   const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
   const client = (name: ServiceName) => createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer });
   const health = createHealth([{ name: 'database', check: db.check }]);
@@ -91,7 +93,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       ServiceName,
       Upstream
     >,
-    ownCalls: createOwnCalls({ issuer, verifier, sessions, people, limiter, clock, ids }, log),
+    ownCalls: createOwnCalls({ issuer, verifier, sessions, people, attempts, clock, ids }, log),
     verify(token) {
       const claims = verifier.verify(token);
       if (claims?.typ === 'User') use.used(claims.sid);

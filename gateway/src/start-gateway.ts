@@ -10,7 +10,11 @@ import { type FrontEnd, REMOTES, type SiteSource } from './web/site.ts';
 const DRAIN_LIMIT_MS = 10_000;
 
 export type GatewayConfig = ConfigOf<typeof gatewayConfig>;
-export type StartedGateway = { readonly stop: () => Promise<void> };
+export type StartedGateway = {
+  /** Resolves when the door leads to the product. */
+  readonly opened: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 /** Configuration by computed name: one address for each service and front end. */
 const address = (config: GatewayConfig, name: string) => (config as Readonly<Record<string, unknown>>)[name] as string | undefined;
@@ -68,10 +72,13 @@ export async function startGateway({ config, door, log, bus }: StartGatewayOptio
   });
   const stopping = new AbortController();
   const opened = running.ready(stopping.signal).then(
-    () => gateway && door.open(gateway.listener),
+    () => {
+      if (gateway) door.open(gateway.listener);
+    },
     () => undefined, // stopped before it was ready
   );
   return {
+    opened,
     async stop() {
       stopping.abort();
       await opened;

@@ -8,7 +8,6 @@ export type CounterHits = CounterTotal & { readonly expiresAt: Date };
 export type SharedCounters = {
   /** Counts one hit and answers how many the window has seen, as far as this replica knows. */
   readonly add: (key: string, window: number, windowMs: number) => number;
-  readonly read: (key: string, window: number) => number;
   /** Takes this replica's hits to the store and learns of the others'. */
   readonly exchange: () => Promise<void>;
 };
@@ -54,7 +53,6 @@ export function createSharedCounters(store: CounterStore): SharedCounters {
   };
 
   return {
-    read: (key, window) => current(key, window)?.total ?? 0,
     add(key, window, windowMs) {
       let counter = current(key, window);
       if (!counter) {

@@ -1,6 +1,6 @@
 import type { Account, Caller, Endpoint, InputOf, ReplyOf, TokenClaims } from '@pusula/contracts';
 import type { Clock, Ids } from '@pusula/service-kit';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
@@ -12,7 +12,7 @@ export type OwnParts = {
   readonly verifier: TokenVerifier;
   readonly sessions: SessionStore;
   readonly people: People;
-  readonly limiter: RateLimiter;
+  readonly attempts: AttemptLimiter;
   readonly clock: Clock;
   readonly ids: Ids;
 };

@@ -1,7 +1,8 @@
 import * as contracts from '@pusula/contracts';
-import { checkInput, isFailure, type Log, parseJson } from '@pusula/service-kit';
+import { checkInput, type Failure, isFailure, type Log, parseJson } from '@pusula/service-kit';
 import type { OwnCall } from '../api/handle-api.ts';
 import { sendFailure, sendReply } from '../api/reply.ts';
+import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import type { OwnHandler, OwnParts } from './own-call.ts';
@@ -31,9 +32,12 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
       const input = checkInput(endpoint, parseJson(body === '' ? '{}' : body));
       sendReply(response, requestId, (await handler({ input, caller, address, signal: hangUp.signal })) as object);
     } catch (error) {
-      if (isFailure(error)) return sendFailure(response, requestId, error.code, { details: error.details });
+      if (isFailure(error)) return sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error) });
       log.error({ err: error, requestId, path: endpoint.path }, 'a call of the gateway failed');
       sendFailure(response, requestId, 'UNEXPECTED_ERROR');
     }
   };
 }
+
+const retryAfter = (error: Failure): Record<string, string> =>
+  error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {};

@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IDENTITY_HEADER, search } from '@pusula/contracts';
+import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let token: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
+  token = await gateways.first.publicToken();
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const post = (path: string, init: RequestInit = {}) =>
+  fetch(`${gateways.first.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...init,
+  });
+
+describe('the API edge', () => {
+  it('answers an unknown path and an unknown method with their codes', async () => {
+    const unknown = await post('/api/nothing/here');
+    expect([unknown.status, (await unknown.json()).errorMessage]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    const wrong = await fetch(`${gateways.first.url}/api/search/search`, { method: 'DELETE' });
+    expect([wrong.status, (await wrong.json()).errorMessage, wrong.headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+  });
+
+  it('S11: refuses a body by its announced length, before it is sent', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': 50_000_000 };
+      const sent = request(`${gateways.first.url}/api/search/search`, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.on('error', reject);
+      sent.write('{');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('S11: refuses a body of unknown length as soon as it outgrows the cap', async () => {
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(Buffer.alloc(64 * 1024, 'x')),
+    });
+    const response = await post('/api/search/search', { body: stream, duplex: 'half' } as RequestInit).catch(() => undefined);
+    expect([413, undefined]).toContain(response?.status);
+    expect(gateways.upstreams.search.seen).toEqual([]);
+  });
+
+  it('asks for JSON', async () => {
+    const response = await post('/api/search/search', {
+      body: 'a=1',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+    });
+    expect([response.status, (await response.json()).errorMessage]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('S14: refuses calls that another origin’s page makes, and answers its preflight without permission', async () => {
+    const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await post('/api/search/search', { headers, body: '{}' });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const preflight = await fetch(`${gateways.first.url}/api/search/search`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('never lets a caller say who they are: its own identity header replaces theirs', async () => {
+    await gateways.first.call(search, { token, headers: { [IDENTITY_HEADER]: 'forged' } });
+    const seen = gateways.upstreams.search.seen.at(-1);
+    expect(seen?.headers[IDENTITY_HEADER]).toMatch(/^ey/);
+  });
+
+  it('passes a traceparent on and gives every reply its request id', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const answer = await gateways.first.call(search, { token, headers: { traceparent } });
+    expect(gateways.upstreams.search.seen.at(-1)?.headers.traceparent).toContain('0af7651916cd43dd8448eb211c80319c');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
+  });
+});

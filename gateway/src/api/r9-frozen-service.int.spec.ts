@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { getCategories, search } from '@pusula/contracts';
+import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { sendJson } from '../testing/upstream.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let token: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
+  token = await gateways.first.publicToken();
+});
+afterEach(() => {
+  gateways.upstreams.search.answer = (_request, _body, response) => sendJson(response, 200, { success: true });
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const timed = async () => {
+  const started = performance.now();
+  const answer = await gateways.first.call(search, { token });
+  return { answer, ms: performance.now() - started };
+};
+const searchesSeen = () => gateways.upstreams.search.seen.length;
+
+describe('R9: a service that does not answer', () => {
+  it('fails its calls in about five seconds, each forwarded exactly once, while other routes stay quick', async () => {
+    gateways.upstreams.search.answer = () => undefined; // accepts and never answers
+    const before = searchesSeen();
+    const frozen = Array.from({ length: 5 }, timed);
+    const started = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) expect((await gateways.first.call(getCategories, { token })).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    for (const { answer, ms } of await Promise.all(frozen)) {
+      expect([answer.status, answer.body.errorMessage]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect(ms).toBeLessThan(7_000);
+    }
+    expect(searchesSeen() - before).toBe(5);
+  }, 20_000);
+
+  it('opens the breaker after those five, answers at once without calling, and closes it with one probe ten seconds later', async () => {
+    const before = searchesSeen();
+    const { answer, ms } = await timed();
+    expect([answer.status, searchesSeen() - before]).toEqual([503, 0]);
+    expect(ms).toBeLessThan(500);
+    await new Promise((resolve) => setTimeout(resolve, 10_100));
+    expect((await timed()).answer.status).toBe(200);
+    expect((await timed()).answer.status).toBe(200);
+  }, 20_000);
+
+  it('passes a service’s own refusal on as it is and does not count it', async () => {
+    gateways.upstreams.search.answer = (_request, _body, response) =>
+      sendJson(response, 503, { success: false, errorMessage: 'SEARCH_FAILED' });
+    for (let turn = 0; turn < 8; turn += 1) expect((await timed()).answer.body.errorMessage).toBe('SEARCH_FAILED');
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ENDPOINTS, type Endpoint, type ErrorCode } from '@pusula/contracts';
+import { newIds } from '@pusula/service-kit';
+import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, PUBLIC_URL, startGateways } from '../testing/gateway-under-test.ts';
+import { readKeyRing } from '../tokens/keys.ts';
+import { mintToken } from '../tokens/token.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const user = (role: 'member' | 'coach' | 'admin', verified = true) =>
+  ({ typ: 'User', sub: 's', sid: 's', email: 'a@example.test', role, verified }) as const;
+const CALLERS = {
+  nobody: undefined,
+  Public: { typ: 'Public' },
+  Register: { typ: 'Register', email: 'a@example.test' },
+  member: user('member'),
+  coach: user('coach'),
+  admin: user('admin'),
+  unverified: user('member', false),
+} as const;
+type CallerName = keyof typeof CALLERS;
+
+/** What the contract says, in words of this test's own. */
+function expectedRefusal(endpoint: Endpoint, name: CallerName): ErrorCode | undefined {
+  const { tokens, roles } = endpoint;
+  const caller = CALLERS[name];
+  if (tokens.length === 0) return undefined;
+  if (!caller) return tokens.includes('None') ? undefined : 'UNAUTHORIZED';
+  if (!tokens.includes(caller.typ)) return endpoint.errors.includes('TOKEN_IS_NOT_PUBLIC') ? 'TOKEN_IS_NOT_PUBLIC' : 'INVALID_TOKEN_TYPE';
+  if (caller.typ === 'User' && roles && !roles.includes(caller.role)) return 'FORBIDDEN';
+  return caller.typ === 'User' && endpoint.verifiedOnly && !caller.verified ? 'ACCOUNT_NOT_VERIFIED' : undefined;
+}
+
+const ids = newIds();
+const GATE: ReadonlySet<unknown> = new Set([
+  'UNAUTHORIZED',
+  'INVALID_TOKEN_TYPE',
+  'TOKEN_IS_NOT_PUBLIC',
+  'FORBIDDEN',
+  'ACCOUNT_NOT_VERIFIED',
+]);
+const table = ENDPOINTS.filter(({ internal }) => !internal).flatMap((endpoint) =>
+  (Object.keys(CALLERS) as CallerName[]).map((caller) => [`${endpoint.method} ${endpoint.path}`, caller, endpoint] as const),
+);
+
+describe('S4: every route and every caller, at the gateway', () => {
+  it.each(table)('%s from %s answers as its contract says', async (_route, name, endpoint) => {
+    const claims = CALLERS[name];
+    const issuer = { issuer: PUBLIC_URL, keys: readKeyRing(gateways.tokenKeys) };
+    // A session each: one of the routes ends it.
+    const own = claims?.typ === 'User' ? { ...claims, sid: ids.next() } : claims;
+    const token = own && mintToken(issuer, own, ids.next(), new Date()).token;
+    const { body } = await gateways.first.call(endpoint, { token });
+    // A 403 or 401 with details is about the input, which this test leaves empty, and not about the caller.
+    const refusal = body.details === undefined && GATE.has(body.errorMessage) ? body.errorMessage : undefined;
+    expect(refusal).toBe(expectedRefusal(endpoint, name));
+  });
+
+  it('does not mount internal calls', async () => {
+    for (const endpoint of ENDPOINTS.filter(({ internal }) => internal)) {
+      const { status, body } = await gateways.first.call(endpoint);
+      expect([status, body.errorMessage]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
+import type { CounterStore } from './shared-counters.ts';
+
+export type Attempt = {
+  /** 0 when the attempt may go on, else the seconds until another may. */
+  readonly secondsToWait: number;
+  /** Takes the attempt back: only failures count. */
+  readonly succeeded: () => Promise<void>;
+};
+export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
+export type AttemptLimiter = { readonly begin: (subjects: readonly AttemptSubject[]) => Promise<Attempt> };
+
+/**
+ * Limits on failures, such as wrong passwords (S1). An attempt is counted in the shared store before it is made and taken back when it succeeds, so that a hundred
+ * parallel guesses at several replicas get no more tries than five in a row.
+ * @param now milliseconds since the epoch
+ */
+export function createAttemptLimiter(store: CounterStore, now: () => number, scale = 1): AttemptLimiter {
+  return {
+    async begin(subjects) {
+      const time = now();
+      const counted = subjects.map(({ limit, subject }) => {
+        const { windowMs, requests } = RATE_LIMITS[limit];
+        const window = Math.floor(time / windowMs);
+        return {
+          key: `${limit}:${subject}`,
+          window,
+          hits: 1,
+          expiresAt: new Date((window + 2) * windowMs),
+          allowed: requests * scale,
+          ends: (window + 1) * windowMs,
+        };
+      });
+      const totals = new Map((await store.addAll(counted)).map(({ key, hits }) => [key, hits]));
+      const exceeded = counted.filter(({ key, allowed }) => (totals.get(key) ?? 0) > allowed);
+      const secondsToWait = Math.max(0, ...exceeded.map(({ ends }) => Math.ceil((ends - time) / 1000)));
+      return {
+        secondsToWait,
+        succeeded: async () => {
+          await store.addAll(counted.map((attempt) => ({ ...attempt, hits: -1 })));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLog } from '@pusula/service-kit';
+import express from 'express';
+import { type Door, openDoor } from '../door.ts';
+import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
+import { createWebApp } from './app.ts';
+
+let folder: string;
+let door: Door;
+let url: string;
+
+const LANDSCAPES = { widths: { wide: [320, 1920], tall: [320, 900] }, landscapes: [{ name: 'dusk', themes: { light: {}, dark: {} } }] };
+
+async function writeSite(): Promise<void> {
+  for (const name of ['shell', 'public/landscapes', 'account', 'admin']) await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'shell/index.html'), '<!doctype html><html lang="tr"><head><title>x</title></head><body></body></html>');
+  await writeFile(join(folder, 'shell/main.0123456789.js'), 'plain');
+  await writeFile(join(folder, 'shell/main.0123456789.js.br'), 'brotli');
+  await writeFile(join(folder, 'public/mf-manifest.json'), '{}');
+  await writeFile(join(folder, 'public/landscapes/landscapes.json'), JSON.stringify(LANDSCAPES));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
+  await writeSite();
+  const app = createWebApp({
+    brand: { name: 'Pu<sula', company: 'c', contactEmail: 'e', domain: 'd' },
+    site: { kind: 'folders', folderOf: (name) => join(folder, name) },
+    security: { imageOrigins: ['https://pictures.example'], https: true },
+    issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
+    profileUrl: 'http://127.0.0.1:9',
+    mailboxUrl: undefined,
+    homePictureUrl: undefined,
+    log: silentLog(),
+  });
+  door = await openDoor(0, '127.0.0.1');
+  url = `http://127.0.0.1:${door.port}`;
+  door.open(express().use(app));
+});
+afterAll(async () => {
+  await door.close(0, 1_000);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
+
+describe('the web side', () => {
+  it('S20: sends the security headers with every page', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('S20: gives every page a style nonce of its own and says it in the policy', async () => {
+    const pages = await Promise.all([get('/'), get('/')]);
+    const nonces = await Promise.all(
+      pages.map(async (page) => {
+        const [, nonce = ''] = /nonce="([^"]+)"/.exec(await page.text()) ?? [];
+        expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each([
+    ['/', 200, 'tr'],
+    ['/en', 200, 'en'],
+    ['/search-results?q=a', 200, 'tr'],
+    ['/en/categories', 200, 'en'],
+    ['/privacy-policy', 200, 'en'],
+    ['/gizlilik-politikasi', 200, 'tr'],
+    ['/no-such-page', 404, 'tr'],
+    ['/en/no/such', 404, 'en'],
+  ])('answers %s with %i in %s', async (path, status, language) => {
+    const response = await get(path);
+    expect([response.status, /<html lang="(..)"/.exec(await response.text())?.[1]]).toEqual([status, language]);
+  });
+
+  it('serves hashed files for ever and compressed where the browser can read it', async () => {
+    const response = await get('/main.0123456789.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('has manifests asked for again at each visit, and answers a missing file with 404', async () => {
+    expect((await get('/remotes/public/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/remotes/public/gone.0123456789.js')).status).toBe(404);
+    expect((await get('/gone.0123456789.js')).status).toBe(404);
+  });
+
+  it('gives the brand as a script that cannot be broken out of', async () => {
+    const text = await (await get('/config.js')).text();
+    expect(text).toContain('window.__PUSULA__');
+    expect(text).not.toContain('<');
+  });
+
+  it('chooses a landscape that fits the screen, theme and browser', async () => {
+    const modern = await get('/home-picture?theme=dark&shape=tall&width=500', { accept: 'image/avif,*/*' });
+    expect([modern.status, modern.headers.get('location')]).toEqual([302, '/remotes/public/landscapes/dusk-dark-tall-900.avif']);
+    const plain = await get('/home-picture?theme=<script>&shape=../..&width=abc', { accept: '*/*' });
+    expect(plain.headers.get('location')).toBe('/remotes/public/landscapes/dusk-light-wide-1920.webp');
+  });
+
+  it('describes every public call at /docs and /openapi.json', async () => {
+    const page = await (await get('/docs')).text();
+    expect(page).toContain('/api/search/search');
+    expect(page).toContain('Pu&lt;sula');
+    const description = await (await get('/openapi.json')).json();
+    expect(Object.keys(description.paths)).toContain('/api/auth/login');
+    expect(Object.keys(description.paths).filter((path) => path.includes('internal'))).toEqual([]);
+  });
+});
