@@ -7,7 +7,7 @@ const swc = ['@swc/jest', {
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages published as ES modules only are compiled as well; everything else is left as it is.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)'],
   extensionsToTreatAsEsm: [],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
@@ -20,7 +20,12 @@ export default {
     project('unit', '**/*.unit.spec.ts', server),
     project('int', '**/*.int.spec.ts', server),
     project('e2e', '**/*.journey.spec.ts', ['<rootDir>/e2e']),
-    project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], { testEnvironment: 'jsdom' }),
+    project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts'],
+      // webpack hands pages the addresses of these files; here the name of any file will do.
+      moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },
+    }),
   ],
   testTimeout: 30_000,
   maxWorkers: 2,

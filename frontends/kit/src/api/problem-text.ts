@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { useTexts } from '../i18n/index.ts';
+import { useErrorTexts, useTexts } from '../i18n/index.ts';
 import type { ApiProblem } from './api-error.ts';
 
 type Shown = Pick<ApiProblem, 'message' | 'fallback'>;
@@ -16,7 +16,9 @@ export function problemText({ message, fallback }: Shown, { t, exists }: Transla
   return exists(message) ? t(message) : message;
 }
 
+/** The rule for components. Until the sentences of the codes are there, a code's text is empty: a bare code is nobody's language. */
 export function useProblemText(): (problem: Shown) => string {
   const { t, i18n } = useTexts();
-  return (problem) => problemText(problem, { t, exists: i18n.exists.bind(i18n) });
+  const ready = useErrorTexts();
+  return (problem) => (ready || problem.message === null ? problemText(problem, { t, exists: i18n.exists.bind(i18n) }) : '');
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@pusula/contracts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import errorsEn from './errors.en.json';
-import errorsTr from './errors.tr.json';
 import { DEFAULT_LANGUAGE, keepLanguage, keptLanguage, LANGUAGES, languageOfPath } from './language.ts';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
@@ -25,7 +23,7 @@ export function createI18n(path: string): i18n {
     ns: [KIT_TEXTS],
     defaultNS: KIT_TEXTS,
     fallbackNS: KIT_TEXTS,
-    resources: { tr: { [KIT_TEXTS]: { ...tr, ...errorsTr } }, en: { [KIT_TEXTS]: { ...en, ...errorsEn } } },
+    resources: { tr: { [KIT_TEXTS]: tr }, en: { [KIT_TEXTS]: en } },
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,3 +1,4 @@
+export { loadErrorTexts, useErrorTexts } from './error-texts.ts';
 export { compareTexts, formatDate, formatList, formatMonth, formatNumber, formatPercent, lower, upper } from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';

@@ -1,9 +1,9 @@
+import { PageFrame } from '@pusula/frontend-kit/page';
+import { GlobalStyle } from '@pusula/frontend-kit/theme';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { PageFrame } from '@pusula/frontend-kit/page';
-import { GlobalStyle } from '@pusula/frontend-kit/theme';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
 

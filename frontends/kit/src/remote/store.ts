@@ -1,10 +1,10 @@
 import type { Language } from '@pusula/contracts';
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
-import { spawn } from 'redux-saga/effects';
 import { type ApiClient, apiStatusReducer, type TokenStore } from '@pusula/frontend-kit/api';
 import { noticesReducer } from '@pusula/frontend-kit/page';
 import { sessionReducer, signOutSaga } from '@pusula/frontend-kit/session';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { spawn } from 'redux-saga/effects';
 import type { Navigate } from './navigation.ts';
 import type { Remote } from './remote.ts';
 

@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { startApi } from '../testing/start-api.ts';
+import { ApiError } from './api-error.ts';
+import { createApiClient } from './client.ts';
+import { type StoredToken, tokenStore } from './token-store.ts';
+
+type Answers = Parameters<typeof startApi>[0];
+const NOW = Date.UTC(2026, 10, 21);
+const CATEGORIES = 'GET /category/get-categories';
+const search = { language: 'tr', useCache: 'true' } as const;
+
+const publicToken = () => ({ body: { success: true, token: 'public-1', tokenType: 'Public' } });
+const refused = { status: 401, body: { success: false, errorMessage: 'UNAUTHORIZED' } };
+/** Lets only the named token through. */
+const only = (token: string) => (call: { token: string | null }) => (call.token === token ? {} : refused);
+const jwt = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+let stop: () => Promise<void> = async () => undefined;
+afterEach(() => stop());
+
+async function browser(answers: Answers, { stored, onSignIn = false }: { stored?: StoredToken; onSignIn?: boolean } = {}) {
+  const server = await startApi(answers);
+  stop = server.stop;
+  const tokens = tokenStore(memoryStorage());
+  if (stored) tokens.write(stored);
+  let sessionsLost = 0;
+  const client = createApiClient({
+    baseURL: server.baseURL,
+    tokens,
+    isSignInPage: () => onSignIn,
+    onSessionLost: () => {
+      sessionsLost += 1;
+    },
+    now: () => NOW,
+  });
+  return { ...server, tokens, client, sessionsLost: () => sessionsLost };
+}
+
+const user = (token: string): StoredToken => ({ token, tokenType: 'User' });
+const visitor = (token: string): StoredToken => ({ token, tokenType: 'Public' });
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiError ? error.problem : error),
+  );
+
+describe('a call without a token', () => {
+  it('first obtains a public token, stores it and sends it', async () => {
+    const { client, callsTo, tokens } = await browser({ 'POST /auth/public-token': publicToken, [CATEGORIES]: only('public-1') });
+    await client.call(CATEGORIES, search);
+    expect(callsTo(CATEGORIES).map(({ token }) => token)).toEqual(['public-1']);
+    expect(tokens.read()).toEqual({ token: 'public-1', tokenType: 'Public' });
+  });
+
+  it('shares that token with calls that come at the same time', async () => {
+    const { client, callsTo } = await browser({ 'POST /auth/public-token': publicToken, [CATEGORIES]: only('public-1') });
+    await Promise.all([1, 2, 3, 4, 5].map(() => client.call(CATEGORIES, search)));
+    expect(callsTo('POST /auth/public-token')).toHaveLength(1);
+  });
+
+  it('goes out as it is on the sign-in page', async () => {
+    const { client, calls } = await browser({ [CATEGORIES]: () => ({}) }, { onSignIn: true });
+    await client.call(CATEGORIES, search);
+    expect(calls.map(({ route, token }) => [route, token])).toEqual([[CATEGORIES, null]]);
+  });
+
+  it('goes out as it is when it signs in', async () => {
+    const { client, calls } = await browser({ 'POST /auth/login': () => ({}) });
+    await client.call('POST /auth/login', { authenticationType: 'Basic', email: 'a@b.example', password: 'x' });
+    expect(calls.map(({ route }) => route)).toEqual(['POST /auth/login']);
+  });
+
+  it('fails with the text of a missing token when none is handed out', async () => {
+    const { client } = await browser({ 'POST /auth/public-token': () => ({ body: { success: false } }) });
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({ message: null, fallback: 'errors.token_failed' });
+  });
+
+  it('replaces a public token whose time is over before it is refused', async () => {
+    const old = visitor(jwt({ exp: NOW / 1_000 - 1 }));
+    const { client, callsTo } = await browser({ 'POST /auth/public-token': publicToken, [CATEGORIES]: only('public-1') }, { stored: old });
+    await client.call(CATEGORIES, search);
+    expect(callsTo(CATEGORIES)).toHaveLength(1);
+    expect(callsTo('POST /auth/refresh-token')).toHaveLength(0);
+  });
+});
+
+describe('a call that is answered 401', () => {
+  const refreshing = { 'POST /auth/refresh-token': () => ({ body: { success: true, token: 'new', tokenType: 'User' } }) };
+
+  it('is sent once more with a refreshed token of the same type', async () => {
+    const { client, callsTo, tokens } = await browser({ ...refreshing, [CATEGORIES]: only('new') }, { stored: user('old') });
+    await client.call(CATEGORIES, search);
+    expect(callsTo('POST /auth/refresh-token').map(({ input }) => input)).toEqual([{ token: 'old', tokenType: 'User' }]);
+    expect(callsTo(CATEGORIES).map(({ token }) => token)).toEqual(['old', 'new']);
+    expect(tokens.read()).toEqual(user('new'));
+  });
+
+  it('shares one refresh with the calls beside it', async () => {
+    const { client, callsTo } = await browser({ ...refreshing, [CATEGORIES]: only('new') }, { stored: user('old') });
+    await Promise.all(Array.from({ length: 8 }, () => client.call(CATEGORIES, search)));
+    expect(callsTo('POST /auth/refresh-token')).toHaveLength(1);
+  });
+
+  it('uses the token that another call has refreshed meanwhile', async () => {
+    const { client, tokens, callsTo } = await browser(
+      {
+        [CATEGORIES]: ({ token }) => {
+          tokens.write(user('new'));
+          return only('new')({ token });
+        },
+      },
+      { stored: user('old') },
+    );
+    await client.call(CATEGORIES, search);
+    expect(callsTo('POST /auth/refresh-token')).toHaveLength(0);
+  });
+
+  it('fails when the refreshed token is refused as well, without a second refresh', async () => {
+    const { client, callsTo } = await browser({ ...refreshing, [CATEGORIES]: () => refused }, { stored: user('old') });
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({ status: 401, message: 'UNAUTHORIZED' });
+    expect(callsTo('POST /auth/refresh-token')).toHaveLength(1);
+    expect(callsTo(CATEGORIES)).toHaveLength(2);
+  });
+
+  it.each([
+    ['is refused', () => refused],
+    ['brings no token', () => ({ body: { success: true } })],
+    ['fails', () => ({ status: 500, body: {} })],
+  ])('ends the session of a user when the refresh %s', async (_how, refresh) => {
+    const { client, tokens, sessionsLost } = await browser(
+      { 'POST /auth/refresh-token': refresh, [CATEGORIES]: () => refused },
+      { stored: user('old') },
+    );
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({ status: 401 });
+    expect(tokens.read()).toBeNull();
+    expect(sessionsLost()).toBe(1);
+  });
+
+  it('only drops the token of a visitor when the refresh fails', async () => {
+    const { client, tokens, sessionsLost } = await browser({ [CATEGORIES]: () => refused }, { stored: visitor('old') });
+    await failureOf(client.call(CATEGORIES, search));
+    expect(tokens.read()).toBeNull();
+    expect(sessionsLost()).toBe(0);
+  });
+
+  it('means wrong credentials when it signs in, and leaves the token alone', async () => {
+    const wrong = { status: 401, body: { success: false, errorMessage: 'INVALID_CREDENTIALS' } };
+    const { client, calls, tokens } = await browser({ 'POST /auth/login': () => wrong }, { stored: visitor('kept') });
+    const failure = await failureOf(client.call('POST /auth/login', { authenticationType: 'Basic', email: 'a@b.example', password: 'x' }));
+    expect(failure).toMatchObject({ message: 'INVALID_CREDENTIALS' });
+    expect(calls).toHaveLength(1);
+    expect(tokens.read()).toEqual(visitor('kept'));
+  });
+});
+
+describe('an answer', () => {
+  it('with success false is a failure, whatever its status', async () => {
+    const body = { success: false, errorMessage: 'CATEGORY_NOT_FOUND', requestId: 'r-1', details: [{ path: 'id', problem: 'unknown' }] };
+    const { client } = await browser({ [CATEGORIES]: () => ({ body }) }, { stored: visitor('t') });
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({
+      kind: 'VALIDATION_ERROR',
+      message: 'CATEGORY_NOT_FOUND',
+      requestId: 'r-1',
+      details: [{ path: 'id', problem: 'unknown' }],
+    });
+  });
+
+  it('without a body is named by its status and found by its header', async () => {
+    const { client } = await browser(
+      { [CATEGORIES]: () => ({ status: 503, body: {}, headers: { 'X-Request-Id': 'r-2' } }) },
+      { stored: visitor('t') },
+    );
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({
+      kind: 'UNEXPECTED_ERROR',
+      message: null,
+      fallback: 'errors.server',
+      requestId: 'r-2',
+    });
+  });
+
+  it('that never comes is a network error', async () => {
+    const { client, stop: goOffline } = await browser({}, { stored: visitor('t') });
+    await goOffline();
+    expect(await failureOf(client.call(CATEGORIES, search))).toMatchObject({ kind: 'NETWORK_ERROR', fallback: 'errors.network' });
+  });
+
+  it('sends the input of a GET as its query', async () => {
+    const { client, callsTo } = await browser({ [CATEGORIES]: () => ({}) }, { stored: visitor('t') });
+    await client.call(CATEGORIES, search);
+    expect(callsTo(CATEGORIES)[0]?.input).toEqual({ language: 'tr', useCache: 'true' });
+  });
+
+  it('is given up when its caller aborts', async () => {
+    const { client } = await browser({ [CATEGORIES]: () => new Promise(() => undefined) }, { stored: visitor('t') });
+    const abort = new AbortController();
+    const outcome = failureOf(client.call(CATEGORIES, search, { signal: abort.signal }));
+    setTimeout(() => abort.abort(), 20);
+    expect(await outcome).toMatchObject({ code: 'ERR_CANCELED' });
+  });
+});

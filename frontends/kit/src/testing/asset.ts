@@ -1,0 +1,2 @@
+/** Stands in for a picture or font in tests. */
+export default '/asset';

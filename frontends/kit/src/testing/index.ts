@@ -1,0 +1,5 @@
+export { auditTexts } from './audit-texts.ts';
+export { memoryStorage } from './memory-storage.ts';
+export { person } from './people.ts';
+export { renderProduct } from './render-product.tsx';
+export { type ApiCall, startApi } from './start-api.ts';

@@ -1,0 +1,19 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { config } from '../config/config.ts';
+import { addTexts, type Texts } from '../i18n/index.ts';
+import { createProduct, ProductProvider, type Remote } from '../remote/index.ts';
+
+type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts };
+
+/** The product around a screen, as a page has it: real store, sagas, calls and router, at an address. */
+export async function renderProduct(screen: ReactNode, { path, apiBase, remote, texts = {} }: Setting) {
+  history.replaceState(null, '', path);
+  Object.assign(config, { apiBase });
+  const product = createProduct();
+  addTexts(product.i18n, texts);
+  if (remote) product.add(remote);
+  // Screens wait for remotes and texts: act lets what is there already come in.
+  const view = await act(async () => render(<ProductProvider product={product}>{screen}</ProductProvider>));
+  return { product, ...view };
+}

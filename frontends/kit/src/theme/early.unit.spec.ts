@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { chooseTheme } from './theme-choice.ts';
+
+const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
+const tokens = readFileSync(join(__dirname, 'tokens.ts'), 'utf8');
+const page = readFileSync(join(__dirname, '../../webpack/page.ejs'), 'utf8');
+const root = document.documentElement;
+
+const runAt = (path: string) => {
+  history.replaceState(null, '', path);
+  delete root.dataset.theme;
+  root.lang = 'tr';
+  new Function(source)();
+};
+afterEach(() => localStorage.clear());
+
+describe('before the first paint', () => {
+  it('a kept theme is on', () => {
+    chooseTheme('dark');
+    runAt('/');
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  it('the system’s theme is left on when nobody chose', () => {
+    chooseTheme('dark');
+    chooseTheme('system');
+    runAt('/');
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it.each([
+    ['/en/categories', 'tr', 'en'],
+    ['/', 'en', 'en'],
+    ['/', 'klingon', 'tr'],
+  ])('%s with %s kept speaks %s', (path, kept, language) => {
+    localStorage.setItem('pusula.language', kept);
+    runAt(path);
+    expect(root.lang).toBe(language);
+  });
+
+  it('the ground has the colour of the tokens', () => {
+    const [, light, dark] = tokens.match(/--paper: light-dark\((#\w+), (#\w+)\)/) ?? [];
+    expect(source).toContain(`light-dark(${light},${dark})`);
+    expect(page).toContain(`content="${light}" media="(prefers-color-scheme:light)"`);
+    expect(page).toContain(`content="${dark}" media="(prefers-color-scheme:dark)"`);
+  });
+});

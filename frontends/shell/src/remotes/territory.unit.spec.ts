@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { admission, territoryOf } from './territory.ts';
+
+describe('the owner of an address', () => {
+  it.each([
+    ['/', 'public'],
+    ['/search-results', 'public'],
+    ['/tr/kategori/01-id-kariyer', 'public'],
+    ['/nowhere', 'public'],
+    ['/signin', 'account'],
+    ['/profile', 'account'],
+    ['/profile/edit', 'account'],
+    ['/coach-profile/certificates', 'account'],
+    ['/admin', 'admin'],
+    ['/admin/user-edit/01', 'admin'],
+  ])('%s is %s', (path, remote) => {
+    expect(territoryOf(path).remote).toBe(remote);
+  });
+
+  it.each(['/profiles', '/administration', '/coach/profile-01', '/coach-profiles'])('%s only begins like a guarded address', (path) => {
+    expect(territoryOf(path)).toEqual({ remote: 'public', needs: 'nobody' });
+  });
+});
+
+describe('who may enter (specification section 6)', () => {
+  it.each([
+    ['/', null, 'welcome'],
+    ['/signin', null, 'welcome'],
+    ['/profile', null, 'sign-in'],
+    ['/profile/edit', 'member', 'welcome'],
+    ['/coach-profile', null, 'sign-in'],
+    ['/coach-profile', 'member', 'welcome'],
+    ['/coach-profile', 'coach', 'welcome'],
+    ['/admin/dashboard', null, 'sign-in'],
+    ['/admin/dashboard', 'member', 'not-authorised'],
+    ['/admin/users', 'coach', 'not-authorised'],
+    ['/admin/categories', 'admin', 'welcome'],
+  ] as const)('%s as %s: %s', (path, role, admitted) => {
+    expect(admission(territoryOf(path), role)).toBe(admitted);
+  });
+});
