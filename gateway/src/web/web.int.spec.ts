@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLog } from '@pusula/service-kit';
-import express from 'express';
 import { type Door, openDoor } from '../door.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
 import { createWebApp } from './app.ts';
@@ -38,7 +37,7 @@ beforeAll(async () => {
   });
   door = await openDoor(0, '127.0.0.1');
   url = `http://127.0.0.1:${door.port}`;
-  door.open(express().use(app));
+  door.open(app);
 });
 afterAll(async () => {
   await door.close(0, 1_000);
