@@ -8,7 +8,10 @@ const DEPTH = 10;
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, number>): number {
   const gain = (grade: number, rank: number) => (2 ** grade - 1) / Math.log2(rank + 2);
   const reached = found.slice(0, DEPTH).reduce((sum, id, rank) => sum + gain(grades.get(id) ?? 0, rank), 0);
-  const ideal = [...grades.values()].sort((one, other) => other - one).slice(0, DEPTH).reduce((sum, grade, rank) => sum + gain(grade, rank), 0);
+  const ideal = [...grades.values()]
+    .sort((one, other) => other - one)
+    .slice(0, DEPTH)
+    .reduce((sum, grade, rank) => sum + gain(grade, rank), 0);
   return ideal === 0 ? 0 : reached / ideal;
 }
 

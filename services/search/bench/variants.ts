@@ -24,6 +24,11 @@ export function withTypo(question: string): string {
   if (!word) return question;
   const at = 1 + below(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)];
-  const slips = [before + after, before + letter + letter + after, before + ALPHABET[below(ALPHABET.length)] + after, before + after[0] + letter + after.slice(1)];
+  const slips = [
+    before + after,
+    before + letter + letter + after,
+    before + ALPHABET[below(ALPHABET.length)] + after,
+    before + after[0] + letter + after.slice(1),
+  ];
   return question.replace(word, slips[below(slips.length)] as string);
 }

@@ -10,7 +10,10 @@ type Passage = { readonly passage: string; readonly language: Language; readonly
 type Question = { readonly language: Language; readonly question: string; readonly passage: string };
 
 async function readLines<T>(file: string): Promise<T[]> {
-  return (await readFile(file, 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as T);
+  return (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
 }
 
 /** Search quality on public questions (XQuAD, CC BY-SA 4.0): each passage is a coach's bio, each question has one right passage. */
@@ -25,10 +28,15 @@ export async function xquadReport(folder: string): Promise<string> {
   try {
     for (const language of ['tr', 'en'] as const) {
       const pool = items(language);
-      sections.push(`### ${language === 'tr' ? 'Turkish' : 'English'}: ${asked(language).length} questions over ${pool.length} passages, nDCG@10\n`);
+      sections.push(
+        `### ${language === 'tr' ? 'Turkish' : 'English'}: ${asked(language).length} questions over ${pool.length} passages, nDCG@10\n`,
+      );
       sections.push(await table(engines, pool, asked(language), Object.entries(VARIANTS)));
     }
-    for (const [from, to] of [['tr', 'en'], ['en', 'tr']] as const) {
+    for (const [from, to] of [
+      ['tr', 'en'],
+      ['en', 'tr'],
+    ] as const) {
       sections.push(`### ${from} questions over ${to} passages, nDCG@10\n`);
       sections.push(await table(engines, items(to), asked(from), Object.entries(VARIANTS).slice(0, 1)));
     }
@@ -38,7 +46,12 @@ export async function xquadReport(folder: string): Promise<string> {
   return sections.join('\n');
 }
 
-async function table(engines: readonly Engine[], items: readonly Item[], questions: readonly Question[], variants: [string, (typeof VARIANTS)[string]][]): Promise<string> {
+async function table(
+  engines: readonly Engine[],
+  items: readonly Item[],
+  questions: readonly Question[],
+  variants: [string, (typeof VARIANTS)[string]][],
+): Promise<string> {
   const rows = [`| | ${variants.map(([name]) => name).join(' | ')} |`, `|---|${variants.map(() => '---').join('|')}|`];
   for (const engine of engines) {
     await engine.fill(items);

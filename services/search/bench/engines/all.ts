@@ -1,6 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
-import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
+import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import { elasticsearchLanguageAnalyzers } from './elasticsearch-turkish.ts';
 import type { Engine } from './engine.ts';
 import { miniSearch } from './minisearch.ts';
@@ -14,7 +14,10 @@ export function allEngines(): { readonly engines: readonly Engine[]; readonly cl
   const onElasticsearch = node
     ? [
         elasticsearchLanguageAnalyzers(node, `${prefix}-language`),
-        ourEngine('**Pusula, Elasticsearch**', createElasticsearchIndex({ node, alias: `${prefix}-ours`, newGeneration: () => String(++generation) })),
+        ourEngine(
+          '**Pusula, Elasticsearch**',
+          createElasticsearchIndex({ node, alias: `${prefix}-ours`, newGeneration: () => String(++generation) }),
+        ),
       ]
     : [];
   const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex())];

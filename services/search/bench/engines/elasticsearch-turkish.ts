@@ -16,7 +16,12 @@ export function elasticsearchLanguageAnalyzers(node: string, index: string): Eng
       await client.bulk({ operations: items.flatMap(({ id, texts }) => [{ index: { _index: index, _id: id } }, texts]), refresh: true });
     },
     find: async (keyword) => {
-      const { hits } = await client.search({ index, size: 10, _source: false, query: { multi_match: { query: keyword, fields: ['tr', 'en'], type: 'most_fields' } } });
+      const { hits } = await client.search({
+        index,
+        size: 10,
+        _source: false,
+        query: { multi_match: { query: keyword, fields: ['tr', 'en'], type: 'most_fields' } },
+      });
       return hits.hits.map(({ _id }) => _id as string);
     },
     close: async () => {

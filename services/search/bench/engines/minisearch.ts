@@ -10,7 +10,11 @@ export function miniSearch(): Engine {
       index = new MiniSearch({ fields: ['tr', 'en'] });
       index.addAll(items.map(({ id, texts }) => ({ id, ...texts })));
     },
-    find: async (keyword) => index.search(keyword).slice(0, 10).map(({ id }) => String(id)),
+    find: async (keyword) =>
+      index
+        .search(keyword)
+        .slice(0, 10)
+        .map(({ id }) => String(id)),
     close: async () => undefined,
   };
 }

@@ -5,8 +5,22 @@ import { readQuery } from '../../src/query/read-query.ts';
 import type { Engine, Item } from './engine.ts';
 
 const toCoach = ({ id, texts }: Item): CoachState => ({
-  id, slug: id, firstName: '', lastName: '', imageUrl: '', city: '', country: 'TR', phone: null, website: '', linkedin: '', instagram: '', facebook: '',
-  yearsOfPractice: null, certificates: [], updatedAt: '2026-01-01T00:00:00.000Z', categoryIds: [],
+  id,
+  slug: id,
+  firstName: '',
+  lastName: '',
+  imageUrl: '',
+  city: '',
+  country: 'TR',
+  phone: null,
+  website: '',
+  linkedin: '',
+  instagram: '',
+  facebook: '',
+  yearsOfPractice: null,
+  certificates: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  categoryIds: [],
   texts: {
     ...(texts.tr === undefined ? {} : { tr: { headline: '', bio: texts.tr } }),
     ...(texts.en === undefined ? {} : { en: { headline: '', bio: texts.en } }),
@@ -20,7 +34,8 @@ export function ourEngine(name: string, index: SearchIndex, withConcepts = true)
     fill: async (items) => {
       await index.rebuild(
         (async function* () {
-          for (let at = 0; at < items.length; at += 500) yield items.slice(at, at + 500).map((item) => toDocument(toCoach(item), 1, new Map()));
+          for (let at = 0; at < items.length; at += 500)
+            yield items.slice(at, at + 500).map((item) => toDocument(toCoach(item), 1, new Map()));
         })(),
       );
     },

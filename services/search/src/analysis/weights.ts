@@ -6,3 +6,6 @@ export const CLAUSE_WEIGHTS = { prefix: 1, stem: 1, gram: 0.25, pair: 0.25, conc
 
 /** A text in the reader's other language counts this much: preferred, not required. */
 export const OTHER_LANGUAGE_WEIGHT = 0.9;
+
+/** How many of the best by beginnings, stems and concepts are looked at closely, with grams and pairs as well. */
+export const CLOSE_LOOKS = 100;

@@ -1,38 +1,37 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { Language } from '@pusula/contracts';
-import { CLAUSE_WEIGHTS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
+import { LANGUAGES, type Language } from '@pusula/contracts';
+import { CLAUSE_WEIGHTS, CLOSE_LOOKS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
 import { SHORTEST_CORRECTED } from '../best-correction.ts';
+import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 
 const MOST_CITIES = 100;
 const MOST_CATEGORIES = 2_000;
 
-/** One language: a document must hold one of the words, by its beginning or its stem; grams and pairs only add to it. */
-function inLanguage(language: Language, text: string, reader: Language): estypes.QueryDslQueryContainer {
-  const match = (field: string, boost: number) => ({ match: { [field]: { query: text, boost } } });
-  return {
-    bool: {
-      must: [{ bool: { should: [match(language, CLAUSE_WEIGHTS.prefix), match(`${language}.stem`, CLAUSE_WEIGHTS.stem)] } }],
-      should: [match(`${language}.gram`, CLAUSE_WEIGHTS.gram), match(`${language}.pair`, CLAUSE_WEIGHTS.pair)],
-      boost: language === reader ? 1 : OTHER_LANGUAGE_WEIGHT,
-    },
-  };
+type Clause = estypes.QueryDslQueryContainer;
+const match = (field: string, query: string, boost: number): Clause => ({ match: { [field]: { query, boost } } });
+
+/** One language: a document must hold one of the words, by its beginning or its stem; looked at closely, grams and pairs add to it. */
+function inLanguage(language: Language, text: string, reader: Language, isClose: boolean): Clause {
+  const words = [match(language, text, CLAUSE_WEIGHTS.prefix), match(`${language}.stem`, text, CLAUSE_WEIGHTS.stem)];
+  const rest = [match(`${language}.gram`, text, CLAUSE_WEIGHTS.gram), match(`${language}.pair`, text, CLAUSE_WEIGHTS.pair)];
+  const boost = language === reader ? 1 : OTHER_LANGUAGE_WEIGHT;
+  return { bool: isClose ? { must: [{ bool: { should: words } }], should: rest, boost } : { should: words, boost } };
 }
 
-function byWords({ words, concepts }: ReadQuery, reader: Language): estypes.QueryDslQueryContainer {
+function byWords({ words, concepts }: ReadQuery, reader: Language, isClose: boolean): Clause {
   const text = words.map(({ written }) => written).join(' ');
   const keys = concepts.map(({ key }) => key).join(' ');
-  return {
-    bool: {
-      should: [
-        { dis_max: { queries: [inLanguage('tr', text, reader), inLanguage('en', text, reader)] } },
-        { match: { concepts: { query: keys, boost: CLAUSE_WEIGHTS.concept } } },
-      ],
-      minimum_should_match: 1,
-    },
-  };
+  const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, text, reader, isClose)) } };
+  return { bool: { should: [languages, match('concepts', keys, CLAUSE_WEIGHTS.concept)], minimum_should_match: 1 } };
 }
+
+/** The first hits are scored again, in full. */
+const lookClosely = (read: ReadQuery, reader: Language): estypes.SearchRescore => ({
+  window_size: CLOSE_LOOKS,
+  query: { rescore_query: byWords(read, reader, true), query_weight: 0, rescore_query_weight: 1 },
+});
 
 /** The order of the day: the sum of `placeOfDay`, in Java's 32-bit arithmetic, which is JavaScript's Math.imul. */
 const PLACE_OF_DAY = `
@@ -76,14 +75,15 @@ export function searchRequest(query: IndexQuery, read: ReadQuery, isFirstTry: bo
   const inCities = anyOf('cityId', query.cityIds);
   const inCategories = anyOf('categoryIds', query.categoryIds);
   return {
-    query: isBrowsing ? { match_all: {} } : byWords(read, query.language),
+    query: isBrowsing ? { match_all: {} } : byWords(read, query.language, false),
     post_filter: { bool: { filter: [inCities, inCategories] } },
     aggs: {
       cities: countsOf('cityId', MOST_CITIES, inCategories),
       categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
     },
-    sort: isBrowsing ? [orderOfDay(query.day), { id: 'asc' }] : [{ _score: { order: 'desc' } }, { id: 'asc' }],
-    track_scores: !isBrowsing,
+    ...(isBrowsing ? { sort: [orderOfDay(query.day), { id: 'asc' }] } : { rescore: lookClosely(read, query.language) }),
+    // Pages of one search come from one copy of the index, so that equal scores keep their order.
+    preference: `pages-${hash(read.keyword)}`,
     track_total_hits: true,
     from: query.from,
     size: query.size,

@@ -9,6 +9,7 @@ import { gather } from './gather.ts';
 import { LanguageIndex } from './language-index.ts';
 import { Scores } from './scoring.ts';
 import { Suggestions } from './suggestions.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /**
  * One generation of the embedded index. Documents are numbered as they come; a replaced one gets a new number and its old number dies, so lists
@@ -19,9 +20,10 @@ export class Collection {
   readonly #numbers = new Map<string, number>();
   /** The newest version seen of every id, removed ones included. */
   readonly #versions = new Map<string, number>();
-  readonly #vocabulary = new Map<string, number>();
+  readonly #vocabulary = new Vocabulary();
   readonly #languages = { tr: new LanguageIndex('tr', this.#vocabulary), en: new LanguageIndex('en', this.#vocabulary) };
-  readonly #concepts = { field: new Field(), numbers: new Map<string, number>() };
+  readonly #concepts = new Field();
+  readonly #conceptNumbers = new Map<string, number>();
   readonly #facts = new Facts();
   readonly #suggestions = new Suggestions();
   readonly #scores = new Scores();
@@ -37,7 +39,7 @@ export class Collection {
 
   /** Bytes in flat arrays; what the engine's own objects take comes on top. */
   get byteLength(): number {
-    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.field.byteLength;
+    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.byteLength;
   }
 
   upsert(document: SearchDocument): void {
@@ -71,24 +73,21 @@ export class Collection {
   }
 
   #addConcepts(number: number, concepts: readonly string[]): void {
-    const { field, numbers } = this.#concepts;
     for (const key of concepts) {
-      let concept = numbers.get(key);
-      if (concept === undefined) {
-        concept = field.lists.addTerm();
-        numbers.set(key, concept);
-      }
-      field.count(concept);
+      const concept = this.#conceptNumbers.get(key) ?? this.#conceptNumbers.size;
+      this.#conceptNumbers.set(key, concept);
+      this.#concepts.count(concept);
     }
-    field.endDocument(number, concepts.length);
+    this.#concepts.endDocument(number, concepts.length);
   }
 
   search(query: IndexQuery): IndexResult {
     const corrections = this.#corrections(query.read);
     const read = withCorrections(query.read, corrections);
+    const sources = { languages: this.#languages, concepts: this.#concepts, conceptNumbers: this.#conceptNumbers };
     const isBrowsing = read.words.length === 0;
-    const scores = isBrowsing ? undefined : this.#scores.compute(read, query.language, this.#languages, this.#concepts, this.#facts.length);
-    const { page, ...counted } = gather(query, this.#facts, scores, (one, other) => this.#id(one) < this.#id(other));
+    const scored = isBrowsing ? undefined : this.#scores.compute(read, query.language, sources, this.#facts.length);
+    const { page, ...counted } = gather(query, this.#facts, scored, (one, other) => this.#id(one) < this.#id(other));
     const hits = page.map(({ document, score }) => ({
       coach: (this.#documents[document] as SearchDocument).coach,
       score: isBrowsing ? 0 : score,

@@ -1,5 +1,6 @@
 import type { QueryWord } from '../../query/query-words.ts';
 import { bestCorrection, SHORTEST_CORRECTED } from '../best-correction.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -7,12 +8,12 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
  * The word that was meant by one that no profile holds: the most frequent known word one slip away (a letter left out, added, changed, or two
  * swapped). A word whose neighbour shares its stem is no slip but an ending nobody used yet, and stays.
  */
-export function correctWord(word: QueryWord, known: ReadonlyMap<string, number>): string | undefined {
+export function correctWord(word: QueryWord, known: Vocabulary): string | undefined {
   if (word.folded.length < SHORTEST_CORRECTED || known.has(word.folded)) return undefined;
   const neighbours = oneSlipAway(word.folded).filter((neighbour) => known.has(neighbour));
   return bestCorrection(
     word,
-    neighbours.map((text) => ({ text, count: known.get(text) as number })),
+    neighbours.map((text) => ({ text, count: known.uses(text) })),
   );
 }
 

@@ -1,7 +1,9 @@
+import { CLOSE_LOOKS } from '../../analysis/weights.ts';
 import { placeOfDay } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Facts } from './facts.ts';
+import type { Scored } from './scoring.ts';
 
 export type Gathered = {
   readonly total: number;
@@ -15,12 +17,12 @@ export type Gathered = {
 
 /**
  * One pass over all documents: filters, counts and the best of them. Each facet counts what its own filter leaves out.
- * @param scores undefined: every live document, in the order of the day
+ * @param scored undefined: every live document, in the order of the day
  */
 export function gather(
   query: IndexQuery,
   facts: Facts,
-  scores: Float32Array | undefined,
+  scored: Scored | undefined,
   isBefore: (one: number, other: number) => boolean,
 ): Gathered {
   const wantedCities = facts.cityCodes.wanted(query.cityIds);
@@ -28,10 +30,11 @@ export function gather(
   const anyCategory = query.categoryIds.length === 0;
   const cityCounts = new Uint32Array(facts.cityCodes.names.length);
   const categoryCounts = new Uint32Array(facts.categoryCodes.names.length);
-  const best = new BestHits(query.from + query.size, isBefore);
+  const best = new BestHits(Math.max(query.from + query.size, scored ? CLOSE_LOOKS : 0), isBefore);
   const { live, city } = facts;
   const first = facts.firstCategory.values;
   const codes = facts.categories.values;
+  const scores = scored?.scores;
   const scoreOf = (document: number): number =>
     scores ? (scores[document] as number) : placeOfDay(facts.shuffle.values[document] as number, query.day) + 1;
   let [total, withoutCity, withoutCategory] = [0, 0, 0];
@@ -54,16 +57,28 @@ export function gather(
     total++;
     best.offer(document, score);
   }
-  const sorted = best.sorted();
   return {
     total,
-    page: sorted.slice(query.from),
-    bestScore: scores ? (sorted[0]?.score ?? 0) : 0,
+    ...pageOf(query, best, scored, isBefore),
     cities: facts.cityCodes.named(cityCounts),
     categories: facts.categoryCodes.named(categoryCounts),
     totalWithoutCity: withoutCity,
     totalWithoutCategory: withoutCategory,
   };
+}
+
+function pageOf({ from, size }: IndexQuery, best: BestHits, scored: Scored | undefined, isBefore: (one: number, other: number) => boolean) {
+  const sorted = scored ? lookClosely(best.sorted(), scored, isBefore) : best.sorted();
+  return { page: sorted.slice(from, from + size), bestScore: scored ? (sorted[0]?.score ?? 0) : 0 };
+}
+
+type Hit = Gathered['page'][number];
+
+/** The first hits again, in the order of their full scores; those after them stay as they are. */
+function lookClosely(hits: readonly Hit[], { closely }: Scored, isBefore: (one: number, other: number) => boolean): Hit[] {
+  const looked = hits.slice(0, CLOSE_LOOKS).map(({ document }) => ({ document, score: closely(document) }));
+  looked.sort((one, other) => other.score - one.score || (isBefore(one.document, other.document) ? -1 : 1));
+  return [...looked, ...hits.slice(CLOSE_LOOKS)];
 }
 
 function hasWanted(codes: Uint32Array, from: number, to: number, wanted: Uint8Array): boolean {

@@ -84,10 +84,8 @@ export class PostingLists {
    * Adds the term's BM25 to the score of each of its documents.
    * @param weight of the term: its rarity times its clause's weight
    * @param norms by coded length: what a frequency is compared with
-   * @param onlyScored leave documents alone that have no score yet
    */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the innermost loop of every search; a call per posting would be most of its time
-  score(term: number, weight: number, norms: Float32Array, lengths: Uint8Array, scores: Float32Array, onlyScored: boolean): void {
+  score(term: number, weight: number, norms: Float32Array, lengths: Uint8Array, scores: Float32Array): void {
     const bytes = this.#bytes;
     let at = this.#first.values[term] as number;
     let document = -1;
@@ -107,9 +105,7 @@ export class PostingLists {
       }
       document += value >>> 1;
       const frequency = value & 1 ? (bytes[at++] as number) : 1;
-      const before = scores[document] as number;
-      if (onlyScored && before === 0) continue;
-      scores[document] = before + (weight * frequency) / (frequency + (norms[lengths[document] as number] as number));
+      (scores[document] as number) += (weight * frequency) / (frequency + (norms[lengths[document] as number] as number));
     }
   }
 }

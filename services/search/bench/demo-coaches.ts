@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type CategoryState, CITIES, type CoachState, coachSlug } from '@pusula/contracts';
+
+const DEMO = new URL('../../host/demo/', import.meta.url);
+
+type DemoText = { readonly tr: string; readonly en: string };
+export type DemoCoach = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly categories: readonly string[];
+  readonly headline: DemoText;
+  readonly bio: DemoText;
+  readonly yearsOfPractice: number;
+  readonly certificates: readonly { readonly name: string; readonly issuer: string }[];
+};
+type DemoCategory = {
+  readonly key: string;
+  readonly nameTr: string;
+  readonly nameEn: string;
+  readonly categories?: readonly DemoCategory[];
+};
+
+/** Every demo coach who was written one by one, in the order of the files. */
+export async function demoCoaches(): Promise<DemoCoach[]> {
+  const folder = new URL('coaches/', DEMO);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const lists = await Promise.all(files.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as DemoCoach[]));
+  return lists.flat();
+}
+
+const idOf = (kind: string, number: number) => `01${kind}${String(number).padStart(23, '0')}`;
+
+/** The demo categories as events would bring them, and the id of each key. */
+export async function demoCategories(): Promise<{ categories: Map<string, CategoryState>; ids: Map<string, string> }> {
+  const tops = JSON.parse(await readFile(new URL('categories.json', DEMO), 'utf8')) as DemoCategory[];
+  const categories = new Map<string, CategoryState>();
+  const ids = new Map<string, string>();
+  const add = ({ key, nameTr, nameEn, categories: below = [] }: DemoCategory, parentId: string, order: number) => {
+    const id = idOf('c', ids.size);
+    ids.set(key, id);
+    categories.set(id, {
+      id,
+      parentId,
+      nameTr,
+      nameEn,
+      descriptionTr: '',
+      descriptionEn: '',
+      status: 'active',
+      order,
+      slugTr: key,
+      slugEn: key,
+    });
+    below.forEach((category, at) => {
+      add(category, id, at);
+    });
+  };
+  tops.forEach((category, at) => {
+    add(category, '0', at);
+  });
+  return { categories, ids };
+}
+
+/** @param only leaves the other language's text out, as if the coach had not written it */
+export function toCoachState(coach: DemoCoach, number: number, ids: ReadonlyMap<string, string>, only?: 'tr' | 'en'): CoachState {
+  const id = idOf('a', number);
+  const text = (language: 'tr' | 'en') => ({ headline: coach.headline[language], bio: coach.bio[language] });
+  return {
+    id,
+    slug: coachSlug({ id, ...coach }),
+    firstName: coach.firstName,
+    lastName: coach.lastName,
+    imageUrl: '',
+    phone: null,
+    website: '',
+    linkedin: '',
+    instagram: '',
+    facebook: '',
+    country: 'TR',
+    city: CITIES.find(({ name }) => name === coach.city)?.name ?? coach.city,
+    yearsOfPractice: coach.yearsOfPractice,
+    certificates: coach.certificates.map(({ name, issuer }, at) => ({
+      id: idOf('d', number * 10 + at),
+      name,
+      issuer,
+      description: '',
+      credentialId: '',
+      issueDate: '2020-01-01',
+      expiryDate: null,
+    })),
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    categoryIds: coach.categories.flatMap((key) => ids.get(key) ?? []),
+    texts: { ...(only === 'en' ? {} : { tr: text('tr') }), ...(only === 'tr' ? {} : { en: text('en') }) },
+  };
+}
