@@ -1,0 +1,86 @@
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Brand, Letter, Link } from './letter.ts';
+import { RULE, STYLE, STYLE_SHEET } from './look.ts';
+
+/** Pure: the letter as an HTML document. React writes it, so that every word of a letter is text and never markup (S18). */
+export const htmlDocument = (letter: Letter, brand: Brand): string => `<!doctype html>${renderToStaticMarkup(page(letter, brand))}`;
+
+const page = (letter: Letter, brand: Brand) =>
+  h(
+    'html',
+    { lang: letter.language, dir: 'ltr' },
+    head(letter.subject),
+    h('body', { className: 'paper ink', style: STYLE.page }, preview(letter.preview), sheet(letter, brand)),
+  );
+
+const head = (title: string) =>
+  h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no,url=no' }),
+    h('title', null, title),
+    h('style', null, STYLE_SHEET),
+  );
+
+/** The filler keeps inboxes from showing the beginning of the letter behind the preview. */
+const preview = (text: string) => h('div', { style: STYLE.preview, 'aria-hidden': true }, text, '\u00a0\u200c'.repeat(80));
+
+/** A table that only lays out: mail programs differ least in tables. */
+const layout = (props: Record<string, unknown>, ...rows: ReactNode[]) =>
+  h('table', { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, width: '100%', ...props }, h('tbody', null, ...rows));
+const row = (props: Record<string, unknown>, ...content: ReactNode[]) => h('tr', null, h('td', props, ...content));
+const padded = (padding: string) => ({ className: 'pad', style: { padding } });
+
+const sheet = (letter: Letter, brand: Brand) =>
+  layout(
+    { className: 'paper', style: STYLE.outer },
+    row(
+      { align: 'center', style: { padding: '32px 12px' } },
+      layout(
+        { className: 'raised', style: STYLE.sheet },
+        row(
+          padded('36px 44px 0'),
+          h('div', { className: 'north', style: STYLE.north }, '\u00a0'),
+          h('p', { className: 'ink', style: STYLE.brand }, brand.name),
+        ),
+        row(
+          padded('36px 44px 0'),
+          h('h1', { className: 'ink heading', style: STYLE.heading }, letter.heading),
+          ...letter.paragraphs.map(paragraph),
+        ),
+        row(padded('30px 44px 40px'), button(letter.action)),
+        row(padded('0 44px 32px'), footer(letter)),
+      ),
+    ),
+  );
+
+const paragraph = (text: string) => h('p', { key: text, className: 'ink', style: STYLE.paragraph }, text);
+
+/** The colour lies on the cell, so that programs which ignore padding on links still show a button. */
+const button = ({ label, href }: Link) =>
+  layout(
+    { width: undefined },
+    row({ className: 'act', style: STYLE.button }, h('a', { href, className: 'on-act', style: STYLE.buttonLink }, label)),
+  );
+
+const footer = ({ reason, footerLinks }: Letter) =>
+  layout(
+    {},
+    row(
+      { className: 'rule', style: { borderTop: RULE, paddingTop: 20 } },
+      h('p', { className: 'quiet', style: STYLE.footer }, reason),
+      h(
+        'p',
+        { className: 'quiet', style: { ...STYLE.footer, marginTop: 8 } },
+        ...footerLinks.flatMap(({ label, href }, place) => [
+          place > 0 ? ' · ' : null,
+          h('a', { key: href, href, className: 'quiet', style: STYLE.footerLink }, label),
+        ]),
+      ),
+    ),
+  );

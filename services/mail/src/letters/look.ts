@@ -1,0 +1,80 @@
+/** The design's tokens as mails can use them: two plain sets, because mail programs know neither light-dark() nor custom properties. */
+const LIGHT = {
+  paper: '#f6f2ea',
+  raised: '#fdfbf6',
+  rule: '#d9d9d2',
+  ink: '#12323b',
+  quiet: '#50676c',
+  act: '#12323b',
+  onAct: '#fdfbf6',
+  saffron: '#e3a01c',
+} as const;
+const DARK: Record<keyof typeof LIGHT, string> = {
+  paper: '#0b1d23',
+  raised: '#11282f',
+  rule: '#2a3d43',
+  ink: '#f2ecdf',
+  quiet: '#98a9a8',
+  act: '#f2ecdf',
+  onAct: '#0b1d23',
+  saffron: '#f0b640',
+};
+
+const SERIF = "'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,serif";
+const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Styles by part. Written at each element, because some programs drop the style sheet. */
+export const STYLE = {
+  page: { margin: 0, padding: 0, backgroundColor: LIGHT.paper, color: LIGHT.ink, fontFamily: SANS, WebkitTextSizeAdjust: '100%' },
+  preview: { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0, lineHeight: '1px' },
+  outer: { backgroundColor: LIGHT.paper },
+  sheet: {
+    width: '100%',
+    maxWidth: 560,
+    margin: '0 auto',
+    backgroundColor: LIGHT.raised,
+    border: `1px solid ${LIGHT.rule}`,
+    borderRadius: 6,
+  },
+  north: { width: 28, height: 3, backgroundColor: LIGHT.saffron, fontSize: 0, lineHeight: 0 },
+  brand: { margin: 0, paddingTop: 10, fontFamily: SERIF, fontSize: 21, lineHeight: '26px', letterSpacing: '-0.01em', color: LIGHT.ink },
+  heading: {
+    margin: 0,
+    fontFamily: SERIF,
+    fontWeight: 400,
+    fontSize: 32,
+    lineHeight: '38px',
+    letterSpacing: '-0.014em',
+    color: LIGHT.ink,
+    wordBreak: 'break-word',
+  },
+  paragraph: { margin: '18px 0 0', fontFamily: SANS, fontSize: 16, lineHeight: '26px', color: LIGHT.ink },
+  button: { backgroundColor: LIGHT.act, borderRadius: 4 },
+  buttonLink: {
+    display: 'inline-block',
+    padding: '14px 22px',
+    fontFamily: SANS,
+    fontSize: 16,
+    fontWeight: 600,
+    lineHeight: '20px',
+    color: LIGHT.onAct,
+    textDecoration: 'none',
+  },
+  footer: { margin: 0, fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: LIGHT.quiet },
+  footerLink: { color: LIGHT.quiet, textDecoration: 'underline' },
+} as const;
+
+/** What inline styles cannot say: dark colours, narrow screens, the focus ring. */
+export const STYLE_SHEET = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a:focus-visible{outline:2px solid ${LIGHT.act};outline-offset:3px}
+@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.heading{font-size:27px!important;line-height:33px!important}}
+@media (prefers-color-scheme:dark){
+.paper{background-color:${DARK.paper}!important}
+.raised{background-color:${DARK.raised}!important;border-color:${DARK.rule}!important}
+.ink{color:${DARK.ink}!important}.quiet{color:${DARK.quiet}!important}
+.north{background-color:${DARK.saffron}!important}.rule{border-color:${DARK.rule}!important}
+.act{background-color:${DARK.act}!important}.on-act{color:${DARK.onAct}!important}
+}`;
+
+export const RULE = `1px solid ${LIGHT.rule}`;

@@ -1,0 +1,11 @@
+import type { accountWelcomed } from '@pusula/contracts';
+import type { Consumer } from '@pusula/service-kit';
+import { sendLetter } from '../sending/send-letter.ts';
+import type { Deps } from '../service.ts';
+import { welcomeLetter } from './welcome.ts';
+
+/** Welcomes whoever proved their address. */
+export const sendWelcome =
+  (deps: Deps): Consumer<typeof accountWelcomed> =>
+  (tx, { id: eventId, data }) =>
+    sendLetter(deps, tx, { eventId, letter: 'welcome', accountId: data.id, to: data.email }, welcomeLetter(data, deps.brand));

@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Message, Post } from '../sending/post.ts';
+
+/** A message that stayed on this machine. */
+export type KeptMessage = Omit<Message, 'date'> & {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly date: string;
+};
+
+export type Mailbox = Post & {
+  /** @param limit how many at most, newest first */
+  readonly list: (limit: number) => Promise<KeptMessage[]>;
+  readonly find: (id: string) => Promise<KeptMessage | undefined>;
+};
+
+const ID = /^[\w-]{1,80}$/;
+
+/** Keeps messages as files instead of sending them: the post office of a laptop. Message ids begin with the event's, so names sort by time. */
+export function folderMailbox(folder: string): Mailbox {
+  const read = async (id: string): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMessage;
+  return {
+    send: async ({ date, ...message }) => {
+      const id = message.messageId.split('@', 1)[0] ?? '';
+      if (!ID.test(id)) throw new RangeError('a message id that is no file name');
+      const kept: KeptMessage = { ...message, id, date: date.toISOString() };
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${id}.draft`);
+      await writeFile(draft, JSON.stringify(kept, null, 1));
+      await rename(draft, join(folder, `${id}.json`));
+    },
+    list: async (limit) => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []));
+      return Promise.all(ids.sort().reverse().slice(0, limit).map(read));
+    },
+    find: (id) => (ID.test(id) ? read(id).catch(() => undefined) : Promise.resolve(undefined)),
+    close: async () => undefined,
+  };
+}

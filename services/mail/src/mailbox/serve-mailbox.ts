@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RawPage } from '@pusula/service-kit';
+import { listPage } from './list-page.ts';
+import type { Mailbox } from './mailbox.ts';
+import { messagePage } from './message-page.ts';
+
+const PATH = '/dev/mailbox';
+const MOST = 200;
+
+/** The pages are ours; they frame the message, which is not, and may do nothing but show itself. */
+const OWN = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FRAMED =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * The messages that stayed on this machine, where no SMTP server is configured: a list (as JSON for `accept: application/json`, newest first), one
+ * message, and its HTML alone in a sandbox.
+ */
+export const serveMailbox = (mailbox: Mailbox): RawPage => ({
+  path: PATH,
+  handle: async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const [id, part, ...more] = path.slice(PATH.length).split('/').filter(Boolean);
+    if (id === undefined) return answerList(mailbox, request, response);
+    const message = more.length === 0 ? await mailbox.find(id) : undefined;
+    if (message && part === undefined) return sendHtml(response, OWN, messagePage(message));
+    if (message && part === 'html') return sendHtml(response, FRAMED, message.html);
+    return send(response, 404, 'text/plain; charset=utf-8', OWN, 'Not found\n');
+  },
+});
+
+async function answerList(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const messages = await mailbox.list(MOST);
+  if (!request.headers.accept?.includes('application/json')) return sendHtml(response, OWN, listPage(messages));
+  const said = messages.map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date }));
+  return send(response, 200, 'application/json', OWN, JSON.stringify(said));
+}
+
+const sendHtml = (response: ServerResponse, policy: string, body: string) => send(response, 200, 'text/html; charset=utf-8', policy, body);
+
+function send(response: ServerResponse, status: number, type: string, policy: string, body: string): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': policy === FRAMED ? 'SAMEORIGIN' : 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

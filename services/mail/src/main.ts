@@ -1,0 +1,5 @@
+import { readConfig, runService } from '@pusula/service-kit';
+import { mailConfig } from './config.ts';
+import { createMailService, schema } from './service.ts';
+
+await runService({ name: 'mail', config: readConfig(process.env, mailConfig), schema, create: createMailService });

@@ -1,0 +1,70 @@
+import { failure } from '@pusula/service-kit';
+import { createTransport } from 'nodemailer';
+import { type Message, type Post, Refused } from './post.ts';
+
+export type SmtpOptions = {
+  /** smtp://user:password@host:587 or smtps://...:465 */
+  readonly url: string;
+  /** For one message, from connecting to the server's last word, in milliseconds; longer would hold the consumer's transaction open too long. */
+  readonly limitMs?: number;
+};
+
+/** What nodemailer reports; its own text may name the receiver, so only numbers go on. */
+type SmtpProblem = { readonly code?: string; readonly responseCode?: number };
+const OUT_OF_REACH = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'EAUTH']);
+const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Sends over a few kept SMTP connections. */
+export function smtpPost({ url, limitMs = 12_000 }: SmtpOptions): Post {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 8_000,
+    dnsTimeout: 5_000,
+    // Nothing in a message may make this process read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: (message) =>
+      withinTime(
+        limitMs,
+        transport.sendMail(envelope(message)).then(() => undefined, translate),
+      ),
+    close: async () => transport.close(),
+  };
+}
+
+/** Addresses go as objects: a comma or a line break in one cannot add a receiver (S18). */
+const envelope = ({ messageId, from, to, subject, html, text, language, date }: Message) => ({
+  messageId: `<${messageId}>`,
+  from,
+  to: { name: '', address: to },
+  subject,
+  html,
+  text,
+  date,
+  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+});
+
+function translate(problem: SmtpProblem): never {
+  const { code = 'unknown', responseCode = 0 } = problem;
+  if (responseCode >= 500 && ABOUT_THE_MESSAGE.has(code)) throw new Refused(responseCode);
+  if (responseCode === 0 && OUT_OF_REACH.has(code)) throw failure('SERVICE_UNAVAILABLE');
+  throw new Error(`the mail server did not take the message: ${responseCode || code}`);
+}
+
+async function withinTime<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server did not take the message in time')), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

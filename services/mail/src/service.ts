@@ -1,0 +1,26 @@
+import type { Parts, Schema, Service } from '@pusula/service-kit';
+import type { MailConfig } from './config.ts';
+import { events } from './events.ts';
+import type { Brand } from './letters/letter.ts';
+import { folderMailbox, type Mailbox } from './mailbox/mailbox.ts';
+import { serveMailbox } from './mailbox/serve-mailbox.ts';
+import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
+import type { Message, Post } from './sending/post.ts';
+import { SentLetterTable } from './sending/sent-letter.ts';
+import { smtpPost } from './sending/smtp-post.ts';
+
+export { mailConfig } from './config.ts';
+
+export const schema: Schema = { tables: [SentLetterTable], migrations: [SentLetters1760000000001] };
+
+export type Deps = Parts & { readonly post: Post; readonly brand: Brand; readonly from: Message['from'] };
+
+/** Turns events into mails, in the language of whoever gets them. */
+export function createMailService(parts: Parts<MailConfig>): Service {
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, BRAND_NAME, PUBLIC_URL } = parts.config;
+  const brand: Brand = { name: BRAND_NAME, url: PUBLIC_URL.replace(/\/+$/, '') };
+  const mailbox: Mailbox | undefined = SMTP_URL === undefined ? folderMailbox(MAIL_DIR) : undefined;
+  const post = mailbox ?? smtpPost({ url: SMTP_URL ?? '' });
+  const deps: Deps = { ...parts, post, brand, from: { name: brand.name, address: MAIL_FROM } };
+  return { api: [], events: events(deps), pages: mailbox ? [serveMailbox(mailbox)] : [] };
+}
