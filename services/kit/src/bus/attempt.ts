@@ -1,4 +1,5 @@
 import { isUnavailable } from '../db/unavailable.ts';
+import { isError } from '../is-error.ts';
 import { redactText } from '../log/redact.ts';
 import { UnusableMessage } from './bus.ts';
 
@@ -29,4 +30,4 @@ export async function attempt(work: () => Promise<void>, attempts: number, delay
 
 /** A line for operators, without people's data. */
 export const problemOf = (error: unknown): string =>
-  redactText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+  redactText(isError(error) ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);

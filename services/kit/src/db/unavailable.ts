@@ -1,3 +1,5 @@
+import { isError } from '../is-error.ts';
+
 /** PostgreSQL: connection trouble (08), shutting down (57P0x), too many connections (53), statement or lock timeout (57014, 55P03). */
 const SQL_STATES = /^(08...|57P0[1-5]|57014|53...|55P03|25P03)$/;
 const SYSTEM_CODES = new Set([
@@ -17,12 +19,12 @@ const TEXTS =
 
 /** Whether an error means that a dependency is away or overloaded, so that trying again later can help and nothing is wrong with the input. */
 export function isUnavailable(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+  for (let at: unknown = error, depth = 0; isError(at) && depth < 6; at = at.cause, depth += 1) {
     const code = (at as Error & { code?: unknown }).code;
     if (code === 'SERVICE_UNAVAILABLE') return true;
     if (typeof code === 'string' && (SQL_STATES.test(code) || (SYSTEM_CODES.has(code) && 'syscall' in at))) return true;
     if (TEXTS.test(at.message)) return true;
-    if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;
+    if ((at as Partial<AggregateError>).errors?.some(isUnavailable)) return true;
   }
   return false;
 }

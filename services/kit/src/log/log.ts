@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentContext } from '../context.ts';
+import { isError } from '../is-error.ts';
 import { prettyStream } from './pretty.ts';
 import { redact, redactText } from './redact.ts';
 
@@ -24,6 +25,8 @@ export function createLog({ service, level = 'info', destination }: LogOptions):
       base: { service },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       mixin: contextFields,
+      // Errors are described by redact, with the fields that are harmless.
+      serializers: { err: (error: unknown) => error },
       formatters: { log: (fields) => redact(fields) as Record<string, unknown> },
       hooks: { logMethod: redactMessage },
     },
@@ -44,6 +47,6 @@ function contextFields(): object {
 function redactMessage(this: Logger, args: Parameters<Logger['info']>, method: (...args: Parameters<Logger['info']>) => void): void {
   const [first, message] = args as unknown as [unknown, string | undefined];
   // pino would take the message of a bare error over as it is.
-  const complete = first instanceof Error && message === undefined ? [{ err: first }, first.message] : args;
+  const complete = isError(first) && message === undefined ? [{ err: first }, first.message] : args;
   method.apply(this, complete.map((arg: unknown) => (typeof arg === 'string' ? redactText(arg) : arg)) as typeof args);
 }

@@ -1,3 +1,5 @@
+import { isError } from '../is-error.ts';
+
 /** Names whose values never reach a log (S19), in any spelling: `newPassword`, `user_email`, `Set-Cookie`. */
 const SECRET = /passw|token|authorization|cookie|secret|e-?mail|phone|identity|credential|private|api-?key/i;
 /** Addresses, JWTs and signed links inside of free text, such as a driver's error message. */
@@ -18,7 +20,7 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEEPEST) return '[deep]';
   if (value instanceof Date) return value;
-  if (value instanceof Error) return describeError(value, depth);
+  if (isError(value)) return describeError(value, depth);
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, SECRET.test(name) ? HIDDEN : redact(item, depth + 1)]));

@@ -27,8 +27,8 @@ export type EmbeddedPostgres = {
   readonly url: (database: string) => string;
   /** Stops in order ("fast") and keeps the data. */
   readonly stop: () => Promise<void>;
-  /** SIGKILL takes the server down without warning, SIGSTOP freezes it, SIGQUIT is an immediate stop. */
-  readonly kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** SIGKILL takes the server down without warning, SIGQUIT is its immediate stop. */
+  readonly kill: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
 };
 
 const START_MS = 30_000;
@@ -110,9 +110,7 @@ function handleOf(server: ChildProcess, port: number, url: EmbeddedPostgres['url
       if (!isGone()) await end('SIGINT');
     },
     kill: async (signal) => {
-      if (isGone()) return;
-      if (signal === 'SIGSTOP' || signal === 'SIGCONT') server.kill(signal);
-      else await end(signal);
+      if (!isGone()) await end(signal);
     },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chown, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabaseIfMissing, databaseUrl, dropDatabase } from '../db/create-database.ts';
+import { createDatabaseIfMissing, databaseUrl, dropDatabase, withClient } from '../db/create-database.ts';
 import { findBinaries } from '../postgres/binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded.ts';
 import { initialiseCluster } from '../postgres/initialise.ts';
@@ -19,6 +19,8 @@ export type TestPostgres = {
   readonly server: EmbeddedPostgres | null;
   /** Starts it again on the same port and data, after a kill or a stop. */
   readonly restart: () => Promise<void>;
+  /** Stops every process of the server in its tracks: connections stay open and nobody answers. @returns how to let it go on */
+  readonly freeze: () => Promise<() => void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -30,6 +32,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 const newName = () => `test_${randomBytes(6).toString('hex')}`;
 
+const refuse = async (): Promise<never> => {
+  throw new Error('a server that the test did not start is left alone');
+};
+
 function useExternal(serverUrl: string): TestPostgres {
   const made: string[] = [];
   return {
@@ -40,9 +46,8 @@ function useExternal(serverUrl: string): TestPostgres {
       await createDatabaseIfMissing(url);
       return url;
     },
-    restart: async () => {
-      throw new Error('a server that the test did not start is not restarted');
-    },
+    restart: refuse,
+    freeze: refuse,
     stop: async () => {
       await Promise.all(made.map(dropDatabase));
     },
@@ -67,11 +72,31 @@ async function startOwn(): Promise<TestPostgres> {
       await server.stop();
       server = await startEmbeddedPostgres({ dataDir, port: server.port, settings: SETTINGS });
     },
+    freeze: async () => {
+      const { rows } = await withClient(server.url('postgres'), (client) =>
+        client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity'),
+      );
+      const pids = [server.pid, ...rows.map(({ pid }) => pid)];
+      const signal = (name: NodeJS.Signals) => {
+        for (const pid of pids) signalIfThere(pid, name);
+      };
+      signal('SIGSTOP');
+      return () => signal('SIGCONT');
+    },
     stop: async () => {
       await server.kill('SIGKILL');
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** The backend that answered the question has ended by now. */
+function signalIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The folder is named after the package's version, so that a newer PostgreSQL starts from a cluster of its own. */

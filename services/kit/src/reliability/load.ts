@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Accepted } from './audit.ts';
+
+export const FULL = process.env.CHAOS === 'full';
+
+/**
+ * Clients that record one fact after the other, each about a subject of its own.
+ * @param each facts per client
+ * @param recordOne throws when it was not accepted; the client then tells the next fact: whether the lost one happened is for the audit to see
+ * @returns what was accepted
+ */
+export async function load(
+  clients: number,
+  each: number,
+  recordOne: (subject: string, n: number) => Promise<void>,
+  onProgress: (accepted: number) => void = () => undefined,
+): Promise<Accepted[]> {
+  const accepted: Accepted[] = [];
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const subject = `subject-${client}`;
+      for (let n = 0; n < each; n += 1) {
+        await recordOne(subject, n).then(
+          () => {
+            accepted.push({ subject, n });
+            onProgress(accepted.length);
+          },
+          () => wait(20),
+        );
+      }
+    }),
+  );
+  return accepted;
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { newIdentityKey } from '../http/identity-key.ts';
+import { silentLog } from '../log/log.ts';
+import type { RunningService } from '../run/parts.ts';
+import { startService } from '../run/start-service.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { testConfig } from '../testing/service-under-test.ts';
+import { createLedger, ledgerSchema } from './ledger-service.ts';
+
+(rabbitProgram() ? describe : describe.skip)('R11: dependencies are absent at start', () => {
+  let postgres: TestPostgres;
+  let rabbit: TestRabbit;
+  let running: RunningService;
+
+  afterEach(async () => {
+    await running.stop();
+    await Promise.all([postgres.stop(), rabbit.stop()]);
+  }, 60_000);
+
+  const status = async (path: string) => (await fetch(running.url + path)).status;
+
+  it.each(['the database first', 'the broker first'])(
+    'and come later, %s: it lives, is not ready, then is',
+    async (order) => {
+      [postgres, rabbit] = await Promise.all([startPostgres(), startRabbit()]);
+      const databaseUrl = await postgres.freshDatabase();
+      await Promise.all([postgres.server?.kill('SIGQUIT'), rabbit.kill()]);
+      const key = await newIdentityKey('gateway');
+      const config = { ...testConfig(databaseUrl, key.publicKey), AMQP_URL: rabbit.url };
+      running = await startService({ name: 'profile', schema: ledgerSchema, create: createLedger, config, log: silentLog() });
+
+      expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
+      const comers = [postgres.restart, rabbit.restart];
+      if (order === 'the broker first') comers.reverse();
+      await comers[0]?.();
+      expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
+      await comers[1]?.();
+      await eventually(async () => expect(await status('/health/ready')).toBe(200), 30_000);
+    },
+    120_000,
+  );
+});

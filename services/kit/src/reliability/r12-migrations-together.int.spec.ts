@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withClient } from '../db/create-database.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startLedgerProcess } from './child.ts';
+
+describe('R12: three replicas start on an empty database at once', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('all become ready, and each migration was applied once', async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const replicas = await Promise.all(Array.from({ length: 3 }, () => startLedgerProcess({ databaseUrl })));
+    try {
+      const { rows } = await withClient(databaseUrl, (client) => client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id'));
+      expect(rows.map(({ name }) => name)).toEqual(['KitTables1600000000000', 'Ledger1700000000000']);
+    } finally {
+      expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual([0, 0, 0]);
+    }
+  }, 60_000);
+});

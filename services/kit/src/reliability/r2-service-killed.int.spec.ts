@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { type Accepted, audit } from './audit.ts';
+import { startLedgerProcess } from './child.ts';
+import { DEADLY_POINTS } from './deadly-bus.ts';
+import { FULL, load } from './load.ts';
+
+const EACH = FULL ? 1_000 : 40;
+const CLIENTS = 10;
+const BUSES = rabbitProgram() ? (['RabbitMQ', 'in-process'] as const) : (['in-process'] as const);
+
+describe.each(BUSES)('R2: the service is killed, over the %s bus', (bus) => {
+  let postgres: TestPostgres;
+  let rabbit: TestRabbit | undefined;
+
+  beforeAll(async () => {
+    [postgres, rabbit] = await Promise.all([startPostgres(), bus === 'RabbitMQ' ? startRabbit() : undefined]);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([postgres.stop(), rabbit?.stop()]);
+  }, 60_000);
+
+  it.each(DEADLY_POINTS)(
+    'when it has just %s: nothing is lost, doubled or half-written',
+    async (killAt) => {
+      const databaseUrl = await postgres.freshDatabase();
+      const settings = { databaseUrl, prefix: `r2-${killAt}`, ...(rabbit ? { amqpUrl: rabbit.url } : {}) };
+      const doomed = await startLedgerProcess({ ...settings, killAt, killAfter: killAt.startsWith('hand') ? 25 : 5 });
+      const before = await load(CLIENTS, EACH, doomed.record);
+      expect(await doomed.ended).toBe('SIGKILL');
+
+      const successor = await startLedgerProcess(settings);
+      try {
+        const later: Accepted[] = await load(CLIENTS, 5, (subject, n) => successor.record(subject, 10_000 + n));
+        await audit(databaseUrl, [...before, ...later.map(({ subject, n }) => ({ subject, n: 10_000 + n }))], 60_000);
+      } finally {
+        expect(await successor.stop()).toBe(0);
+      }
+    },
+    180_000,
+  );
+});
