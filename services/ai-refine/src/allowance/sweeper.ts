@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '@pusula/service-kit';
+import type { Allowance } from './allowance.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Forgets the counts of past days. */
+export const allowanceSweeper = (allowance: Allowance): Job => ({
+  name: 'allowance-sweeper',
+  run: async (signal) => {
+    while (!signal.aborted) {
+      await allowance.sweep();
+      await wait(HOUR_MS, undefined, { signal });
+    }
+  },
+});

@@ -1,0 +1,132 @@
+import type { Language } from '@pusula/contracts';
+import type { Improver, Refinable } from './improver.ts';
+
+type Step = (text: string, language: Language) => string;
+
+const LETTER = '\\p{L}\\p{M}';
+const ABBREVIATIONS = new Set([
+  'dr',
+  'prof',
+  'doç',
+  'yrd',
+  'av',
+  'sn',
+  'vb',
+  'vs',
+  'örn',
+  'bkz',
+  'no',
+  'tel',
+  'mr',
+  'mrs',
+  'ms',
+  'st',
+  'e.g',
+  'i.e',
+  'etc',
+]);
+/** Turkish writes some words twice on purpose: yavaş yavaş, adım adım, sık sık. */
+const TURKISH_SMALL_WORDS = 've|veya|ama|ile|için|bir|bu|da|de|ki|mi|mı|mu|mü';
+const ENGLISH_SMALL_WORDS = 'the|a|an|and|or|of|to|in|on|is|are|was|for|with|it|i|you|we|my|your';
+
+/** Spaces that cannot be seen, runs of spaces, space around line breaks, more than one empty line. */
+const spacing: Step = (text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** `!!!` says no more than `!`; dots become an ellipsis. */
+const repeatedMarks: Step = (text) =>
+  text
+    .replace(/\.{3,}/g, '…')
+    .replace(/\.{2}/g, '.')
+    .replace(/([!?,;:])\1+/g, '$1')
+    .replace(/…{2,}/g, '…');
+
+/** No space before a mark, one after it; numbers, times and addresses keep theirs. */
+const spacesAroundMarks: Step = (text) =>
+  text
+    .replace(/ +([,;:!?…]|\.(?!\w))/g, '$1')
+    .replace(new RegExp(`([,;!?…])(?=[${LETTER}\\ue000])`, 'gu'), '$1 ')
+    .replace(new RegExp(`(?<=[${LETTER}]{2})([.:])(?=\\p{Lu}\\p{Ll})`, 'gu'), '$1 ');
+
+/** Straight quotation marks become the curly ones of print. */
+const curlyQuotes: Step = (text) =>
+  text
+    .replace(new RegExp(`(?<=[${LETTER}\\d])'(?=[${LETTER}])`, 'gu'), '’')
+    .replace(/(^|[\s([{–—-])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{–—-])'/g, '$1‘')
+    .replace(/'/g, '’');
+
+/** `and and` is a slip; `yavaş yavaş` is good Turkish, so only small words are taken for slips. */
+const doubleWords: Step = (text, language) => {
+  const small = language === 'tr' ? TURKISH_SMALL_WORDS : ENGLISH_SMALL_WORDS;
+  return text.replace(new RegExp(`(?<![${LETTER}])(${small}) \\1(?![${LETTER}’-])`, 'giu'), '$1');
+};
+
+/** A sentence shouted in capitals is said instead; abbreviations such as ICF or İK stay. */
+const shouting: Step = (text, language) =>
+  text.replace(/[^.!?…\n]+/gu, (sentence) => {
+    const words = sentence.match(new RegExp(`[${LETTER}]{2,}`, 'gu')) ?? [];
+    const isShouted = words.length >= 3 && words.every((word) => word === word.toLocaleUpperCase(language));
+    return isShouted ? sentence.toLocaleLowerCase(language) : sentence;
+  });
+
+/** Where a sentence begins: at the start of a line, and after a mark that ended one. `Dr.` ends none. */
+const sentenceCapitals: Step = (text, language) =>
+  text.replace(/(^|\n|[.!?…]["”’)]* )([“‘"(]*)(\p{Ll})/gu, (whole, before: string, quote: string, letter: string, at: number) => {
+    const word = /([\p{L}.]+)$/u.exec(text.slice(0, at))?.[1] ?? '';
+    const isAbbreviation = before.startsWith('.') && (ABBREVIATIONS.has(word.toLocaleLowerCase(language)) || /^\p{L}$/u.test(word));
+    return isAbbreviation ? whole : before + quote + letter.toLocaleUpperCase(language);
+  });
+
+/** English speaks of itself in a capital. */
+const englishI: Step = (text, language) =>
+  language === 'en' ? text.replace(/(?<![\p{L}\d.’-])i(?=(?:’(?:m|ve|ll|d))?[\s,;.!?]|$)/gu, 'I') : text;
+
+/** The last sentence of a paragraph ends like the others. */
+const finalStop: Step = (text) =>
+  text
+    .split('\n')
+    .map((line) => (new RegExp(`[${LETTER}\\d)”’]$`, 'u').test(line) && /\s/.test(line) ? `${line}.` : line))
+    .join('\n');
+
+const STEPS: readonly Step[] = [
+  spacing,
+  repeatedMarks,
+  spacesAroundMarks,
+  curlyQuotes,
+  shouting,
+  doubleWords,
+  sentenceCapitals,
+  englishI,
+  spacing,
+];
+
+/** Web and e-mail addresses: no rule of writing applies inside of them. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|tr|io|co)(?:\/[^\s<>"“”]*[^\s<>"“”.,;:!?)])?(?![\p{L}\d])/giu;
+
+/** Does the work on the text without its addresses and puts them back where they were. */
+function besidesAddresses(text: string, work: (text: string) => string): string {
+  const addresses: string[] = [];
+  // Private-use characters stand for them: no rule knows those, and they come from no keyboard.
+  const without = text.replace(/[\ue000\ue001]/g, '').replace(ADDRESS, (address) => `\ue000${addresses.push(address) - 1}\ue001`);
+  return work(without).replace(/\ue000(\d+)\ue001/g, (_, place: string) => addresses[Number(place)] ?? '');
+}
+
+/** Pure: the text with its slips put right, in its own words. A headline is one line and need not end in a full stop. */
+export function tidyUp({ kind, text, language }: Refinable): string {
+  const normal = text.normalize('NFC');
+  return besidesAddresses(kind === 'Headline' ? normal.replace(/\s*\n\s*/g, ' ') : normal, (words) => {
+    const tidied = STEPS.reduce((before, step) => step(before, language), words);
+    return kind === 'Headline' ? tidied : finalStop(tidied, language);
+  });
+}
+
+/** The improver of an installation without a model. */
+export const tidyUpImprover: Improver = { source: 'tidy-up', improve: async (refinable) => tidyUp(refinable) };
