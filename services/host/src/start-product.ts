@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { createRefineService, refineConfig, schema as refineSchema } from '@pusula/ai-refine-service';
 import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
 import type { ServiceName } from '@pusula/contracts';
 import { type Door, gatewayConfig, startGateway } from '@pusula/gateway';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
+import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
 import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
 import {
@@ -46,6 +48,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     IDENTITY_JWKS: keys.identityJwks,
     PUBLIC_URL: publicUrl,
     PICTURES_DIR: options.env.PICTURES_DIR ?? join(dataDir, 'pictures'),
+    MAIL_DIR: options.env.MAIL_DIR ?? join(dataDir, 'mail'),
   };
   const started: RunningService[] = [];
   const start = starter({ ...options, bus, shared, started });
@@ -54,6 +57,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
   const profile = await start('profile', profileConfig, profileSchema, createProfileService);
   await start('search', searchConfig, searchSchema, createSearchService);
+  await start('mail', mailConfig, mailSchema, createMailService);
+  await start('ai-refine', refineConfig, refineSchema, (parts) => createRefineService(parts));
   await Promise.all(started.map((service) => service.ready()));
   await options.prepare({ identity, catalog, profile });
 
