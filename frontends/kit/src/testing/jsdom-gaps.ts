@@ -9,5 +9,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
-  Object.assign(window, { ResizeObserver: NoObserver });
+  // Nothing is ever near the view, and no condition of the window holds: a wide light window.
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+  window.Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, matchMedia });
 }

@@ -67,7 +67,7 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
         <>
           <List $stale={loading}>
             {coachPage.coaches.map((coach) => (
-              <ResultRow key={coach.id} coach={coach} />
+              <ResultRow key={coach.id} coach={coach} heading="h3" />
             ))}
           </List>
           <Foot>

@@ -33,7 +33,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Name = styled.h3`
+export const Name = styled.h2`
   font: 400 1.625rem / 1.2 var(--serif);
   letter-spacing: -0.01em;
   a {

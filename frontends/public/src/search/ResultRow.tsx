@@ -16,10 +16,12 @@ type ResultRowProps = {
   coach: FoundCoach;
   /** Among the first of a page: the portrait is seen at once. */
   first?: boolean;
+  /** One below the heading of the list. */
+  heading?: 'h2' | 'h3';
 };
 
 /** A coach in a list: who, where, what for, in the coach's own words, and why. */
-export function ResultRow({ coach, first = false }: ResultRowProps) {
+export function ResultRow({ coach, first = false, heading = 'h2' }: ResultRowProps) {
   const { t, language } = useTexts('search');
   const { headline, bio } = coach.highlights;
   const reason = why(coach.reasons, language, t);
@@ -28,7 +30,7 @@ export function ResultRow({ coach, first = false }: ResultRowProps) {
     <Row>
       <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative />
       <div>
-        <Name>
+        <Name as={heading}>
           <Link to={coachAddress(language, coach.slug)}>
             {coach.firstName} {coach.lastName}
           </Link>

@@ -88,10 +88,10 @@ export function Suggestions({ id, shown, active, optionId, onChoose }: Suggestio
           <kbd>↑</kbd> <kbd>↓</kbd> {t('suggestions.walk')}
         </span>
         <span>
-          <kbd>Enter</kbd> {t('suggestions.take')}
+          <kbd>{t('suggestions.enter')}</kbd> {t('suggestions.take')}
         </span>
         <span>
-          <kbd>Esc</kbd> {t('suggestions.close')}
+          <kbd>{t('suggestions.escape')}</kbd> {t('suggestions.close')}
         </span>
       </Keys>
     </List>

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { CATEGORY_ID, categoryNode, found, foundCoach } from '../testing/found.ts';
+import { closePublic, openPublic } from '../testing/open-public.tsx';
+
+afterEach(closePublic);
+
+const child = categoryNode({ id: '01k9000000000000000000000e', parentId: CATEGORY_ID, name: 'Ekip iletişimi', coachCount: 1 });
+const tree = [categoryNode({ categories: [child] }), categoryNode({ id: '01k9000000000000000000000f', name: 'Para', slug: 'para' })];
+const list = { 'GET /category/get-categories': () => ({ body: { success: true, categories: tree } }) };
+const one = {
+  'GET /category/get-category-by-id': () => ({ body: { success: true, categories: [categoryNode({ categories: [child] })], parents: [] } }),
+  'POST /search/search': () => ({ body: found({ coaches: [foundCoach()], total: 24, page: 2 }) }),
+};
+
+describe('the list of categories', () => {
+  it('shows the tree with its counts and narrows it while somebody types', async () => {
+    const { user } = await openPublic('/kategoriler', list);
+    expect(await screen.findByRole('link', { name: 'Ekip iletişimi' })).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Kategorilerde ara' }), 'EKİP');
+    expect(screen.queryByRole('link', { name: 'Para' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Liderlik' })).toBeTruthy();
+  });
+
+  it('shows what went wrong and loads again on Retry', async () => {
+    let fails = true;
+    const { user } = await openPublic('/kategoriler', {
+      'GET /category/get-categories': () =>
+        fails
+          ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } }
+          : { body: { success: true, categories: tree } },
+    });
+    await screen.findByRole('alert');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('link', { name: 'Liderlik' })).toBeTruthy();
+  });
+});
+
+describe('a category', () => {
+  it('shows its subcategories and the asked page of its coaches', async () => {
+    const { api } = await openPublic(`/tr/kategori/${CATEGORY_ID}-id-liderlik?page=2`, one);
+    expect(await screen.findByRole('link', { name: 'Elif Sarıkaya' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ekip iletişimi' })).toBeTruthy();
+    expect(api.callsTo('POST /search/search')[0]?.input).toMatchObject({ categoryId: CATEGORY_ID, page: 2 });
+  });
+
+  it('leads to the list when the address has not the shape of a category', async () => {
+    await openPublic('/tr/kategori/liderlik', list);
+    await waitFor(() => expect(location.pathname).toBe('/tr/kategoriler'));
+  });
+
+  it('takes the slug of its language', async () => {
+    await openPublic(`/en/category/${CATEGORY_ID}-id-liderlik`, one);
+    await waitFor(() => expect(location.pathname).toBe(`/en/category/${CATEGORY_ID}-id-leadership`));
+  });
+
+  it('says so when it was taken away', async () => {
+    await openPublic(`/tr/kategori/${CATEGORY_ID}-id-liderlik`, {
+      'GET /category/get-category-by-id': () => ({ status: 404, body: { success: false, errorMessage: 'CATEGORY_NOT_FOUND' } }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu kategoriyi bulamadık' })).toBeTruthy();
+  });
+});

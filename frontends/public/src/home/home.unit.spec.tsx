@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { categoryNode, found } from '../testing/found.ts';
+import { closePublic, openPublic } from '../testing/open-public.tsx';
+
+afterEach(closePublic);
+
+const answers = {
+  'GET /category/get-categories': () => ({ body: { success: true, categories: [categoryNode()] } }),
+  'POST /search/search': (call: { input: Record<string, unknown> }) => ({ body: found({ id: String(call.input.id) }) }),
+};
+
+describe('the home page', () => {
+  it('clears the keyword of the last search, resets the new-user draft, and shows categories with their coaches', async () => {
+    const { product } = await openPublic('/search-results?q=eski', answers);
+    expect(product.store.getState()).toMatchObject({ search: { keyword: 'eski' } });
+    act(() => product.navigation.navigate('/'));
+    expect(await screen.findByRole('link', { name: /Liderlik.*4 koç/u })).toBeTruthy();
+    expect(product.store.getState()).toMatchObject({
+      search: { keyword: '', searchId: '' },
+      newUserDraft: { status: 'enabled', userType: 'member', isDeleted: false },
+    });
+    expect(localStorage.getItem('pusula.search')).toBe('');
+  });
+
+  it('goes to the results on Enter, as a new history entry', async () => {
+    const { user } = await openPublic('/', answers);
+    const entries = history.length;
+    await user.type(await screen.findByRole('combobox'), 'işe dönmek{Enter}');
+    await waitFor(() => expect(location.pathname + location.search).toBe('/search-results?q=i%C5%9Fe+d%C3%B6nmek'));
+    expect(history.length).toBe(entries + 1);
+  });
+
+  it('stays on Enter while nothing is written, and shows everybody on the button', async () => {
+    const { user } = await openPublic('/', answers);
+    await user.type(await screen.findByRole('combobox'), '  {Enter}');
+    expect(location.pathname).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Koçları keşfet' }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/search-results'));
+  });
+
+  it('speaks the language of its address and names its twin', async () => {
+    await openPublic('/en', answers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The right person for your next step.' })).toBeTruthy();
+    expect(document.title).toBe('The right person for your next step · Pusula');
+    expect(document.head.querySelector('link[hreflang="tr"]')?.getAttribute('href')).toMatch(/\/tr$/u);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '@pusula/contracts';
+import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
+import { nothingFound } from './nothing-found.ts';
+import type { SearchReply } from './search.slice.ts';
+import { EVERYTHING, type SearchAddress } from './search-address.ts';
+import en from './texts.en.json';
+import tr from './texts.tr.json';
+
+const empty: SearchReply = {
+  id: '',
+  coaches: [],
+  categories: [],
+  cities: [],
+  total: 0,
+  page: 1,
+  pageSize: 10,
+  totalWithoutCity: null,
+  totalWithoutCategory: null,
+  didYouMean: null,
+};
+const said = (reply: Partial<SearchReply>, address: Partial<SearchAddress>, language: Language = 'tr') => {
+  const i18n = createI18n(`/${language}`);
+  addTexts(i18n, { search: { tr, en } });
+  return nothingFound({ ...empty, ...reply }, { ...EVERYTHING, ...address }, language, i18n.getFixedT(language, 'search'));
+};
+
+describe('an empty list', () => {
+  it('says what the city costs, and where else there are coaches', () => {
+    const cities = [
+      { id: '06', name: 'Ankara', count: 0 },
+      { id: '34', name: 'İstanbul', count: 4 },
+      { id: '35', name: 'İzmir', count: 3 },
+    ];
+    const { title, body, waysOut } = said({ totalWithoutCity: 7, cities }, { keyword: 'x', cities: ['Ankara'] });
+    expect(title).toBe('Ankara’da 0, şehir olmadan 7');
+    expect(body).toContain('İstanbul (4) ve İzmir (3)');
+    expect(waysOut).toEqual([{ change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' }]);
+  });
+
+  it('says it in English too', () => {
+    expect(said({ totalWithoutCity: 1 }, { cities: ['Ankara'] }, 'en')).toMatchObject({
+      title: '0 in Ankara, 1 without the city',
+      waysOut: [{ label: 'Drop the city, show 1 coach' }],
+    });
+  });
+
+  it('offers both ways out when either helps', () => {
+    const { waysOut } = said({ totalWithoutCity: 2, totalWithoutCategory: 5 }, { cities: ['Van', 'Muş'], categoryIds: ['c'] });
+    expect(waysOut.map(({ change }) => change)).toEqual([{ cities: [] }, { categoryIds: [] }]);
+  });
+
+  it('offers no way out that leads to nobody', () => {
+    expect(said({ totalWithoutCity: 0 }, { keyword: 'x', cities: ['Van'] }).waysOut).toEqual([]);
+  });
+});

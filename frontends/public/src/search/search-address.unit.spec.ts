@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVERYTHING, readSearchAddress, resultsPath, tidyKeyword, toggled } from './search-address.ts';
+
+describe('the address of the results', () => {
+  it('says the whole search and is read back to the same', () => {
+    const address = { keyword: 'işe dönmek & “yol”', cities: ['İstanbul', 'Ağrı'], categoryIds: ['a', 'b'], page: 3 };
+    expect(readSearchAddress(new URL(resultsPath(address), 'http://test').search)).toEqual(address);
+  });
+
+  it('has no query when nothing is chosen, and no page for the first one', () => {
+    expect(resultsPath(EVERYTHING)).toBe('/search-results');
+    expect(resultsPath({ keyword: 'koç', page: 1 })).toBe('/search-results?q=ko%C3%A7');
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(readSearchAddress('?q=%20&city=&city=Van&city=Van&page=-4&other=1')).toEqual({ ...EVERYTHING, cities: ['Van'] });
+    expect(readSearchAddress('?page=abc').page).toBe(1);
+    expect(readSearchAddress('?page=99999').page).toBe(200);
+  });
+
+  it('takes no more filters than a search may have', () => {
+    const query = Array.from({ length: 50 }, (_, place) => `city=${place}`).join('&');
+    expect(readSearchAddress(query).cities).toHaveLength(20);
+  });
+
+  it('cuts a keyword at 50 characters and never through a pair', () => {
+    expect(tidyKeyword('a'.repeat(80))).toHaveLength(50);
+    expect(tidyKeyword(`${'a'.repeat(49)}🧭`)).toBe('a'.repeat(49));
+  });
+
+  it('adds a choice, and takes it away when it is there', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});

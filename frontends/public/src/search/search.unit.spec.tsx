@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { found, foundCoach } from '../testing/found.ts';
+import { closePublic, openPublic } from '../testing/open-public.tsx';
+
+afterEach(closePublic);
+
+const echo =
+  (more: Parameters<typeof found>[0] = {}) =>
+  (call: { input: Record<string, unknown> }) => ({
+    body: found({ id: String(call.input.id), ...more }),
+  });
+const box = () => screen.findByRole('combobox');
+const count = (words: string) => screen.findByRole('heading', { level: 1, name: words });
+
+describe('searching from the results page', () => {
+  it('searches for what the address says, under an id of its own', async () => {
+    const { api } = await openPublic('/search-results?q=ekip&city=Ankara&city=Van&category=c1&page=2', {
+      'POST /search/search': echo({ page: 2, total: 11 }),
+    });
+    await count('11 koç aramanıza uyuyor');
+    const [call] = api.callsTo('POST /search/search');
+    expect(call?.input).toMatchObject({
+      keyword: 'ekip',
+      city: 'Ankara',
+      cities: ['Van'],
+      categoryId: 'c1',
+      categoryIds: [],
+      country: 'TR',
+      language: 'tr',
+      page: 2,
+    });
+    expect(call?.input.id).not.toBe('');
+  });
+
+  it('shows each coach with city, marked words and the reason', async () => {
+    const coach = foundCoach({
+      highlights: { headline: { text: 'İlk kez yönetenlere', marks: [[0, 7]] }, bio: null },
+      reasons: [{ kind: 'headline', words: ['İlk kez'], asked: [] }],
+    });
+    await openPublic('/search-results?q=ilk+kez', { 'POST /search/search': echo({ coaches: [coach] }) });
+    const row = (await screen.findByRole('link', { name: 'Elif Sarıkaya' })).closest('li') as HTMLElement;
+    expect(within(row).getByText('İlk kez').tagName).toBe('MARK');
+    expect(within(row).getByText('“İlk kez” başlığında geçiyor.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Elif Sarıkaya' }).getAttribute('href')).toMatch(/^\/tr\/coach\/elif-sarikaya-/u);
+  });
+
+  it('replaces the history entry with a new keyword and keeps the filters', async () => {
+    const { user } = await openPublic('/search-results?q=ekip&city=Ankara', { 'POST /search/search': echo() });
+    await count('1 koç aramanıza uyuyor');
+    const entries = history.length;
+    await user.clear(await box());
+    await user.type(await box(), '  para  {Enter}');
+    await waitFor(() => expect(location.search).toBe('?q=para&city=Ankara'));
+    expect(history.length).toBe(entries);
+  });
+
+  it('does nothing on Enter while the box is blank', async () => {
+    const { api, user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': echo() });
+    await count('1 koç aramanıza uyuyor');
+    await user.clear(await box());
+    await user.type(await box(), '   {Enter}');
+    expect(location.search).toBe('?q=ekip');
+    expect(api.callsTo('POST /search/search')).toHaveLength(1);
+  });
+
+  it('takes no more than 50 characters', async () => {
+    const { user } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.type(await box(), 'a'.repeat(60));
+    expect(((await box()) as HTMLInputElement).value).toHaveLength(50);
+  });
+
+  it('puts a pressed filter into the address and into storage, and clear all takes it out of both', async () => {
+    const { user, product } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.click(await screen.findByRole('checkbox', { name: /Ankara/ }));
+    await waitFor(() => expect(location.search).toBe('?city=Ankara'));
+    expect(product.store.getState()).toMatchObject({ search: { filtersOn: true, selectedCities: ['Ankara'] } });
+    expect(localStorage.getItem('pusula.search')).toBe('?city=Ankara');
+    await user.click(screen.getByRole('button', { name: 'Tümünü temizle' }));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(product.store.getState()).toMatchObject({ search: { filtersOn: false, selectedCities: [] } });
+    expect(localStorage.getItem('pusula.search')).toBe('');
+  });
+
+  it('goes on with the kept selections when somebody comes to the bare address', async () => {
+    localStorage.setItem('pusula.search', '?city=Van');
+    await openPublic('/search-results', { 'POST /search/search': echo() });
+    await waitFor(() => expect(location.search).toBe('?city=Van'));
+  });
+
+  it('shows a banner when the search fails, and searches again on Retry', async () => {
+    let fails = true;
+    const answer = (call: { input: Record<string, unknown> }) =>
+      fails ? { status: 503, body: { success: false, errorMessage: 'SEARCH_FAILED' } } : echo()(call);
+    const { user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': answer });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await count('1 koç aramanıza uyuyor')).toBeTruthy();
+    expect(((await box()) as HTMLInputElement).value).toBe('ekip');
+  });
+
+  it('ignores the late answer to an earlier search', async () => {
+    let answerFirst: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const { user } = await openPublic('/search-results?q=yavas', {
+      'POST /search/search': async (call) => {
+        const isSlow = call.input.keyword === 'yavas';
+        if (isSlow) await first;
+        return echo({ total: isSlow ? 99 : 2 })(call);
+      },
+    });
+    await user.clear(await box());
+    await user.type(await box(), 'hizli{Enter}');
+    await count('2 koç aramanıza uyuyor');
+    answerFirst();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await count('2 koç aramanıza uyuyor')).toBeTruthy();
+  });
+
+  it('offers the better spelling and the way out of an empty list', async () => {
+    await openPublic('/search-results?q=yoentici&city=Van', {
+      'POST /search/search': echo({ coaches: [], total: 0, totalWithoutCity: 7, didYouMean: 'yönetici' }),
+    });
+    expect((await screen.findByRole('link', { name: 'yönetici' })).getAttribute('href')).toBe('/search-results?q=y%C3%B6netici&city=Van');
+    expect(screen.getByRole('button', { name: 'Şehri kaldır, 7 koçu göster' })).toBeTruthy();
+  });
+});
+
+describe('other ways to the results', () => {
+  it('follows a site search link', async () => {
+    await openPublic('/search?q=ekip', { 'POST /search/search': echo() });
+    await waitFor(() => expect(location.pathname + location.search).toBe('/search-results?q=ekip'));
+  });
+
+  it('completes what is being typed, asks once for a quick hand, and takes a completion by keyboard', async () => {
+    const suggestions = [{ kind: 'phrase', text: 'ekip kurmak', target: '', count: null, marks: [[0, 4]] }];
+    const { api, user } = await openPublic('/search-results', {
+      'POST /search/search': echo(),
+      'GET /search/suggest': () => ({ body: { success: true, suggestions } }),
+    });
+    await user.type(await box(), 'ekip');
+    expect(await screen.findByRole('option', { name: /ekip kurmak/ })).toBeTruthy();
+    expect(api.callsTo('GET /search/suggest').map(({ input }) => input)).toEqual([{ keyword: 'ekip', language: 'tr' }]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(location.search).toBe('?q=ekip+kurmak'));
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language, MatchReason } from '@pusula/contracts';
+import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
+import { inCity } from './locative.ts';
+import en from './texts.en.json';
+import tr from './texts.tr.json';
+import { bearing, why } from './why.ts';
+
+const sentence = (reasons: MatchReason[], language: Language) => {
+  const i18n = createI18n(`/${language}`);
+  addTexts(i18n, { search: { tr, en } });
+  return why(reasons, language, i18n.getFixedT(language, 'search'));
+};
+const reason = (kind: MatchReason['kind'], words: string[], asked: string[] = []): MatchReason => ({ kind, words, asked });
+
+describe('why a coach is in the list', () => {
+  it('says it in one sentence, in Turkish', () => {
+    expect(sentence([reason('specialty', ['Ekip iletişimi']), reason('bio', ['yönetici', 'ekip'])], 'tr')).toBe(
+      '“Ekip iletişimi” uzmanlıkları arasında; “yönetici” ve “ekip” kendini anlattığı yazıda geçiyor.',
+    );
+  });
+
+  it('says it in English, for one word and for several', () => {
+    expect(sentence([reason('headline', ['manager'])], 'en')).toBe('“manager” is in the headline.');
+    expect(sentence([reason('headline', ['manager', 'team'])], 'en')).toBe('“manager” and “team” are in the headline.');
+  });
+
+  it('names the reader’s own words when a concept led there', () => {
+    expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr')).toBe(
+      '“istifa” aramanıza profilindeki “iş değiştirmek” karşılık geliyor.',
+    );
+  });
+
+  it('begins with a capital, İ for i in Turkish', () => {
+    expect(sentence([reason('city', ['İzmir'])], 'en')).toBe('Works in İzmir.');
+    expect(sentence([reason('city', ['İzmir'])], 'tr')).toBe('İzmir’de çalışıyor.');
+  });
+
+  it('keeps to the two weightiest reasons, and says nothing without any', () => {
+    const kinds = ['name', 'headline', 'bio'] as const;
+    expect(
+      sentence(
+        kinds.map((kind) => reason(kind, ['x'])),
+        'tr',
+      )?.split(';'),
+    ).toHaveLength(2);
+    expect(sentence([], 'tr')).toBeUndefined();
+    expect(sentence([reason('bio', [])], 'tr')).toBeUndefined();
+  });
+});
+
+describe('a city as a place', () => {
+  it.each([
+    ['Ankara', 'Ankara’da'],
+    ['İzmir', 'İzmir’de'],
+    ['Tokat', 'Tokat’ta'],
+    ['Siirt', 'Siirt’te'],
+    ['Muş', 'Muş’ta'],
+    ['Hakkâri', 'Hakkâri’de'],
+    ['Iğdır', 'Iğdır’da'],
+    ['Kilis', 'Kilis’te'],
+    ['Gümüşhane', 'Gümüşhane’de'],
+    ['Zonguldak', 'Zonguldak’ta'],
+  ])('%s is %s in Turkish', (city, place) => {
+    expect(inCity(city, 'tr')).toBe(place);
+  });
+});
+
+describe('the needle', () => {
+  it('points north for the best and east for the farthest', () => {
+    expect([1, 0.5, 0, 7].map(bearing)).toEqual([0, 45, 90, 0]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { CategoryNode, FoundCoach, PublicCoach } from '@pusula/contracts';
+import type { SearchReply } from '../search/search.slice.ts';
+
+/** Replies of the contracts' shape, for tests. */
+export const COACH_ID = '01k9000000000000000000000c';
+export const CATEGORY_ID = '01k9000000000000000000000d';
+
+export const publicCoach = (more: Partial<PublicCoach> = {}): PublicCoach => ({
+  id: COACH_ID,
+  slug: `elif-sarikaya-${COACH_ID}`,
+  firstName: 'Elif',
+  lastName: 'Sarıkaya',
+  imageUrl: '',
+  profileImage: '',
+  city: 'İstanbul',
+  country: 'TR',
+  phone: null,
+  website: 'https://elif.example',
+  linkedin: '',
+  instagram: '',
+  facebook: '',
+  yearsOfPractice: 9,
+  certificates: [],
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  headline: 'İlk kez ekip yönetenlere eşlik ediyorum.',
+  bio: 'On iki yıl yazılım ekipleri yönettim.',
+  textLanguage: 'tr',
+  categories: [{ id: CATEGORY_ID, name: 'Liderlik', slug: `${CATEGORY_ID}-id-liderlik` }],
+  ...more,
+});
+
+export const foundCoach = (more: Partial<FoundCoach> = {}): FoundCoach => ({
+  ...publicCoach(),
+  certificates: [],
+  closeness: 1,
+  highlights: { headline: null, bio: null },
+  reasons: [],
+  ...more,
+});
+
+export const found = (more: Partial<SearchReply> = {}): SearchReply & { success: true } => ({
+  success: true,
+  id: '',
+  coaches: [foundCoach()],
+  categories: [{ id: CATEGORY_ID, parentId: '0', name: 'Liderlik', slug: `${CATEGORY_ID}-id-liderlik`, count: 1 }],
+  cities: [
+    { id: '34', name: 'İstanbul', count: 1 },
+    { id: '06', name: 'Ankara', count: 3 },
+  ],
+  total: 1,
+  page: 1,
+  pageSize: 10,
+  totalWithoutCity: null,
+  totalWithoutCategory: null,
+  didYouMean: null,
+  ...more,
+});
+
+export const categoryNode = (more: Partial<CategoryNode> = {}): CategoryNode => ({
+  id: CATEGORY_ID,
+  parentId: '0',
+  nameTr: 'Liderlik',
+  nameEn: 'Leadership',
+  descriptionTr: '',
+  descriptionEn: '',
+  status: 'active',
+  order: 0,
+  slugTr: `${CATEGORY_ID}-id-liderlik`,
+  slugEn: `${CATEGORY_ID}-id-leadership`,
+  name: 'Liderlik',
+  description: '',
+  slug: `${CATEGORY_ID}-id-liderlik`,
+  coachCount: 4,
+  version: 1,
+  categories: [],
+  ...more,
+});
