@@ -58,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const profile = await start('profile', profileConfig, profileSchema, createProfileService);
   await start('search', searchConfig, searchSchema, createSearchService);
   await start('mail', mailConfig, mailSchema, createMailService);
-  await start('ai-refine', refineConfig, refineSchema, (parts) => createRefineService(parts));
+  await start('ai-refine', refineConfig, refineSchema, createRefineService);
   await Promise.all(started.map((service) => service.ready()));
   await options.prepare({ identity, catalog, profile });
 
