@@ -15,7 +15,7 @@ export type RelayOptions = {
   readonly log: Log;
   /** Rows sent in one go. */
   readonly batch?: number;
-  /** Lanes locked in one go: half of them, so that two relays share the work. */
+  /** Lanes locked in one go: a quarter of them, so that two relays share the work with two batches each. */
   readonly lanes?: number;
 };
 
@@ -33,10 +33,17 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
  * Sends what outboxes hold: woken by NOTIFY, else looking once a second. A row is deleted only after the bus has it safely, in the transaction that
  * holds the lock of its lane; a relay that dies there has its rows sent again. Several relays share the lanes, each lane in order (R6).
  */
-export function createRelay({ database, bus, log, batch = 500, lanes = OUTBOX_LANES / 2 }: RelayOptions): Relay {
+export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_LANES / 4 }: RelayOptions): Relay {
   const send = () => database.transaction((tx) => sendBatch(tx, bus, batch, lanes));
+  let busy = false;
+  /** While there is much to do a second batch is read while the first one is being confirmed. */
+  const sendMore = async () => {
+    const sent = await Promise.all(busy ? [send(), send()] : [send()]);
+    busy = sent.some((rows) => rows === batch);
+    return sent.reduce((sum, rows) => sum + rows, 0);
+  };
   const pump = createPump({
-    work: send,
+    work: sendMore,
     onError: (error) => log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'events wait in the outbox'),
   });
   let listener: ReturnType<typeof listen> | undefined;

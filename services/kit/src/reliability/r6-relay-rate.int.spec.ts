@@ -12,8 +12,8 @@ import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.t
 import { recorded } from './ledger-service.ts';
 import { FULL } from './load.ts';
 
-const ROWS = FULL ? 50_000 : 10_000;
-const ONE_BY_ONE = FULL ? 1_000 : 300;
+const ROWS = FULL ? 50_000 : 20_000;
+const ONE_BY_ONE = FULL ? 1_000 : 500;
 const SUBJECTS = 500;
 const log = silentLog();
 type Row = { seq: string; id: string; name: EventName; subject: string; data: unknown; occurred_at: Date };
