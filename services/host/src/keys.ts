@@ -10,16 +10,21 @@ export type Keys = z.infer<typeof StoredKeys>;
 
 const OWNER_ONLY = 0o600;
 
-/** The keys of this data folder, made at its first start, so that nobody is signed out by a restart. */
-export async function keysIn(path: string): Promise<Keys> {
-  const stored = await readFile(path, 'utf8').catch(() => undefined);
-  if (stored !== undefined) return StoredKeys.parse(JSON.parse(stored));
+/** Fresh keys, each under an id of its own, so that old and new ones can stand side by side while they are exchanged. */
+export async function newKeys(): Promise<Keys> {
   const { privateKey, publicKey } = await newIdentityKey('gateway');
-  const keys: Keys = {
+  return {
     tokenKeys: generateKeySet(`gateway-${Date.now().toString(36)}`),
     identityKey: JSON.stringify(privateKey),
     identityJwks: JSON.stringify({ keys: [publicKey] }),
   };
+}
+
+/** The keys of this data folder, made at its first start, so that nobody is signed out by a restart. */
+export async function keysIn(path: string): Promise<Keys> {
+  const stored = await readFile(path, 'utf8').catch(() => undefined);
+  if (stored !== undefined) return StoredKeys.parse(JSON.parse(stored));
+  const keys = await newKeys();
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(keys), { mode: OWNER_ONLY });
   return keys;

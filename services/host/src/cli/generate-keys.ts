@@ -1,0 +1,17 @@
+/** Prints fresh secrets for an installation, one `NAME=value` a line, as .env of docker-compose.yml and `kubectl create secret` take them. */
+import { randomBytes } from 'node:crypto';
+import { SERVICE_NAMES } from '@pusula/contracts';
+import { newKeys } from '../keys.ts';
+import { print } from '../progress.ts';
+
+/** Hexadecimal: a password that needs no escaping inside an address. */
+const password = () => randomBytes(24).toString('hex');
+const databaseOf = (service: string) => `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`;
+
+const { tokenKeys, identityKey, identityJwks } = await newKeys();
+print(`TOKEN_KEYS='${tokenKeys}'`);
+print(`IDENTITY_KEY='${identityKey}'`);
+print(`IDENTITY_JWKS='${identityJwks}'`);
+for (const name of ['POSTGRES_PASSWORD', ...['gateway', ...SERVICE_NAMES].map(databaseOf), 'RABBITMQ_PASSWORD', 'S3_SECRET_ACCESS_KEY']) {
+  print(`${name}=${password()}`);
+}
