@@ -164,7 +164,7 @@ export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
   internal: true,
   input: z.object({ email: Email, password: Password }),
   reply: z.object({ account: Account }),
-  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
+  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
 });
 
 export const accountChanged = event('identity.account-changed.v1', {

@@ -39,7 +39,8 @@ export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
         .refine((value) => !CONTROL.test(value), code ?? 'control character'),
     );
 
-const EMAIL_SHAPE = /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+/** Neither half may hold what could end or split an address in a mail's header, nor characters that cannot be seen. */
+const EMAIL_SHAPE = /^[^\s\p{C}@"<>(),;:\\[\]]+@[^\s\p{C}@."<>(),;:\\[\]]+(\.[^\s\p{C}@."<>(),;:\\[\]]+)+$/u;
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
 export const Email = z
   .string({ error: 'INVALID_EMAIL' })
