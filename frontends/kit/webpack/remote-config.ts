@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { common, type Mode } from './common.ts';
 import { devServer } from './dev-server.ts';
@@ -12,10 +13,12 @@ type RemoteOptions = {
   port: number;
   /** Federation name -> file, for example `{ './remote': './src/remote.ts' }`. */
   exposes: Record<string, string>;
+  /** Folders served as they are below the remote's own address: folder -> name there. */
+  assets?: Record<string, string>;
 };
 
 /** A front end that the shell composes. `webpack serve` runs it alone, in a page of its own made from src/standalone.ts. */
-export function remoteConfig({ name, port, exposes }: RemoteOptions) {
+export function remoteConfig({ name, port, exposes, assets = {} }: RemoteOptions) {
   return (env: { WEBPACK_SERVE?: boolean }, { mode = 'production' }: { mode?: Mode }): Configuration => {
     const base = common(process.cwd(), mode);
     const alone = env.WEBPACK_SERVE === true;
@@ -31,12 +34,13 @@ export function remoteConfig({ name, port, exposes }: RemoteOptions) {
           name: `pusula_${name}`,
           filename: mode === 'production' ? 'remote.[contenthash:10].js' : 'remote.js',
           exposes,
-          shared: sharedModules({ eager: false }),
+          shared: sharedModules(alone ? 'own' : 'none'),
           dts: false,
           dev: false,
           // Inside the shell a remote uses the shell's federation runtime (see shell-config.ts); alone it has to bring one.
           experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
         }),
+        ...Object.entries(assets).map(([from, to]) => new CopyPlugin({ patterns: [{ from, to }] })),
         ...(alone ? page() : []),
       ],
       ...(alone && { devServer: devServer({ port }) }),

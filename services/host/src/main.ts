@@ -20,7 +20,8 @@ const record = (databaseUrl: string) => recordInstance(instanceFile, { pid: proc
 await record('');
 print(`Pusula is starting at http://localhost:${door.port}`);
 const logs = await openLogs(join(config.DATA_DIR, 'log'));
-const server = await step('Starting PostgreSQL', () => findDatabaseServer(config));
+const log = logs.logFor('host');
+const server = await step('Starting PostgreSQL', () => findDatabaseServer(config)).catch(giveUp);
 await record(server.url('postgres'));
 const product = await step('Starting the services', async () =>
   startProduct({
@@ -34,7 +35,7 @@ const product = await step('Starting the services', async () =>
       if (config.DEMO_DATA) await seedOnce(join(config.DATA_DIR, 'demo.json'), targets);
     },
   }),
-);
+).catch(giveUp);
 const seconds = (performance.now() - started) / 1000;
 printSummary(`http://localhost:${door.port}`, partsInUse(config), { mailbox: !config.SMTP_URL, demo: config.DEMO_DATA, seconds });
 
@@ -44,4 +45,14 @@ stopOnSignal(async () => {
   await server.stop();
   await forgetInstance(instanceFile);
   logs.close();
-}, logs.logFor('host'));
+}, log);
+
+/** Ends with what went wrong in one line; the log has the rest. */
+async function giveUp(error: unknown): Promise<never> {
+  log.fatal({ err: error }, 'cannot start');
+  print(`Pusula could not start: ${error instanceof Error ? error.message : String(error)}`);
+  print('More is in the log: make logs');
+  await forgetInstance(instanceFile);
+  logs.close();
+  process.exit(1);
+}

@@ -15,8 +15,8 @@ export type SeedTargets = {
 };
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
-/** As many portraits at a time as keep two cores busy. */
-const PORTRAITS_AT_ONCE = 4;
+/** Each portrait is encoded on several threads already; more at a time would only starve the databases beside them. */
+const PORTRAITS_AT_ONCE = 2;
 const PORTRAIT_WIDTH = 640;
 
 function importedCategories() {

@@ -1,6 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isUnavailable } from '@pusula/service-kit';
 import { step } from '../progress.ts';
 import { type SeedTargets, seedDemo } from './seed-demo.ts';
+
+/** Drawing portraits keeps a small machine so busy that a connection may time out; what has been done by then is not done again. */
+const TRIES = 5;
 
 /** Seeds at the first start of a data folder; what people have changed since stays theirs. */
 export async function seedOnce(marker: string, targets: SeedTargets): Promise<void> {
@@ -9,6 +13,13 @@ export async function seedOnce(marker: string, targets: SeedTargets): Promise<vo
     () => false,
   );
   if (done) return;
-  await seedDemo(targets, (what, work) => step(`Demo data: ${what}`, work));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await seedDemo(targets, (what, work) => step(`Demo data: ${what}`, work));
+      break;
+    } catch (error) {
+      if (tries === TRIES || !isUnavailable(error)) throw error;
+    }
+  }
   await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
 }
