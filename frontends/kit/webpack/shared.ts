@@ -24,32 +24,37 @@ const whole = ['axios', 'i18next', 'react', 'react/jsx-runtime', 'react-dom', 'r
 /** The parts of the kit that hold state or a React context. Its screens' parts (`ui`) hold none: each build takes only those it uses. */
 const kitParts = ['api', 'config', 'i18n', 'page', 'remote', 'session', 'theme'];
 
+/** @throws for a library that would be shared without the kit depending on it */
+function versionOf(request: string): string {
+  const version = kit.dependencies[packageOf(request)];
+  if (!version) throw new Error(`${request} is shared, but the kit does not depend on it.`);
+  return version;
+}
+
 const packageOf = (request: string) =>
   request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/**
- * What shell and remotes have in common at run time, each loaded once.
- * @param eager the shell carries them in its first files; a remote brings its own only where no shell has loaded them
- */
-export function sharedModules({ eager }: { eager: boolean }) {
+/** The shell carries them in its first files; a remote finds them there, or brings its own where no shell is: in a page that it has to itself. */
+type Carrying = 'eager' | 'own' | 'none';
+
+/** What shell and remotes have in common at run time, each loaded once. */
+export function sharedModules(carrying: Carrying) {
+  const common = (version: string, file?: string) => ({
+    singleton: true,
+    eager: carrying === 'eager',
+    version,
+    requiredVersion: version,
+    ...(file && { import: file }),
+    ...(carrying === 'none' && { import: false as const }),
+  });
   const library = (request: string) => {
-    const version = kit.dependencies[packageOf(request)];
-    const file = facades[request];
-    return [
-      request,
-      {
-        singleton: true,
-        eager,
-        version,
-        requiredVersion: version,
-        ...(file && { import: fileURLToPath(new URL(`../src/vendor/${file}.ts`, import.meta.url)) }),
-      },
-    ] as const;
+    const facade = facades[request];
+    const file = facade && fileURLToPath(new URL(`../src/vendor/${facade}.ts`, import.meta.url));
+    return [request, common(versionOf(request), file)] as const;
   };
-  const part = (name: string) =>
-    [`@pusula/frontend-kit/${name}`, { singleton: true, eager, version: kit.version, requiredVersion: kit.version }] as const;
+  const part = (name: string) => [`@pusula/frontend-kit/${name}`, common(kit.version)] as const;
   return Object.fromEntries([...Object.keys(facades).map(library), ...whole.map(library), ...kitParts.map(part)]);
 }

@@ -41,6 +41,7 @@ const Press = styled.button`
   place-items: center;
   padding: 0 var(--s2);
   font-weight: 600;
+  white-space: nowrap;
   text-decoration: underline;
   text-underline-offset: 0.22em;
   &:first-of-type {

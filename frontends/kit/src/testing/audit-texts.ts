@@ -62,7 +62,10 @@ type Node = { type?: string; value?: unknown; name?: { value?: unknown } };
 function wordsInJsx(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
     if (typeof node !== 'object' || node === null) return;
     const { type, value, name } = node as Node;
     if (type === 'JSXText' && typeof value === 'string' && hasWord(value)) found.push(value.trim());

@@ -7,14 +7,14 @@ const Box = styled.span<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
 `;
-const Letters = styled.span`
+const Letters = styled.span<{ $size: number }>`
   aspect-ratio: 1;
   display: grid;
   place-items: center;
   border-radius: 50%;
   background: var(--g-sand);
   color: var(--ink);
-  font: 600 0.8125rem/1 var(--sans);
+  font: ${({ $size }) => ($size < 64 ? '600 0.8125rem/1 var(--sans)' : '400 2rem/1 var(--serif)')};
 `;
 
 type AvatarProps = { firstName: string; lastName: string; imageUrl: string; size?: number };
@@ -27,7 +27,7 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes={`${size}px`} ratio="1" round eager />
       ) : (
-        <Letters>{upper(firstName.slice(0, 1) + lastName.slice(0, 1), language)}</Letters>
+        <Letters $size={size}>{upper(firstName.slice(0, 1) + lastName.slice(0, 1), language)}</Letters>
       )}
     </Box>
   );

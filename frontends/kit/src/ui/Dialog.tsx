@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rising, veil } from './floating.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const Veil = styled(Radix.Overlay)`
   ${veil}
@@ -56,16 +57,20 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-export const Dialog = ({ open, onClose, title, text, alert = false, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <Radix.Portal>
-      <Veil>
-        <Box {...(alert && { role: 'alertdialog', onPointerDownOutside: (event: Event) => event.preventDefault() })}>
-          <Title>{title}</Title>
-          <Text>{text}</Text>
-          {children}
-        </Box>
-      </Veil>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Dialog({ open, onClose, title, text, alert = false, children }: DialogProps) {
+  const focus = useReturnFocus();
+  const insistence = alert && { role: 'alertdialog', onPointerDownOutside: (event: Event) => event.preventDefault() };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Veil>
+          <Box {...focus} {...insistence}>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+            {children}
+          </Box>
+        </Veil>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

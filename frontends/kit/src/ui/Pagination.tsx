@@ -34,6 +34,9 @@ const Nav = styled.nav`
     color: var(--ink-3);
   }
   @media (max-width: 720px) {
+    > * {
+      min-width: 40px;
+    }
     b {
       display: none;
     }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rising, veil } from './floating.ts';
 import { CloseIcon } from './icons.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const Veil = styled(Radix.Overlay)`
   ${veil}
@@ -65,11 +66,12 @@ type SheetProps = {
 /** From the lower edge of a phone: filters, the menu. */
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const { t } = useTexts();
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil />
-        <Box aria-describedby={undefined}>
+        <Box aria-describedby={undefined} {...focus}>
           <Head>
             <Title>{title}</Title>
             <Close aria-label={t('ui.close')}>

@@ -1,5 +1,9 @@
 import { css, keyframes } from 'styled-components';
 
+declare let __webpack_nonce__: string;
+// Dialogs stop the page behind them from scrolling with a style element of their own; the page's policy lets in only styles that carry its nonce.
+if (typeof document !== 'undefined') __webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
 const rise = keyframes`
   from { opacity: 0; translate: 0 8px; }
 `;
