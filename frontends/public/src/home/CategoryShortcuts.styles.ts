@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Stands on the ground of the picture; on a phone it is pulled sideways. */
+/** Stands on the ground of the picture; where eight do not fit, it is pulled sideways. */
 export const Shortcuts = styled.nav`
   margin-top: auto;
   color: var(--on-deep);
@@ -13,12 +13,7 @@ export const Shortcuts = styled.nav`
     min-height: 132px;
     border-inline-start: 1px solid var(--rule-deep);
   }
-  @media (max-width: 1000px) {
-    > ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-  @media (max-width: 720px) {
+  @media (max-width: 1240px) {
     > ul {
       display: flex;
       overflow-x: auto;

@@ -15,6 +15,9 @@ import { Heading, Hero, Lead, Say } from './Hero.styles.ts';
 import { HomePicture } from './HomePicture.tsx';
 import { home } from './home.facts.ts';
 
+/** Whoever goes to the search box will want the results: their code comes while the words are written. */
+const loadResults = () => void import('../search/ResultsScreen.tsx');
+
 export function HomeScreen() {
   const { t, language } = useTexts('home');
   const dispatch = useDispatch();
@@ -32,7 +35,7 @@ export function HomeScreen() {
       <PageMetadata title={t('title')} description={t('description')} addressIn={homeAddress} />
       <HomePicture />
       <Wrap>
-        <Say>
+        <Say onFocus={loadResults}>
           <Heading>{t('heading')}</Heading>
           <Lead>
             <span>{t('lead.first')}</span> <span>{t('lead.second')}</span>

@@ -36,7 +36,7 @@ export function PageMetadata({ title, description, addressIn, image, type = 'web
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={config.brand} />
       <meta property="og:locale" content={LOCALES[language]} />
-      <meta property="og:image" content={absolute(image ?? `/social-${language}.png`)} />
+      <meta property="og:image" content={absolute(image ?? `/sharing-${language}.jpg`)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Chips, RemovableChip } from '@pusula/frontend-kit/ui';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { FilterSheet } from './FilterSheet.tsx';
-import { search, selectSearch } from './search.slice.ts';
+import { search } from './search.slice.ts';
 import { hasFilters, toggled } from './search-address.ts';
+import { useCategoryName } from './use-category-name.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 const Line = styled(Chips)`
@@ -32,10 +33,9 @@ const Line = styled(Chips)`
 export function ActiveFilters() {
   const { t } = useTexts('search');
   const dispatch = useDispatch();
-  const { searchResult } = useSelector(selectSearch);
+  const nameOf = useCategoryName();
   const { address, goTo } = useSearchAddress();
   const { cities, categoryIds } = address;
-  const names = new Map(searchResult?.categories.map(({ id, name }) => [id, name]));
   const clear = () => {
     dispatch(search.filtersCleared());
     goTo({ cities: [], categoryIds: [] });
@@ -49,7 +49,7 @@ export function ActiveFilters() {
         </RemovableChip>
       ))}
       {categoryIds.map((id) => {
-        const name = names.get(id) ?? t('filters.category');
+        const name = nameOf(id) ?? t('filters.category');
         return (
           <RemovableChip
             key={id}

@@ -1,6 +1,9 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useSelector } from 'react-redux';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CityFilter } from './CityFilter.tsx';
+import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { SEARCH_CALL } from './search.saga.ts';
 import { selectSearch } from './search.slice.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
@@ -8,14 +11,12 @@ import { useSearchAddress } from './use-search-address.ts';
 export function Filters() {
   const { searchResult } = useSelector(selectSearch);
   const { address, goTo } = useSearchAddress();
+  const { error } = useSelector(selectApiStatus(SEARCH_CALL));
+  if (!searchResult) return error ? null : <FiltersSkeleton />;
   return (
     <>
-      <CityFilter facets={searchResult?.cities ?? []} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
-      <CategoryFilter
-        facets={searchResult?.categories ?? []}
-        chosen={address.categoryIds}
-        onChange={(categoryIds) => goTo({ categoryIds })}
-      />
+      <CityFilter facets={searchResult.cities} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
+      <CategoryFilter facets={searchResult.categories} chosen={address.categoryIds} onChange={(categoryIds) => goTo({ categoryIds })} />
     </>
   );
 }

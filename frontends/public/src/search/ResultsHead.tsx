@@ -41,6 +41,6 @@ export function ResultsHead() {
 const Waiting = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden>{label}</VisuallyHidden>
-    <Skeleton $height="1.1em" $width="min(320px, 80%)" />
+    <Skeleton $height="1.1em" $width="min(320px, 60vw)" />
   </>
 );
