@@ -3,6 +3,8 @@ export { createInProcessBus, type InProcessBus } from './bus/in-process/in-proce
 export { queueOf } from './bus/queue-of.ts';
 export { createRabbitBus, type RabbitBus } from './bus/rabbit/rabbit-bus.ts';
 export { topologyFor } from './bus/topology-for.ts';
+export { DEAD_LETTER_USAGE, runDeadLetterCommand } from './cli/dead-letter-command.ts';
+export { type DeadLetterDesk, embeddedDesk, rabbitDesk } from './cli/dead-letter-desk.ts';
 export { type Clock, type FakeClock, fakeClock, systemClock } from './clock.ts';
 export { BadConfig, type ConfigOf, type ConfigShape, type Environment, inDevelopment, parseConfig, readConfig, secret } from './config.ts';
 export { amqpAddress, flag, httpAddress, keySet, postgresAddress, privateKey, serviceConfig, wholeNumber } from './config-shapes.ts';

@@ -1,14 +1,15 @@
-import type { Database } from '../../db/database.ts';
 import type { DeadLetter, DeadLetters } from '../bus.ts';
 
+/** What TypeORM's manager can do: the rows of a SELECT, rows and their number for an UPDATE. */
+export type Query = { readonly query: (sql: string, values: unknown[]) => Promise<unknown> };
 type Row = { id: string; queue: string; event: string; subject: string; attempts: number; problem: string | null; dead_at: Date };
 
 /**
  * Dead letters of the in-process bus: deliveries marked dead.
- * @param databaseOf where a queue keeps its deliveries
+ * @param queryOf the database in which a queue keeps its deliveries
  */
-export function storedDeadLetters(databaseOf: (queue: string) => Pick<Database, 'manager'>): DeadLetters {
-  const query = (queue: string, sql: string, more: readonly unknown[] = []) => databaseOf(queue).manager.query(sql, [queue, ...more]);
+export function storedDeadLetters(queryOf: (queue: string) => Query): DeadLetters {
+  const query = (queue: string, sql: string, more: readonly unknown[] = []) => queryOf(queue).query(sql, [queue, ...more]);
   return {
     count: async (queue) => {
       const [row] = (await query(queue, 'SELECT count(*)::int AS dead FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL')) as [

@@ -38,7 +38,7 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
   const databaseOf = (queue: string) => {
     const listener = listeners.get(queue);
     if (!listener) throw new Error(`nobody has subscribed to ${queue}`);
-    return listener.subscribing.database;
+    return listener.subscribing.database.manager;
   };
 
   return {

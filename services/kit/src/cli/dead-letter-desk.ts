@@ -1,0 +1,56 @@
+import { SERVICE_NAMES } from '@pusula/contracts';
+import pg from 'pg';
+import type { DeadLetters } from '../bus/bus.ts';
+import { storedDeadLetters } from '../bus/in-process/dead-letters.ts';
+import { queueOf } from '../bus/queue-of.ts';
+import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
+import { silentLog } from '../log/log.ts';
+import { eventuallyUp } from './eventually-up.ts';
+
+/** Where an operator looks at parked messages, whichever bus carried them. */
+export type DeadLetterDesk = { readonly queues: readonly string[]; readonly deadLetters: DeadLetters; readonly close: () => Promise<void> };
+
+const HEARERS = [...SERVICE_NAMES, 'gateway'] as const;
+
+/**
+ * The desk of an installation with RabbitMQ.
+ * @throws failure('SERVICE_UNAVAILABLE') when the broker does not answer within ten seconds
+ */
+export async function rabbitDesk(amqpUrl: string, prefix: string): Promise<DeadLetterDesk> {
+  const bus = createRabbitBus({ url: amqpUrl, prefix, name: 'dead-letters', log: silentLog() });
+  await eventuallyUp(bus.check).catch(async (error: unknown) => {
+    await bus.close();
+    throw error;
+  });
+  return { queues: HEARERS.map((name) => queueOf(prefix, name)), deadLetters: bus.deadLetters, close: bus.close };
+}
+
+/**
+ * The desk of an installation whose services share one process: each consumer's database keeps its own.
+ * A replayed message is taken up by the running process within a second.
+ * @param databaseUrlOf the database of a service, or undefined when it has none
+ */
+export async function embeddedDesk(prefix: string, databaseUrlOf: (service: string) => string | undefined): Promise<DeadLetterDesk> {
+  const pools = new Map<string, pg.Pool>();
+  for (const name of HEARERS) {
+    const url = databaseUrlOf(name);
+    if (url) pools.set(queueOf(prefix, name), new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 3_000 }));
+  }
+  const deadLetters = storedDeadLetters((queue) => queryWith(pools.get(queue)));
+  return {
+    queues: [...pools.keys()],
+    deadLetters,
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
+  };
+}
+
+/** Answers as TypeORM does: rows of a SELECT, rows and their number for an UPDATE. */
+const queryWith = (pool: pg.Pool | undefined) => ({
+  query: async (sql: string, values: unknown[]): Promise<unknown> => {
+    if (!pool) throw new Error('no such queue');
+    const { command, rows, rowCount } = await pool.query(sql, values);
+    return command === 'UPDATE' ? [rows, rowCount ?? 0] : rows;
+  },
+});
