@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aUser, badCalls, eventually, tell } from '@pusula/service-kit/testing';
+import sharp from 'sharp';
+import { anAccount, aRegistration, asCoach, ids, importedCoach, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+
+let profile: ProfileUnderTest;
+let picture: string;
+beforeAll(async () => {
+  profile = await startProfile();
+  const pixels = sharp({ create: { width: 40, height: 40, channels: 3, background: '#e3a01c' } });
+  picture = `data:image/png;base64,${(await pixels.png().toBuffer()).toString('base64')}`;
+});
+afterAll(() => profile?.stop());
+
+const me = async (id: string, role: contracts.Role = 'coach') =>
+  (await profile.test.callAs(asCoach(id, role))(contracts.getCurrentUser, {})).user;
+const contact = (UserId: string, more: object = {}) => ({
+  UserId,
+  Email: `${UserId}@example.com`,
+  ImageFileName: '',
+  City: 'ANKARA',
+  Country: 'TR' as const,
+  Phone: '0533 765 43 21',
+  ...more,
+});
+const update = (id: string, more: object = {}, as = asCoach(id)) => profile.test.callAs(as)(contracts.updateUserProfile, contact(id, more));
+const account = (
+  id: string,
+  version: number,
+  more: Partial<contracts.Account> = {},
+  person: ReturnType<typeof aRegistration> | null = null,
+) => tell(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, more), person });
+const upload = (caller: contracts.Caller) => profile.test.callAs(caller)(contracts.uploadProfilePicture, { file: picture });
+const registered = async (more: Partial<contracts.Account> = {}, person = aRegistration()) => {
+  const id = ids.next();
+  await account(id, 1, more, person);
+  await eventually(() => me(id, more.userType ?? 'coach'));
+  return id;
+};
+
+describe('a person', () => {
+  it('begins with what was said at registration', async () => {
+    const id = await registered({ userType: 'member', isVerified: false });
+    expect(await me(id, 'member')).toEqual({
+      id,
+      firstName: 'Işıl',
+      lastName: 'Çağ',
+      email: `${id}@example.com`,
+      userType: 'member',
+      status: 'enabled',
+      isDeleted: false,
+      isVerified: false,
+      imageUrl: '',
+      imageFileName: '',
+      city: 'İzmir',
+      country: 'TR',
+      phone: '5321234567',
+      version: 1,
+    });
+  });
+
+  it('is unknown while nobody has told of them', async () => {
+    await expect(me(ids.next())).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('is the same whatever order the account’s events come in', async () => {
+    const id = ids.next();
+    await account(id, 2, { userType: 'member', isVerified: true });
+    await account(id, 1, { userType: 'member', isVerified: false }, aRegistration());
+    await eventually(async () => expect(await me(id, 'member')).toMatchObject({ firstName: 'Işıl', isVerified: true }));
+  });
+
+  it('changes city and phone, however they are spelled, and nothing else', async () => {
+    const id = await importedCoach(profile);
+    const before = await me(id);
+    const { user } = await update(id);
+    expect(user).toEqual({ ...before, city: 'Ankara', phone: '5337654321', version: (before.version ?? 0) + 1 });
+  });
+
+  it.each([
+    ['a city that is none', { City: 'Atlantis' }],
+    ['a phone of nine digits', { Phone: '533765432' }],
+    ['a phone of letters', { Phone: 'abcdefghij' }],
+  ])('is refused %s', async (_, more) => {
+    await expect(update(await importedCoach(profile), more)).rejects.toThrow('VALIDATION_FAILED');
+  });
+
+  it('S6: cannot give themself a role, a status or another id', async () => {
+    const id = await registered({ userType: 'member' });
+    await update(
+      id,
+      { userType: 'admin', status: 'deleted', isDeleted: true, id: ids.next(), isVerified: true, firstName: 'Başka' },
+      asCoach(id, 'member'),
+    );
+    expect(await me(id, 'member')).toMatchObject({ id, userType: 'member', status: 'enabled', isDeleted: false, firstName: 'Işıl' });
+  });
+});
+
+describe('S5: with one person’s token', () => {
+  it.each([
+    ['another UserId', async (theirs: string) => ({ UserId: theirs }), 'INVALID_USER_ID'],
+    ['another Email', async (theirs: string) => ({ Email: `${theirs}@example.com` }), 'INVALID_USER_ID'],
+    ['another ImageFileName', async (theirs: string) => ({ ImageFileName: (await upload(asCoach(theirs))).fileName }), 'FORBIDDEN'],
+  ])('%s in the body is refused with 403 and changes neither', async (_, bodyOf, code) => {
+    const [mine, theirs] = [await importedCoach(profile), await importedCoach(profile)];
+    const before = [await me(mine), await me(theirs)];
+    const body = JSON.stringify(contact(mine, await bodyOf(theirs)));
+    const answer = await profile.test.send(asCoach(mine), 'POST', '/api/user/update-user-profile', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, answer.body.errorMessage]).toEqual([403, code]);
+    expect([await me(mine), await me(theirs)]).toEqual(before);
+  });
+});
+
+describe('a picture', () => {
+  it('shows in the profile once its owner names it, and in the event', async () => {
+    const id = await importedCoach(profile);
+    const { fileName, imageUrl } = await upload(asCoach(id));
+    expect((await update(id, { ImageFileName: fileName })).user).toMatchObject({ imageFileName: fileName, imageUrl });
+    await eventually(() => expect(profile.said.about(id)?.data.coach?.imageUrl).toBe(imageUrl));
+  });
+
+  it('that nobody has uploaded is refused', async () => {
+    await expect(update(await importedCoach(profile), { ImageFileName: 'f'.repeat(32) })).rejects.toThrow('INVALID_IMAGE_FILE');
+  });
+
+  it('of the sign-up wizard becomes the new person’s, and of nobody with another address', async () => {
+    const email = `${ids.next()}@example.com`;
+    const { fileName } = await upload({ type: 'Register', email });
+    const other = await registered({ userType: 'member' }, aRegistration({ imageFileName: fileName }));
+    expect((await me(other, 'member')).imageFileName).toBe('');
+    const owner = await registered({ userType: 'member', email }, aRegistration({ imageFileName: fileName }));
+    expect((await me(owner, 'member')).imageFileName).toBe(fileName);
+  });
+});
+
+describe('a public coach', () => {
+  it.each([
+    ['is disabled', { status: 'disabled' as const }],
+    ['becomes a member', { userType: 'member' as const }],
+  ])('disappears when the account %s, and comes back', async (_, more) => {
+    const id = await importedCoach(profile);
+    await account(id, 2, more);
+    await eventually(() => expect(profile.said.about(id)?.data.coach).toBeNull());
+    await account(id, 3);
+    await eventually(() => expect(profile.said.about(id)?.data.coach).not.toBeNull());
+    const versions = profile.said.all().flatMap(({ subject, data }) => (subject === id ? data.version : []));
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  });
+
+  it('S22: leaves nothing personal behind when erased, and no late event brings anything back', async () => {
+    const id = await importedCoach(profile);
+    const { fileName } = await upload(asCoach(id));
+    await update(id, { ImageFileName: fileName });
+    await tell(profile.test, contracts.accountErased, id, { id, version: 9 });
+    await eventually(() => expect(profile.said.about(id)?.data.coach).toBeNull());
+    await account(id, 10, {}, aRegistration());
+    await expect(profile.service.importCoaches([])).resolves.toBe(0);
+    await expect(me(id)).rejects.toThrow('USER_NOT_FOUND');
+    expect(await profile.store.read({ name: fileName, width: 320, format: 'jpg' })).toBeUndefined();
+    const { manager } = profile.test.running.db;
+    const rows = await Promise.all(
+      ['person', 'coach', 'picture'].map((table) => manager.query(`select 1 from ${table} t where t::text like '%${id}%'`)),
+    );
+    expect(rows.flat()).toEqual([]);
+    expect(await manager.query('select email from account where id = $1', [id])).toEqual([{ email: '' }]);
+  });
+});
+
+describe('bad calls', () => {
+  const id = ids.next();
+  const table = [
+    ...badCalls({ endpoint: contracts.getCurrentUser, caller: aUser({ id }), input: { language: 'tr' } }),
+    ...badCalls({ endpoint: contracts.updateUserProfile, caller: aUser({ id }), input: contact(id) }),
+  ];
+  it.each(table.map((bad) => [`${bad.method} ${bad.path.split('?')[0]} ${bad.why}`, bad] as const))(
+    '%s',
+    async (_, { caller, method, path, init, codes }) => {
+      const { status, body } = await profile.test.send(caller, method, path, init);
+      expect(codes).toContain(body.errorMessage);
+      expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as contracts from '@pusula/contracts';
+import {
+  aUser,
+  eventually,
+  type Overheard,
+  overhear,
+  type ServiceUnderTest,
+  seededIds,
+  startServiceUnderTest,
+  tell,
+} from '@pusula/service-kit/testing';
+import type { ProfileConfig } from './config.ts';
+import { folderStore } from './pictures/folder-store.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { createProfileService, type ImportedCoach, type ProfileService, schema } from './service.ts';
+
+export type ProfileUnderTest = {
+  readonly test: ServiceUnderTest;
+  readonly service: ProfileService;
+  readonly store: PictureStore;
+  readonly said: Overheard<typeof contracts.coachChanged>;
+  readonly stop: () => Promise<void>;
+};
+
+export const ids = seededIds(23);
+
+/** The profile service with pictures in a folder of its own. */
+export async function startProfile(): Promise<ProfileUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
+  const store = folderStore(folder);
+  let made: ProfileService | undefined;
+  const test = await startServiceUnderTest<ProfileConfig>({
+    name: 'profile',
+    schema,
+    config: {
+      S3_ENDPOINT: undefined,
+      S3_REGION: 'us-east-1',
+      S3_BUCKET: 'test',
+      S3_ACCESS_KEY_ID: undefined,
+      S3_SECRET_ACCESS_KEY: undefined,
+      PICTURES_DIR: folder,
+    },
+    create: (parts) => {
+      made = createProfileService(parts, store);
+      return made;
+    },
+  });
+  if (!made) throw new Error('the service was not made');
+  const said = await overhear(test, contracts.coachChanged);
+  const stop = async () => {
+    await test.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { test, service: made, store, said, stop };
+}
+
+type Registration = ImportedCoach['person'];
+export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
+  firstName: 'Işıl',
+  lastName: 'Çağ',
+  middleName: '',
+  username: 'isil',
+  gender: 'Female',
+  birthday: '1985-06-07',
+  city: 'İzmir',
+  country: 'TR',
+  phone: '5321234567',
+  imageFileName: '',
+  ...more,
+});
+
+export const anAccount = (id: string, more: Partial<contracts.Account> = {}): contracts.Account => ({
+  id,
+  email: `${id}@example.com`,
+  userType: 'coach',
+  status: 'enabled',
+  isVerified: true,
+  language: 'tr',
+  ...more,
+});
+
+export const aCertificate = (more: Partial<contracts.Certificate> = {}): contracts.Certificate => ({
+  id: ids.next(),
+  name: 'Koçluk',
+  description: 'Sekiz ay',
+  issuer: 'Okul',
+  credentialId: 'K-1',
+  issueDate: '2020-01-02',
+  expiryDate: null,
+  ...more,
+});
+
+export const aCoach = (
+  id: string,
+  more: Partial<ImportedCoach['coach']> = {},
+  account: Partial<contracts.Account> = {},
+): ImportedCoach => ({
+  account: anAccount(id, account),
+  person: aRegistration(),
+  imageName: '',
+  coach: {
+    texts: { tr: { headline: 'Sakin adımlar', bio: 'Dinlerim.' } },
+    linkedIn: '',
+    website: '',
+    instagram: '',
+    facebook: '',
+    categoryIds: [],
+    certificates: [aCertificate()],
+    yearsOfPractice: 4,
+    showsPhone: false,
+    ...more,
+  },
+});
+
+/** The signed-in owner of a profile. */
+export const asCoach = (id: string, role: contracts.Role = 'coach') => aUser({ id, role, email: `${id}@example.com` });
+
+/** A coach who is there and public. @returns their id */
+export async function importedCoach({ service }: ProfileUnderTest, more: Partial<ImportedCoach['coach']> = {}): Promise<string> {
+  const id = ids.next();
+  await service.importCoaches([aCoach(id, more)]);
+  return id;
+}
+
+/** A category that the service has heard of. @returns its id */
+export async function heardCategory({ test }: ProfileUnderTest, more: Partial<contracts.CategoryState> = {}, version = 1): Promise<string> {
+  const id = more.id ?? ids.next();
+  const category = {
+    id,
+    parentId: contracts.NO_PARENT,
+    nameTr: 'Kariyer',
+    nameEn: 'Career',
+    descriptionTr: '',
+    descriptionEn: '',
+    status: 'active' as const,
+    order: 0,
+    slugTr: `${id}-id-kariyer`,
+    slugEn: `${id}-id-career`,
+    ...more,
+  };
+  await tell(test, contracts.categoryChanged, id, { id, version, category, movedTo: null });
+  await eventually(async () => {
+    const [row] = await test.running.db.manager.query('select version from specialty where id = $1', [id]);
+    if (!(row?.version >= version)) throw new Error('not heard yet');
+  });
+  return id;
+}
