@@ -30,7 +30,7 @@ function foldLetter(letter: string): string {
   return WITHOUT_DECOMPOSITION[lower] ?? lower;
 }
 
-export const FOLDED_TO_SEVERAL = new Map<number, string>();
+const FOLDED_TO_SEVERAL = new Map<number, string>();
 
 function foldUnit(unit: number): number {
   if (unit >= 0xd800 && unit <= 0xdfff) return SEPARATOR;

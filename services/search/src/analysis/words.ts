@@ -2,7 +2,7 @@ import { FOLDED, SEPARATOR } from './letters.ts';
 
 /** Longer runs of letters are noise; their rest is skipped. */
 const LONGEST_WORD = 64;
-export const APOSTROPHES: ReadonlySet<number> = new Set(["'", '’', '‘', 'ʼ', '´', '`', '＇'].map((mark) => mark.charCodeAt(0)));
+const APOSTROPHES: ReadonlySet<number> = new Set(["'", '’', '‘', 'ʼ', '´', '`', '＇'].map((mark) => mark.charCodeAt(0)));
 
 const isWordUnit = (text: string, at: number) => at < text.length && FOLDED[text.charCodeAt(at)] !== SEPARATOR;
 

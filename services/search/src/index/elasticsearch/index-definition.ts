@@ -4,17 +4,21 @@ import { BM25 } from '../../analysis/weights.ts';
 import { documentChecksum, hash } from '../hashes.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
-import { ANALYSIS } from './analysis-settings.ts';
+import { ANALYSIS, markedWords, stemmedWords } from './analysis-settings.ts';
 
 /** Between a phrase as it is compared and as it is shown. */
 export const PHRASE_SEPARATOR = '\t';
 
 const scored = (analyzer: string): estypes.MappingProperty => ({ type: 'text', analyzer, similarity: 'ranking', index_options: 'freqs' });
 
-const textIn = (language: Language): estypes.MappingProperty => ({
-  ...(scored('prefix') as estypes.MappingTextProperty),
-  copy_to: 'vocabulary',
-  fields: { stem: scored(`stem_${language}`), gram: scored('gram'), pair: scored('pair') },
+/** Folded words, and stems beside them. */
+const textIn = (language: Language): Record<string, estypes.MappingProperty> => ({
+  [language]: {
+    ...(scored('prefix') as estypes.MappingTextProperty),
+    copy_to: 'vocabulary',
+    fields: { gram: scored('gram'), pair: scored('pair') },
+  },
+  [`${language}_stems`]: scored('whitespace'),
 });
 
 export const INDEX_DEFINITION = {
@@ -38,10 +42,10 @@ export const INDEX_DEFINITION = {
       categoryIds: { type: 'keyword' },
       shuffle: { type: 'long', index: false },
       checksum: { type: 'long', index: false },
-      name: { type: 'text', analyzer: 'folded', index_options: 'docs', norms: false },
-      tr: textIn('tr'),
-      en: textIn('en'),
-      vocabulary: { type: 'text', analyzer: 'folded', index_options: 'docs', norms: false },
+      name: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
+      ...textIn('tr'),
+      ...textIn('en'),
+      vocabulary: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
       concepts: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs' },
       phrases_tr: { type: 'keyword' },
       phrases_en: { type: 'keyword' },
@@ -59,9 +63,10 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     categoryIds: document.categoryIds,
     shuffle: hash(document.id),
     checksum: documentChecksum(document.id, document.version),
-    name: `${coach.firstName} ${coach.lastName}`,
+    name: foldPhrase(`${coach.firstName} ${coach.lastName}`),
     concepts: document.concepts.join(' '),
-    ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language]])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].map(markedWords)])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_stems`, texts[language].map((text) => stemmedWords(text, language))])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),
     coach,
   };

@@ -3,6 +3,7 @@ import type { CoachState } from '@pusula/contracts';
 import type { ReadQuery } from '../../query/read-query.ts';
 import { bestCorrection } from '../best-correction.ts';
 import type { Correction, IndexResult } from '../port.ts';
+import { unmarkWord } from './analysis-settings.ts';
 
 export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string, estypes.AggregationsAggregate>>;
 
@@ -10,13 +11,13 @@ export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string,
 export function correctionsIn(reply: Found, { words }: ReadQuery): Correction[] {
   const entries = (reply.suggest?.['corrections'] ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
-    const word = words.find(({ folded }) => folded === text);
+    const word = words.find(({ folded }) => folded === unmarkWord(text));
     const list = Array.isArray(options) ? options : [options];
     const used =
       word &&
       bestCorrection(
         word,
-        list.map((option) => ({ text: option.text, count: option.freq })),
+        list.map((option) => ({ text: unmarkWord(option.text), count: option.freq })),
       );
     return used === undefined || word === undefined ? [] : [{ typed: word.folded, used }];
   });

@@ -1,10 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LANGUAGES, type Language } from '@pusula/contracts';
+import { WORD_START } from '../../analysis/terms.ts';
 import { CLAUSE_WEIGHTS, CLOSE_LOOKS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
 import { SHORTEST_CORRECTED } from '../best-correction.ts';
 import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
+import { markWord } from './analysis-settings.ts';
 
 const MOST_CITIES = 100;
 const MOST_CATEGORIES = 2_000;
@@ -13,17 +15,18 @@ type Clause = estypes.QueryDslQueryContainer;
 const match = (field: string, query: string, boost: number): Clause => ({ match: { [field]: { query, boost } } });
 
 /** One language: a document must hold one of the words, by its beginning or its stem; looked at closely, grams and pairs add to it. */
-function inLanguage(language: Language, text: string, reader: Language, isClose: boolean): Clause {
-  const words = [match(language, text, CLAUSE_WEIGHTS.prefix), match(`${language}.stem`, text, CLAUSE_WEIGHTS.stem)];
-  const rest = [match(`${language}.gram`, text, CLAUSE_WEIGHTS.gram), match(`${language}.pair`, text, CLAUSE_WEIGHTS.pair)];
+function inLanguage(language: Language, words: ReadQuery['words'], reader: Language, isClose: boolean): Clause {
+  const marked = words.map(({ folded }) => markWord(folded)).join(' ');
+  const stems = words.map((word) => word.stems[language]).join(' ');
+  const found = [match(language, marked, CLAUSE_WEIGHTS.prefix), match(`${language}_stems`, stems, CLAUSE_WEIGHTS.stem)];
+  const rest = [match(`${language}.gram`, marked, CLAUSE_WEIGHTS.gram), match(`${language}.pair`, marked, CLAUSE_WEIGHTS.pair)];
   const boost = language === reader ? 1 : OTHER_LANGUAGE_WEIGHT;
-  return { bool: isClose ? { must: [{ bool: { should: words } }], should: rest, boost } : { should: words, boost } };
+  return { bool: isClose ? { must: [{ bool: { should: found } }], should: rest, boost } : { should: found, boost } };
 }
 
 function byWords({ words, concepts }: ReadQuery, reader: Language, isClose: boolean): Clause {
-  const text = words.map(({ written }) => written).join(' ');
   const keys = concepts.map(({ key }) => key).join(' ');
-  const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, text, reader, isClose)) } };
+  const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, words, reader, isClose)) } };
   return { bool: { should: [languages, match('concepts', keys, CLAUSE_WEIGHTS.concept)], minimum_should_match: 1 } };
 }
 
@@ -55,14 +58,14 @@ const countsOf = (field: string, size: number, among: estypes.QueryDslQueryConta
 /** Words that no profile holds come back with known ones that are one slip away. */
 function askForCorrections({ words }: ReadQuery): estypes.SearchSuggester {
   return {
-    text: words.map(({ folded }) => folded).join(' '),
+    text: words.map(({ folded }) => markWord(folded)).join(' '),
     corrections: {
       term: {
         field: 'vocabulary',
         suggest_mode: 'missing',
         max_edits: 1,
-        prefix_length: 0,
-        min_word_length: SHORTEST_CORRECTED,
+        prefix_length: WORD_START.length,
+        min_word_length: WORD_START.length + SHORTEST_CORRECTED,
         size: 20,
       },
     },

@@ -1,0 +1,25 @@
+import type { CategoryState, CoachState } from '@pusula/contracts';
+
+export type Ask = { readonly keyword: string; readonly cityIds: readonly string[]; readonly categoryIds: readonly string[] };
+
+/** An engine under load: fills itself with coaches, then answers one page with total, facets and marked words. */
+export type Contender = {
+  readonly fill: (coaches: Iterable<CoachState>, categories: ReadonlyMap<string, CategoryState>) => Promise<void>;
+  /** @returns how many coaches there are in all, so that nothing can be skipped unseen */
+  readonly search: (ask: Ask) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** What the opponents index: the same texts that ours does. */
+export function fieldsOf(coach: CoachState, categories: ReadonlyMap<string, CategoryState>) {
+  const specialties = coach.categoryIds.flatMap((id) => categories.get(id) ?? []);
+  return {
+    id: coach.id,
+    city: coach.city,
+    categoryIds: [...new Set(specialties.flatMap(({ id, parentId }) => [id, parentId]))],
+    name: `${coach.firstName} ${coach.lastName}`,
+    tr: [coach.texts.tr?.headline, coach.texts.tr?.bio, ...specialties.map(({ nameTr }) => nameTr)].join(' '),
+    en: [coach.texts.en?.headline, coach.texts.en?.bio, ...specialties.map(({ nameEn }) => nameEn)].join(' '),
+  };
+}
+export type Fields = ReturnType<typeof fieldsOf>;

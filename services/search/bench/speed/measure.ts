@@ -1,0 +1,65 @@
+import { demoCategories, demoCoaches } from '../demo-coaches.ts';
+import { manyCoaches } from '../many-coaches.ts';
+import { percentile } from '../scores.ts';
+import type { Ask, Contender } from './contender.ts';
+import { elasticsearchTurkish } from './elasticsearch-turkish.ts';
+import { miniSearch } from './minisearch.ts';
+import { embedded, onElasticsearch } from './pusula.ts';
+import { KEYWORDS } from './queries.ts';
+
+export type Measured = {
+  readonly name: string;
+  readonly buildMs: number;
+  readonly memoryMb: number | null;
+  readonly p50: number;
+  readonly p99: number;
+  readonly total: number;
+};
+
+const ROUNDS = 20;
+const node = process.env.ELASTICSEARCH_URL ?? '';
+const CONTENDERS: Readonly<Record<string, () => Contender>> = {
+  MiniSearch: miniSearch,
+  'Elasticsearch `turkish`': () => elasticsearchTurkish(node),
+  'Pusula, Elasticsearch': () => onElasticsearch(node),
+  'Pusula, embedded': embedded,
+};
+export const CONTENDER_NAMES = Object.keys(CONTENDERS).filter((name) => node !== '' || !name.includes('Elasticsearch'));
+
+const collectGarbage = () => {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+/** One engine, in a process of its own: coaches are made first, so that what they take is not counted as the index. */
+export async function measure(name: string, count: number): Promise<Measured> {
+  const { categories, ids } = await demoCategories();
+  const coaches = [...manyCoaches(count, await demoCoaches(), ids)];
+  const before = collectGarbage();
+  const contender = (CONTENDERS[name] as () => Contender)();
+  try {
+    const begin = performance.now();
+    await contender.fill(coaches, categories);
+    const buildMs = performance.now() - begin;
+    const memoryMb = name.includes('Elasticsearch') ? null : collectGarbage() - before;
+    const asks: Ask[] = KEYWORDS.flatMap((keyword) => [
+      { keyword, cityIds: [], categoryIds: [] },
+      { keyword, cityIds: ['34', '06'], categoryIds: [] },
+      { keyword, cityIds: ['34'], categoryIds: [ids.get('kariyer') ?? '', ids.get('liderlik') ?? ''] },
+    ]);
+    for (const ask of asks) await contender.search(ask);
+    const times: number[] = [];
+    let total = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const ask of asks) {
+        const start = performance.now();
+        total += await contender.search(ask);
+        times.push(performance.now() - start);
+      }
+    }
+    return { name, buildMs, memoryMb, p50: percentile(times, 0.5), p99: percentile(times, 0.99), total: total / ROUNDS };
+  } finally {
+    await contender.close();
+  }
+}

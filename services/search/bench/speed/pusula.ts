@@ -1,0 +1,53 @@
+import { findCity } from '@pusula/contracts';
+import { toDocument } from '../../src/documents/to-document.ts';
+import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
+import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
+import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
+import { toFoundCoach } from '../../src/presenting/found-coach.ts';
+import { readQuery } from '../../src/query/read-query.ts';
+import type { Contender } from './contender.ts';
+
+/** The product behind one of its adapters, with highlights and reasons as readers get them. */
+function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
+  let known: Parameters<Contender['fill']>[1] = new Map();
+  return {
+    fill: async (coaches, categories) => {
+      known = categories;
+      await index.rebuild(
+        (async function* () {
+          let batch: SearchDocument[] = [];
+          for (const coach of coaches) {
+            batch.push(toDocument(coach, 1, categories));
+            if (batch.length < 500) continue;
+            yield batch;
+            batch = [];
+          }
+          yield batch;
+        })(),
+      );
+    },
+    search: async ({ keyword, cityIds, categoryIds }) => {
+      const result = await index.search({ read: readQuery(keyword), language: 'tr', cityIds, categoryIds, from: 0, size: 10, day: 0 });
+      const { read, bestScore } = result;
+      for (const hit of result.hits) toFoundCoach(hit, { read, language: 'tr', bestScore, categories: known });
+      return result.total;
+    },
+    close,
+  };
+}
+
+export const embedded = (): Contender => {
+  const index = createEmbeddedIndex();
+  return pusula(index, () => index.close());
+};
+
+export const onElasticsearch = (node: string): Contender => {
+  const alias = `bench-speed-${process.pid}`;
+  const index = createElasticsearchIndex({ node, alias, newGeneration: () => 'filled' });
+  return pusula(index, async () => {
+    await index.close();
+    await fetch(`${node}/${alias}-filled`, { method: 'DELETE' });
+  });
+};
+
+export const plateOf = (city: string): string => findCity(city)?.id ?? '';
