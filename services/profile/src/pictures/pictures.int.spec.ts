@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { badCalls } from '@pusula/service-kit/testing';
+import sharp from 'sharp';
+import { asCoach, ids, importedCoach, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { PICTURE_FORMATS } from './address.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+
+let profile: ProfileUnderTest;
+beforeAll(async () => {
+  profile = await startProfile();
+});
+afterAll(() => profile?.stop());
+
+const coach = asCoach(ids.next());
+const dataUrl = (content: Buffer, type = 'image/png') => `data:${type};base64,${content.toString('base64')}`;
+const upload = (file: string, caller: contracts.Caller = coach) => profile.test.callAs(caller)(contracts.uploadProfilePicture, { file });
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#88a', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+const get = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(profile.test.running.url + path, init);
+  return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
+};
+const storedPictures = () => profile.test.running.db.manager.query<{ name: string }[]>('select name from picture');
+
+describe('an upload', () => {
+  it.each([
+    ['image/jpeg', 'jpeg'],
+    ['image/png', 'png'],
+    ['image/gif', 'gif'],
+  ] as const)('of %s is kept in three formats at every width up to its own', async (type, format) => {
+    const { fileName, imageUrl } = await upload(dataUrl(await noise(700, 500)[format]().toBuffer(), type));
+    expect(imageUrl).toBe(`/pictures/${fileName}/640.jpg`);
+    for (const picture of PICTURE_FORMATS) {
+      const sizes = await Promise.all(
+        [320, 640, 1024, 1920].map(
+          async (width) => (await sharp((await get(`/pictures/${fileName}/${width}.${picture}`)).content).metadata()).width,
+        ),
+      );
+      expect(sizes).toEqual([320, 640, 700, 700]);
+    }
+  });
+
+  it('is served for ever, as what it is and as nothing else', async () => {
+    const { fileName } = await upload(dataUrl(await noise(64, 64).png().toBuffer()));
+    const { status, headers, content } = await get(`/pictures/${fileName}/320.avif`);
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/avif',
+      'nosniff',
+      'public, max-age=31536000, immutable',
+    ]);
+    const head = await get(`/pictures/${fileName}/320.avif`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), head.content.length]).toEqual([200, String(content.length), 0]);
+  });
+
+  it('stands upright and has lost its metadata, the place where it was taken included (S10)', async () => {
+    const exif = { IFD0: { Copyright: 'geheim', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' } };
+    const source = await noise(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(source.includes('Exif')).toBe(true);
+    const { fileName } = await upload(dataUrl(source, 'image/jpeg'));
+    for (const format of PICTURE_FORMATS) {
+      const { content } = await get(`/pictures/${fileName}/320.${format}`);
+      const { width = 0, height = 0, exif: left, icc, xmp } = await sharp(content).metadata();
+      expect([width < height, left, icc, xmp, content.includes('geheim')]).toEqual([true, undefined, undefined, undefined, false]);
+    }
+  });
+
+  it('is answered in time even at the largest size that is allowed', async () => {
+    const content = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const started = performance.now();
+    await upload(dataUrl(content, 'image/jpeg'));
+    expect(performance.now() - started).toBeLessThan(contracts.LIMITS.gatewayHopTimeoutMs);
+  });
+});
+
+describe('S10: an upload that is refused and leaves nothing behind', () => {
+  const png = () => noise(200, 200).png().toBuffer();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  it.each<[string, () => Promise<string>, string]>([
+    ['SVG', async () => dataUrl(svg, 'image/svg+xml'), 'INVALID_FILE_EXTENSION'],
+    ['SVG that says it is PNG', async () => dataUrl(svg), 'INVALID_FILE_EXTENSION'],
+    [
+      'HTML that says it is JPEG',
+      async () => dataUrl(Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg'),
+      'INVALID_FILE_EXTENSION',
+    ],
+    [
+      'HTML behind the first bytes of a GIF',
+      async () => dataUrl(Buffer.from('GIF89a/*<script>alert(1)</script>*/'), 'image/gif'),
+      'INVALID_IMAGE_FILE',
+    ],
+    ['WebP', async () => dataUrl(await noise(20, 20).webp().toBuffer(), 'image/webp'), 'INVALID_FILE_EXTENSION'],
+    ['a truncated PNG', async () => dataUrl((await png()).subarray(0, 9_000)), 'INVALID_IMAGE_FILE'],
+    [
+      'a truncated JPEG',
+      async () => dataUrl((await noise(300, 300).jpeg().toBuffer()).subarray(0, 9_000), 'image/jpeg'),
+      'INVALID_IMAGE_FILE',
+    ],
+    ['17 000 x 17 000 pixels', async () => dataUrl(await bigPng()), 'INVALID_IMAGE_FILE'],
+    ['10 000 frames', async () => dataUrl(longGif(10_000), 'image/gif'), 'INVALID_IMAGE_FILE'],
+    ['no base64', async () => 'data:image/png;base64,%%%', 'INVALID_IMAGE_FILE'],
+    ['no base64 at all', async () => 'data:image/png,abc', 'INVALID_IMAGE_FILE'],
+    ['nothing', async () => 'data:image/png;base64,', 'INVALID_IMAGE_FILE'],
+  ])('%s', async (_, file, code) => {
+    const before = await storedPictures();
+    await expect(upload(await file())).rejects.toThrow(code);
+    expect(await storedPictures()).toEqual(before);
+  });
+
+  it('a body over the cap, before it is read (S11)', async () => {
+    const body = JSON.stringify({ file: `data:image/png;base64,${'A'.repeat(contracts.LIMITS.pictureBodyBytes)}` });
+    const { status, body: reply } = await profile.test.send(coach, 'POST', '/api/auth/upload-profile-picture', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([status, reply.errorMessage]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('what hides behind a picture is not kept with it', async () => {
+    const polyglot = Buffer.concat([await png(), Buffer.from('<script>alert("polyglot")</script>')]);
+    const { fileName } = await upload(dataUrl(polyglot));
+    for (const format of PICTURE_FORMATS)
+      expect((await get(`/pictures/${fileName}/320.${format}`)).content.includes('polyglot')).toBe(false);
+  });
+});
+
+describe('below /pictures/', () => {
+  it.each([
+    '',
+    'x',
+    '../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    `${'a'.repeat(32)}/640.jpg`,
+    `${'a'.repeat(32)}/640.svg`,
+    `${'a'.repeat(32)}/7.jpg`,
+  ])('there is nothing at %j', async (path) => {
+    const { status, headers } = await get(`/pictures/${path}`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('only reading is possible', async () => {
+    expect((await get('/pictures/x', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+it('S22: pictures that no profile shows go after a day, those that one shows stay', async () => {
+  const id = await importedCoach(profile);
+  const content = await noise(32, 32).png().toBuffer();
+  const [shown, replaced, unfinished] = [
+    await upload(dataUrl(content), asCoach(id)),
+    await upload(dataUrl(content), asCoach(id)),
+    await upload(dataUrl(content), { type: 'Register', email: 'x@example.com' }),
+  ].map(({ fileName }) => fileName);
+  await profile.test.callAs(asCoach(id))(contracts.updateUserProfile, {
+    UserId: id,
+    Email: `${id}@example.com`,
+    ImageFileName: shown ?? '',
+    City: 'Bursa',
+    Country: 'TR',
+    Phone: '5321234567',
+  });
+  const deps = { db: profile.test.running.db, pictures: profile.store, clock: profile.test.clock };
+  await sweepPictures(deps);
+  expect((await storedPictures()).map(({ name }) => name)).toEqual(expect.arrayContaining([shown, replaced, unfinished]));
+  profile.test.clock.advance(24 * 60 * 60_000);
+  await sweepPictures(deps);
+  expect(await storedPictures()).toEqual([{ name: shown }]);
+  expect(
+    (await Promise.all([shown, replaced, unfinished].map((name) => get(`/pictures/${name}/320.jpg`)))).map(({ status }) => status),
+  ).toEqual([200, 404, 404]);
+});
+
+describe('bad calls', () => {
+  const table = badCalls({ endpoint: contracts.uploadProfilePicture, caller: coach, input: { file: 'data:image/png;base64,AAAA' } });
+  it.each(table.map((bad) => [bad.why, bad] as const))('%s', async (_, { caller, method, path, init, codes }) => {
+    const { status, body } = await profile.test.send(caller, method, path, init);
+    expect(codes).toContain(body.errorMessage);
+    expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
+  });
+});
+
+/** 289 million pixels in a file of a few hundred kilobytes. */
+const bigPng = () =>
+  sharp({ create: { width: 17_000, height: 17_000, channels: 3, background: '#000' }, limitInputPixels: false })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+
+/** An animation of one-pixel frames. */
+function longGif(frames: number): Buffer {
+  const header = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1');
+  const frame = Buffer.from('!\xf9\x04\x00\x01\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00', 'latin1');
+  return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+}
