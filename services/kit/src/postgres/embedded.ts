@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withClient } from '../db/create-database.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -44,7 +45,8 @@ export async function startEmbeddedPostgres({
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(given);
   const binaries = await findBinaries();
-  const runAs = await findRunAs(binaries.initdb);
+  await mkdir(dirname(dataDir), { recursive: true });
+  const runAs = await findRunAs(binaries.initdb, dirname(dataDir));
   if (!existsSync(`${dataDir}/PG_VERSION`)) await initialiseCluster(binaries, runAs, dataDir);
   await clearStaleLock(dataDir);
   const port = wanted || (await freePort());

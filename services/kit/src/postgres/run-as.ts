@@ -11,13 +11,17 @@ export type RunAs = {
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
 };
 
-/** @param program one of PostgreSQL's, to try whether the other user may reach it */
-export async function findRunAs(program: string): Promise<RunAs> {
+/**
+ * @param program one of PostgreSQL's, to try whether the other user may reach it
+ * @param folder in which the data will lie, to try the same; it is there already
+ */
+export async function findRunAs(program: string, folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { command: plain, spawnOptions: {}, owner: undefined };
   const owner = (await idsOf('postgres')) ?? (await createUser()) ?? (await idsOf('nobody'));
   if (!owner) throw new Error('PostgreSQL does not run as root, and there is no other user (postgres, nobody) to run it as.');
-  if (await works(program, owner)) return { command: plain, spawnOptions: owner, owner };
-  // The repository lies in a place, such as /root, that only root may enter: the other user gets root's right to pass, and no other.
+  if ((await works(program, ['--version'], owner)) && (await works('test', ['-x', folder], owner)))
+    return { command: plain, spawnOptions: owner, owner };
+  // Repository or data lie in a place, such as /root, that only root may enter: the other user gets root's right to pass, and no other.
   const command: RunAs['command'] = (name, args) => ({
     program: 'setpriv',
     args: [
@@ -56,8 +60,8 @@ async function createUser(): Promise<RunAs['owner']> {
   return idsOf('postgres');
 }
 
-const works = (program: string, owner: object) =>
-  run(program, ['--version'], owner).then(
+const works = (program: string, args: readonly string[], owner: object) =>
+  run(program, args, { ...owner, cwd: '/' }).then(
     () => true,
     () => false,
   );

@@ -51,7 +51,6 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     ...(service.probes ?? []),
   ];
   const server = createHttpServer({
-    service: name,
     api: service.api,
     pages: service.pages ?? [],
     probes,

@@ -102,7 +102,7 @@ function signalIfThere(pid: number, name: NodeJS.Signals): void {
 /** The folder is named after the package's version, so that a newer PostgreSQL starts from a cluster of its own. */
 async function copyTemplate(dataDir: string): Promise<void> {
   const binaries = await findBinaries();
-  const runAs = await findRunAs(binaries.initdb);
+  const runAs = await findRunAs(binaries.initdb, tmpdir());
   const template = join(tmpdir(), `pusula-postgres-template-18.4-${process.getuid?.() ?? 0}`);
   if (!existsSync(`${template}/data/PG_VERSION`)) {
     const fresh = await mkdtemp(`${template}-`);

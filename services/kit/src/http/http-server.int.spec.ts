@@ -1,0 +1,252 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, endpoint, IDENTITY_HEADER } from '@pusula/contracts';
+import { z } from 'zod';
+import { currentTraceparent } from '../context.ts';
+import { failure } from '../failure.ts';
+import { createLog } from '../log/log.ts';
+import { serve } from '../service.ts';
+import { identitySigner, identityVerifier } from './identity.ts';
+import { newIdentityKey } from './identity-key.ts';
+import { createMetrics } from './metrics.ts';
+import { createHttpServer, type HttpServer } from './server.ts';
+
+const base = {
+  owner: 'profile',
+  summary: 'For tests.',
+  reply: z.object({ echo: z.unknown().optional() }),
+  errors: ['COACH_NOT_FOUND'],
+} as const;
+const read = endpoint('GET /t/read', {
+  ...base,
+  tokens: ['Public', 'User'],
+  input: z.object({ id: z.string().max(3, 'COACH_NOT_FOUND') }),
+});
+const write = endpoint('POST /t/write', {
+  ...base,
+  tokens: ['User'],
+  input: z.object({ name: z.string().max(80), n: z.int().optional() }),
+  bodyBytes: 1_000,
+});
+const admin = endpoint('POST /t/admin', { ...base, tokens: ['User'], roles: ['admin'], verifiedOnly: true, input: z.object({}) });
+const inside = endpoint('POST /internal/t', { ...base, tokens: [], internal: true, input: z.object({}) });
+const broken = endpoint('GET /t/broken', { ...base, tokens: ['Public'], input: z.object({ how: z.string() }) });
+const slow = endpoint('GET /t/slow', { ...base, tokens: ['Public'], input: z.object({}), timeoutMs: 100 });
+
+const user = { type: 'User', id: 'u', role: 'member', verified: true, email: 'u@example.com', sessionId: 's' } as const;
+let server: HttpServer;
+let port: number;
+let sign: (caller: Caller) => Promise<string>;
+let aborted = false;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const key = await newIdentityKey('gateway');
+  const signer = await identitySigner('gateway', key.privateKey);
+  sign = (caller) => signer.sign(caller, 'profile');
+  server = createHttpServer({
+    api: [
+      serve(read, async ({ input }) => ({ echo: input })),
+      serve(write, async ({ input }) => ({ echo: input })),
+      serve(admin, async () => ({})),
+      serve(inside, async () => ({})),
+      serve(broken, async ({ input: { how } }) => {
+        if (how === 'bug') throw new Error('the password of ayse@example.com is hunter2');
+        if (how === 'away') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+        if (how === 'leak') return { echo: 1, passwordHash: 'x' } as object;
+        if (how === 'trace') return { echo: currentTraceparent() };
+        throw failure('COACH_NOT_FOUND');
+      }),
+      serve(
+        slow,
+        ({ signal }) =>
+          new Promise(() =>
+            signal.addEventListener('abort', () => {
+              aborted = true;
+            }),
+          ),
+      ),
+    ],
+    pages: [{ path: '/pictures/', handle: async (_request, response) => void response.end('a picture') }],
+    verifyIdentity: identityVerifier({ audience: 'profile', keys: { keys: [key.publicKey] } }),
+    metrics: createMetrics('profile'),
+    log: createLog({ service: 'profile', destination: { write: (line) => void lines.push(line) } }),
+    slowBodyMs: 200,
+  });
+  port = await server.listen(0, '127.0.0.1');
+});
+afterAll(() => server.drain(0, 1_000));
+
+const call = async (method: string, path: string, caller: Caller | null, body?: string, headers: Record<string, string> = {}) => {
+  const identity = caller ? { [IDENTITY_HEADER]: await sign(caller) } : {};
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...identity, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
+};
+/** Sends bytes as they are and reads until the server closes. */
+const raw = (bytes: string | Buffer) =>
+  new Promise<{ reply: string; ms: number }>((resolve) => {
+    const started = Date.now();
+    let reply = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      reply += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ reply, ms: Date.now() - started }));
+  });
+
+const head = async (lines: string) =>
+  `POST /api/t/write HTTP/1.1\r\nhost: a\r\n${IDENTITY_HEADER}: ${await sign(user)}\r\ncontent-type: application/json\r\n${lines}\r\n\r\n`;
+
+describe('a call', () => {
+  it('is answered with success and what the handler said', async () => {
+    const { status, body, headers } = await call('GET', '/api/t/read?id=abc', { type: 'Public' });
+    expect([status, body]).toEqual([200, { success: true, echo: { id: 'abc' } }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+  it('is told its request id, the caller’s own when that is harmless', async () => {
+    expect(
+      (await call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'abc-12345' })).headers.get('x-request-id'),
+    ).toBe('abc-12345');
+    expect(
+      (await call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'a"b<c' })).headers.get('x-request-id'),
+    ).toMatch(/^[0-9a-z]{26}$/);
+  });
+  it('goes on with the trace of its caller', async () => {
+    const { body } = await call('GET', '/api/t/broken?how=trace', { type: 'Public' }, undefined, {
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    });
+    expect(body.echo).toMatch(new RegExp(`^00-${'a'.repeat(32)}-(?!b{16})[0-9a-f]{16}-01$`));
+  });
+  it.each([
+    ['GET', '/api/t/nothing', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/nothing', 404, 'ROUTE_NOT_FOUND'],
+    ['DELETE', '/api/t/read', 405, 'METHOD_NOT_ALLOWED'],
+    ['POST', '/pictures/x', 405, 'METHOD_NOT_ALLOWED'],
+    ['GET', '/api/t/broken?how=rule', 404, 'COACH_NOT_FOUND'],
+    ['GET', '/api/t/broken?how=bug', 500, 'UNEXPECTED_ERROR'],
+    ['GET', '/api/t/broken?how=away', 503, 'SERVICE_UNAVAILABLE'],
+    ['GET', '/api/t/broken?how=leak', 500, 'UNEXPECTED_ERROR'],
+    ['GET', '/api/t/slow', 503, 'SERVICE_UNAVAILABLE'],
+  ])('%s %s answers %i %s', async (method, path, status, code) => {
+    const answer = await call(method, path, { type: 'Public' });
+    expect([answer.status, answer.body.success, answer.body.errorMessage]).toEqual([status, false, code]);
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+    if (status === 405) expect(answer.headers.get('allow')).toMatch(/GET/);
+  });
+  it('that takes too long has its signal aborted', () => expect(aborted).toBe(true));
+  it('that failed tells the world nothing, and the log neither address nor secret', () => {
+    const log = lines.join('\n');
+    expect(log).toContain('a request failed');
+    expect(log).not.toContain('ayse@example.com');
+  });
+  it('HEAD is a GET without a body', async () => {
+    expect(await call('HEAD', '/api/t/read?id=abc', { type: 'Public' })).toMatchObject({ status: 200, body: '' });
+  });
+  it('pages answer without a caller', async () =>
+    expect(await call('GET', '/pictures/a', null)).toMatchObject({ status: 200, body: 'a picture' }));
+});
+
+describe('S4: at the service’s own port', () => {
+  const member = user;
+  const callers: Record<string, Caller | null> = {
+    nobody: null,
+    Public: { type: 'Public' },
+    Register: { type: 'Register', email: 'r@example.com' },
+    member,
+    coach: { ...member, role: 'coach' },
+    admin: { ...member, role: 'admin' },
+    'unverified admin': { ...member, role: 'admin', verified: false },
+    gateway: { type: 'Service', name: 'gateway' },
+  };
+  it.each([
+    ['GET', '/api/t/read?id=a', ['Public', 'member', 'coach', 'admin', 'unverified admin']],
+    ['POST', '/api/t/write', ['member', 'coach', 'admin', 'unverified admin']],
+    ['POST', '/api/t/admin', ['admin']],
+    ['POST', '/api/internal/t', ['gateway']],
+  ])('%s %s is open to %j and to nobody else', async (method, path, allowed) => {
+    const open: string[] = [];
+    for (const [name, caller] of Object.entries(callers)) {
+      const { status, body } = await call(method, path, caller, method === 'POST' ? '{"name":"n"}' : undefined);
+      if (status === 200) open.push(name);
+      else expect([401, 403]).toContain(status);
+      if (caller === null) expect(body.errorMessage).toBe('UNAUTHORIZED');
+    }
+    expect(open).toEqual(allowed);
+  });
+});
+
+describe('input', () => {
+  it.each([
+    ['{"name":5}', 400, 'VALIDATION_FAILED'],
+    ['{"name":', 400, 'MALFORMED_JSON'],
+    ['[]', 400, 'VALIDATION_FAILED'],
+    ['null', 400, 'VALIDATION_FAILED'],
+    ['', 400, 'VALIDATION_FAILED'],
+  ])('%s answers %i %s', async (body, status, code) => {
+    expect(await call('POST', '/api/t/write', user, body)).toMatchObject({ status, body: { errorMessage: code } });
+  });
+  it('that is refused names fields and problems', async () => {
+    const { body } = await call('POST', '/api/t/write', user, '{"name":"x","n":1.5}');
+    expect(body.details).toEqual([{ path: 'n', problem: expect.any(String) }]);
+  });
+  it('whose problem is a code answers that code', async () => {
+    expect((await call('GET', '/api/t/read?id=abcd', { type: 'Public' })).body.errorMessage).toBe('COACH_NOT_FOUND');
+  });
+  it('given twice is refused', async () => expect((await call('GET', '/api/t/read?id=a&id=b', { type: 'Public' })).status).toBe(400));
+  it.each([
+    '{"name":"x","__proto__":{"admin":true}}',
+    '{"name":"x","\\u005f_proto__":{"admin":true}}',
+    '{"name":"x","constructor":{"prototype":{"admin":true}}}',
+  ])('S6: %s changes nothing but the name', async (text) => {
+    expect((await call('POST', '/api/t/write', user, text)).body).toEqual({ success: true, echo: { name: 'x' } });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+  it('of another type than JSON is refused', async () => {
+    expect((await call('POST', '/api/t/write', user, 'name=x', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await call('POST', '/api/t/write', user, '{}', { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+  it('that is not UTF-8 is refused', async () => {
+    const { reply } = await raw(
+      Buffer.concat([
+        Buffer.from(await head('connection: close\r\ncontent-length: 12')),
+        Buffer.from('{"name":"'),
+        Buffer.from([0xff]),
+        Buffer.from('"}'),
+      ]),
+    );
+    expect(reply).toMatch(/^HTTP\/1.1 400 .*MALFORMED_JSON/s);
+  });
+});
+
+describe('S11', () => {
+  it('a body that announces too much is refused before any of it is read, and the connection ends', async () => {
+    const { reply, ms } = await raw(await head('content-length: 100000000'));
+    expect(reply).toMatch(/^HTTP\/1.1 413 .*connection: close.*PAYLOAD_TOO_LARGE/is);
+    expect(ms).toBeLessThan(1_000);
+  });
+  it('a body that grows beyond the cap is refused when it does', async () => {
+    const { reply } = await raw(`${await head('transfer-encoding: chunked')}800\r\n${'x'.repeat(2048)}\r\n`);
+    expect(reply).toMatch(/^HTTP\/1.1 413/);
+  });
+  it('a body that does not come is given up', async () => {
+    const { reply, ms } = await raw(await head('content-length: 20'));
+    expect(reply).toMatch(/^HTTP\/1.1 408 .*REQUEST_TIMEOUT/s);
+    expect(ms).toBeLessThan(2_000);
+  });
+});
+
+describe('health and metrics', () => {
+  it('live and ready answer, and metrics name routes and statuses', async () => {
+    expect((await call('GET', '/health/live', null)).status).toBe(200);
+    expect((await call('GET', '/health/ready', null)).status).toBe(200);
+    const { body } = await call('GET', '/metrics', null);
+    expect(body).toMatch(/http_request_duration_seconds_count\{service="profile",route="GET \/t\/read",status="200"\} \d/);
+    expect(body).not.toContain('/t/nothing');
+  });
+});

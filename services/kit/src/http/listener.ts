@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@pusula/contracts';
+import { inContext } from '../context.ts';
+import { newIds } from '../ids.ts';
+import type { Log } from '../log/log.ts';
+import type { ServedEndpoint } from '../service.ts';
+import { continueTrace } from '../trace.ts';
+import { answerCall, type CallOptions } from './call.ts';
+import type { Health } from './health.ts';
+import type { Metrics } from './metrics.ts';
+import type { RawPage } from './raw-page.ts';
+import { refusalFrom } from './refusal.ts';
+import { requestIdOf, sendRefusal, sendReply } from './replies.ts';
+import { createRouter, type Route } from './router.ts';
+
+export type ListenerOptions = CallOptions & {
+  readonly api: readonly ServedEndpoint[];
+  readonly pages: readonly RawPage[];
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
+};
+
+/** What is known of a request before anybody looks at its body. */
+type Arrival = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly query: string;
+  readonly requestId: string;
+};
+
+/** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
+export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const { api, pages, health, metrics } = options;
+  const match = createRouter(api);
+  const ids = newIds();
+
+  const answerCallTo = async (route: Route, arrival: Arrival): Promise<void> => {
+    const { request, response, query, requestId } = arrival;
+    try {
+      const reply = await answerCall(route, request, response, query, requestId, options);
+      // A connection that was there before the drain began is asked to end with this reply.
+      if (health.draining() && !response.headersSent) response.setHeader('connection', 'close');
+      sendReply(response, reply);
+    } catch (error) {
+      refuse(arrival, error, options.log);
+    }
+  };
+
+  /** @returns the route for the metrics, never the address: addresses are without number */
+  const answer = async (arrival: Arrival): Promise<string> => {
+    const { request, response, path, requestId } = arrival;
+    const page = pages.find((candidate) => path.startsWith(candidate.path));
+    if (page && isRead(request)) {
+      await page.handle(request, response);
+      return page.path;
+    }
+    const found = page ? { refusal: 'METHOD_NOT_ALLOWED' as const, allow: 'GET, HEAD' } : match(request.method ?? '', path);
+    if ('route' in found) {
+      await answerCallTo(found.route, arrival);
+      return found.route.endpoint.route;
+    }
+    if (found.allow) response.setHeader('allow', found.allow);
+    endAfterUnreadBody(request, response);
+    sendRefusal(response, requestId, { code: found.refusal });
+    return 'none';
+  };
+
+  return (request, response) => {
+    const { path, query } = splitAddress(request.url ?? '/');
+    if (health.draining()) response.setHeader('connection', 'close');
+    if (isRead(request) && answerProbe(path, response, health, metrics)) return;
+    const started = performance.now();
+    const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], ids.next);
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    const arrival = { request, response, path, query, requestId };
+    const trace = continueTrace(request.headers.traceparent as string | undefined);
+    void inContext({ requestId, trace }, async () => {
+      const route = await answer(arrival).catch((error: unknown) => {
+        refuse(arrival, error, options.log);
+        return 'none';
+      });
+      metrics.requests.observe({ route, status: response.statusCode }, (performance.now() - started) / 1_000);
+      options.log.debug({ method: request.method, route, status: response.statusCode }, 'answered');
+    });
+  };
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+function splitAddress(url: string): { readonly path: string; readonly query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+function answerProbe(path: string, response: ServerResponse, health: Health, metrics: Metrics): boolean {
+  if (path === '/health/live') health.live(response);
+  else if (path === '/health/ready') void health.ready(response);
+  else if (path === '/metrics') void metrics.answer(response);
+  else return false;
+  return true;
+}
+
+function refuse({ request, response, requestId }: Arrival, error: unknown, log: Log): void {
+  const refusal = refusalFrom(error);
+  if (refusal.code === 'UNEXPECTED_ERROR') log.error({ err: error }, 'a request failed');
+  else if (refusal.code === 'SERVICE_UNAVAILABLE') log.warn({ err: error }, 'a dependency is away');
+  endAfterUnreadBody(request, response);
+  sendRefusal(response, requestId, refusal);
+}
+
+/** What still comes of a refused body would be taken for the next request: the connection ends with the reply. */
+function endAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  if (request.complete || response.headersSent || !hasBody) return;
+  response.setHeader('connection', 'close');
+  request.resume();
+}
