@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What every browser has and jsdom lacks. */
-Object.assign(globalThis, { TextEncoder, TextDecoder });
+/** What every browser has and jsdom lacks, and the variable that webpack keeps for the style nonce. */
+Object.assign(globalThis, { TextEncoder, TextDecoder, __webpack_nonce__: '' });
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   class NoObserver {

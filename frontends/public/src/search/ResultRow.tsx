@@ -24,7 +24,7 @@ type ResultRowProps = {
 export function ResultRow({ coach, first = false, heading = 'h2' }: ResultRowProps) {
   const { t, language } = useTexts('search');
   const { headline, bio } = coach.highlights;
-  const reason = why(coach.reasons, language, t);
+  const reason = why(coach, language, t);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
     <Row>

@@ -1,16 +1,18 @@
 import type { SearchReply } from './search.slice.ts';
 
 export type CategoryFacet = SearchReply['categories'][number];
-export const TOP = '0';
+const TOP = '0';
 
 /** A top-level category with its subcategories, as the panel shows them. */
 export type CategoryGroup = { readonly category: CategoryFacet; readonly below: readonly CategoryFacet[] };
 
-/** Facets as a tree, the order of the search kept. */
-export const categoryGroups = (facets: readonly CategoryFacet[]): CategoryGroup[] =>
-  facets
+/** Facets as a tree, those that give most first. */
+export function categoryGroups(facets: readonly CategoryFacet[]): CategoryGroup[] {
+  const ranked = facets.toSorted((a, b) => b.count - a.count);
+  return ranked
     .filter(({ parentId }) => parentId === TOP)
-    .map((category) => ({ category, below: facets.filter(({ parentId }) => parentId === category.id) }));
+    .map((category) => ({ category, below: ranked.filter(({ parentId }) => parentId === category.id) }));
+}
 
 /**
  * The chosen categories after one was pressed. A parent takes its children along, so parent and child are never chosen together: a child narrows its

@@ -52,18 +52,33 @@ export function quote({ text, marks }: MarkedText): MarkedText {
   };
 }
 
-/** The text in pieces, in order, each marked or not. Marks that overlap or leave the text are put right. */
-export function pieces({ text, marks }: MarkedText): { text: string; marked: boolean }[] {
+/** Marks in rising order, put right where they overlap or leave the text; neighbours with nothing but space between them are one. */
+function joined({ text, marks }: MarkedText): [number, number][] {
+  const whole: [number, number][] = [];
+  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
+    const last = whole.at(-1);
+    const end = Math.min(to, text.length);
+    if (last && (from <= last[1] || text.slice(last[1], from).trim() === '')) last[1] = Math.max(last[1], end);
+    else if (from < end) whole.push([from, end]);
+  }
+  return whole;
+}
+
+/** The text in pieces, in order, each marked or not. */
+export function pieces(marked: MarkedText): { text: string; marked: boolean }[] {
+  const { text } = marked;
   const found: { text: string; marked: boolean }[] = [];
   let at = 0;
-  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
-    const start = Math.max(from, at);
-    const end = Math.min(to, text.length);
-    if (start >= end) continue;
-    if (start > at) found.push({ text: text.slice(at, start), marked: false });
-    found.push({ text: text.slice(start, end), marked: true });
-    at = end;
+  for (const [from, to] of joined(marked)) {
+    if (from > at) found.push({ text: text.slice(at, from), marked: false });
+    found.push({ text: text.slice(from, to), marked: true });
+    at = to;
   }
   if (at < text.length) found.push({ text: text.slice(at), marked: false });
   return found;
 }
+
+/** The marked stretches alone, each once: `ilk kez yönetenler`. */
+export const phrases = (marked: MarkedText): string[] => [
+  ...new Set(pieces(marked).flatMap((piece) => (piece.marked ? [oneLine(piece.text)] : []))),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pieces, quote } from './quote.ts';
+import { phrases, pieces, quote } from './quote.ts';
 
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) => marks.map(([from, to]) => text.slice(from, to));
 const markOf = (text: string, word: string): [number, number] => [text.indexOf(word), text.indexOf(word) + word.length];
@@ -66,6 +66,18 @@ describe('the pieces of a marked text', () => {
     ]);
   });
 
+  it('mark neighbouring words as one stretch', () => {
+    const marked = {
+      text: 'ilk kez, yönetici',
+      marks: [
+        [0, 3],
+        [4, 7],
+        [9, 17],
+      ] as [number, number][],
+    };
+    expect(phrases(marked)).toEqual(['ilk kez', 'yönetici']);
+  });
+
   it('put marks right that overlap or leave the text', () => {
     expect(
       pieces({
@@ -76,6 +88,6 @@ describe('the pieces of a marked text', () => {
           [5, 99],
         ],
       }).map(({ text }) => text),
-    ).toEqual(['abc', 'd', 'e', 'f']);
+    ).toEqual(['abcd', 'e', 'f']);
   });
 });

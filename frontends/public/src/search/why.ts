@@ -1,6 +1,9 @@
-import type { Language, MatchReason } from '@pusula/contracts';
+import type { FoundCoach, Language, MatchReason } from '@pusula/contracts';
 import type { TFunction } from 'i18next';
 import { inCity } from './locative.ts';
+import { phrases } from './quote.ts';
+
+type Explained = Pick<FoundCoach, 'reasons' | 'headline' | 'bio' | 'categories' | 'certificates' | 'highlights'>;
 
 /** More reasons than these do not fit one line, and the first ones weigh most. */
 const REASONS = 2;
@@ -12,20 +15,42 @@ const quoted = (words: readonly string[], language: Language) =>
 /** A sentence begins with a capital, in Turkish with İ for i; one that begins with a quoted word keeps the coach's own spelling. */
 const capitalised = (sentence: string, language: Language) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
-function clause({ kind, words, asked }: MatchReason, language: Language, t: TFunction): string {
-  const count = words.length;
-  if (kind === 'city') return t('why.city', { place: inCity(words[0] ?? '', language) });
-  if (kind === 'concept' && asked.length > 0)
-    return t('why.concept', { asked: quoted(asked, language), words: quoted(words, language), count });
-  return t(`why.${kind === 'concept' ? 'bio' : kind}`, { words: quoted(words, language), count });
+/** What a reason names: a specialty or certificate by its whole name, a text by the stretches that are marked in it. */
+function named({ kind, words }: MatchReason, coach: Explained): readonly string[] {
+  const holding = (names: readonly string[]) => names.filter((name) => words.some((word) => name.includes(word)));
+  const { headline, bio } = coach.highlights;
+  const better = {
+    specialty: () => holding(coach.categories.map(({ name }) => name)),
+    certificate: () => holding(coach.certificates.map(({ name }) => name)),
+    headline: () => (headline ? phrases(headline) : []),
+    bio: () => (bio ? phrases(bio) : []),
+  };
+  const found = kind in better ? better[kind as keyof typeof better]() : [];
+  return found.length > 0 ? found : words;
+}
+
+/** Whether the reader can see these words: a concept may have been found in what the coach wrote in the other language. */
+const isShown = (words: string, { headline, bio, categories }: Explained) =>
+  [headline, bio, ...categories.map(({ name }) => name)].some((text) => text.includes(words));
+
+function clause(reason: MatchReason, coach: Explained, language: Language, t: TFunction): string {
+  const { kind, asked } = reason;
+  const names = named(reason, coach);
+  const count = Math.min(names.length, WORDS);
+  if (kind === 'city') return t('why.city', { place: inCity(names[0] ?? '', language) });
+  if (kind !== 'concept') return t(`why.${kind}`, { words: quoted(names, language), count });
+  const said = names.filter((name) => isShown(name, coach));
+  return said.length > 0
+    ? t('why.concept', { asked: quoted(asked, language), words: quoted(said, language), count: Math.min(said.length, WORDS) })
+    : t('why.sameThing', { asked: quoted(asked, language) });
 }
 
 /** One sentence that says why a coach is in the list; undefined when the search gave no reason. */
-export function why(reasons: readonly MatchReason[], language: Language, t: TFunction): string | undefined {
-  const clauses = reasons
+export function why(coach: Explained, language: Language, t: TFunction): string | undefined {
+  const clauses = coach.reasons
     .filter(({ words }) => words.length > 0)
     .slice(0, REASONS)
-    .map((reason) => clause(reason, language, t));
+    .map((reason) => clause(reason, coach, language, t));
   return clauses.length === 0 ? undefined : `${capitalised(clauses.join('; '), language)}.`;
 }
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language, MatchReason } from '@pusula/contracts';
+import type { FoundCoach, Language, MatchReason } from '@pusula/contracts';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
+import { foundCoach } from '../testing/found.ts';
 import { inCity } from './locative.ts';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
 import { bearing, why } from './why.ts';
 
-const sentence = (reasons: MatchReason[], language: Language) => {
+const sentence = (reasons: MatchReason[], language: Language, more: Partial<FoundCoach> = {}) => {
   const i18n = createI18n(`/${language}`);
   addTexts(i18n, { search: { tr, en } });
-  return why(reasons, language, i18n.getFixedT(language, 'search'));
+  return why(foundCoach({ reasons, ...more }), language, i18n.getFixedT(language, 'search'));
 };
 const reason = (kind: MatchReason['kind'], words: string[], asked: string[] = []): MatchReason => ({ kind, words, asked });
 
@@ -26,9 +27,39 @@ describe('why a coach is in the list', () => {
   });
 
   it('names the reader’s own words when a concept led there', () => {
-    expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr')).toBe(
+    const more = { bio: 'Çoğu kişi iş değiştirmek için gelir.' };
+    expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr', more)).toBe(
       '“istifa” aramanıza profilindeki “iş değiştirmek” karşılık geliyor.',
     );
+  });
+
+  it('names no word that the reader cannot see', () => {
+    expect(sentence([reason('concept', ['resignation'], ['istifa'])], 'tr')).toBe('“istifa” aramanızla aynı konudan söz ediyor.');
+  });
+
+  it('names a specialty and a certificate whole, though a word of them matched', () => {
+    const more = {
+      categories: [
+        { id: 'a', name: 'Yöneticiliğe geçiş', slug: 'a' },
+        { id: 'b', name: 'Uyku', slug: 'b' },
+      ],
+      certificates: [{ name: 'Yönetici Koçluğu', issuer: 'Göller' }],
+    };
+    const reasons = [reason('specialty', ['Yöneticiliğe']), reason('certificate', ['Yönetici'])];
+    expect(sentence(reasons, 'tr', more)).toBe('“Yöneticiliğe geçiş” uzmanlıkları arasında; “Yönetici Koçluğu” sertifikaları arasında.');
+  });
+
+  it('names neighbouring words of a text as one', () => {
+    const headline: FoundCoach['highlights']['headline'] = {
+      text: 'Kamuda ilk kez yönetenler',
+      marks: [
+        [7, 10],
+        [11, 14],
+        [15, 25],
+      ],
+    };
+    const reasons = [reason('headline', ['ilk', 'kez', 'yönetenler'])];
+    expect(sentence(reasons, 'tr', { highlights: { headline, bio: null } })).toBe('“ilk kez yönetenler” başlığında geçiyor.');
   });
 
   it('begins with a capital, İ for i in Turkish', () => {
