@@ -6,7 +6,7 @@ const SECRET = /passw|token|authorization|cookie|secret|e-?mail|phone|identity|c
 const EMAIL = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;:]+\.[a-z]{2,}/giu;
 const JWT = /eyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g;
 const USERINFO = /(\w+:\/\/)[^\s/@]*:[^\s/@]*@/g;
-const TURKISH_PHONE = /(?<!\d)(?:\+?90|0)?5\d{9}(?!\d)/g;
+const TURKISH_PHONE = /(?<!\w)(?:\+?90|0)?5\d{9}(?!\w)/g;
 const HIDDEN = '[hidden]';
 const DEEPEST = 6;
 

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { createPump } from './pump.ts';
+
+describe('a pump', () => {
+  it('works until there is nothing, sleeps, and wakes at once when called', async () => {
+    const done: number[] = [];
+    let todo = 3;
+    const pump = createPump({ work: async () => (todo > 0 ? done.push(todo--) : 0), onError: () => undefined, pollMs: 60_000 });
+    pump.start();
+    await wait(20);
+    expect(done).toEqual([3, 2, 1]);
+    todo = 1;
+    pump.wake();
+    await wait(20);
+    expect(done).toHaveLength(4);
+    await pump.stop();
+  });
+  it('misses no call that comes while it works', async () => {
+    let runs = 0;
+    const pump = createPump({
+      work: async () => {
+        runs += 1;
+        if (runs === 1) pump.wake();
+        return 0;
+      },
+      onError: () => undefined,
+      pollMs: 60_000,
+    });
+    pump.start();
+    await wait(20);
+    expect(runs).toBe(2);
+    await pump.stop();
+  });
+  it('pauses longer after each error, whoever calls, and reports the first', async () => {
+    const errors: unknown[] = [];
+    let runs = 0;
+    const pump = createPump({
+      work: async () => {
+        runs += 1;
+        throw new Error('down');
+      },
+      onError: (error) => errors.push(error),
+      pollMs: 1,
+    });
+    pump.start();
+    for (let n = 0; n < 20; n += 1) {
+      pump.wake();
+      await wait(5);
+    }
+    expect(runs).toBe(1);
+    expect(errors).toHaveLength(1);
+    await pump.stop();
+  });
+});
