@@ -6,13 +6,14 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 INSTALLED := node_modules/.package-lock.json
-BUILT := .cache/frontends-built
-FRONTEND_SOURCES := $(shell find contracts/src frontends -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+FRONTENDS := shell public account admin
+BUILT := $(FRONTENDS:%=.cache/built-%)
+SHARED_SOURCES := $(shell find contracts/src frontends/kit -type f -not -path '*/node_modules/*' -not -name '*.spec.ts*' 2>/dev/null)
 
 help: ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z][a-z0-9-]*:.*## / {printf "  \033[1m%-14s\033[0m %s\n", $$1, $$2}' Makefile
 
-start: $(INSTALLED) $(BUILT) ## Install, build and run everything on http://localhost:8080 with demo data
+start: build ## Install, build and run everything on http://localhost:8080 with demo data
 	@exec node services/host/src/main.ts
 
 stop: ## Stop what `make start` runs
@@ -29,7 +30,7 @@ dev: $(INSTALLED) ## Work on one part with reload: make dev s=search, or a remot
 
 lint: $(INSTALLED)
 	@biome check --error-on-warnings .
-	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench
+	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s
 	@knip
 
 types: $(INSTALLED)
@@ -37,13 +38,13 @@ types: $(INSTALLED)
 
 check: lint types test ## All that CI asks: lint, types, dependency rules, every test
 
-test: $(INSTALLED) $(BUILT) ## Unit, integration and browser tests; against every real server whose URL is set
+test: build ## Unit, integration and browser tests; against every real server whose URL is set
 	@node e2e/src/run-tests.ts
 
-e2e: $(INSTALLED) $(BUILT) ## Browser journeys alone
+e2e: build ## Browser journeys alone
 	@node e2e/src/run-tests.ts e2e
 
-bench: $(INSTALLED) $(BUILT) ## Measure against the opponents and write bench/RESULTS.md
+bench: build ## Measure against the opponents and write bench/RESULTS.md
 	@node bench/src/main.ts
 
 seed: $(INSTALLED) ## Add generated coaches for load: make seed n=100000
@@ -63,9 +64,13 @@ $(INSTALLED): package-lock.json
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BUILT): $(INSTALLED) $(FRONTEND_SOURCES)
-	@echo 'Building the front ends ...'
-	@node frontends/kit/webpack/build-all.ts
+build: $(INSTALLED)
+	@$(MAKE) -j2 $(BUILT)
+
+.SECONDEXPANSION:
+.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+	@echo "Building the front end: $*"
+	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@
 
-.PHONY: help start stop reset dev lint types check test e2e bench seed logs migrate dead-letters
+.PHONY: help build start stop reset dev lint types check test e2e bench seed logs migrate dead-letters

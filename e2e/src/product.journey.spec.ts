@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { browsing } from './journeys/browsing.ts';
+import { looking } from './journeys/looking.ts';
+import { refusing } from './journeys/refusing.ts';
+import { renaming } from './journeys/renaming.ts';
+import { searching } from './journeys/searching.ts';
+import { signingIn } from './journeys/signing-in.ts';
+import { type Product, setUps } from './product.ts';
+
+/** A first start draws four hundred portraits. */
+const START_MS = 12 * 60_000;
+
+describe.each(setUps)('$name', ({ name, start }) => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([start(), openBrowser()]);
+  }, START_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 60_000);
+  const stage = { product: () => product, browser: () => browser };
+
+  describe('searching', () => searching(stage));
+  describe('browsing', () => browsing(stage));
+  describe('signing in', () => signingIn(stage));
+  describe('renaming a category', () => renaming(stage));
+  describe('bad input', () => refusing(stage));
+  // How pages look does not depend on what runs behind them: once is enough.
+  if (name === 'embedded') describe('looking', () => looking(stage));
+});
