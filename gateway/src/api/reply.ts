@@ -18,7 +18,7 @@ export function sendFailure(
   response: ServerResponse,
   requestId: string,
   code: ErrorCode,
-  more: { headers?: ReplyHeaders; details?: unknown } = {},
+  more: { headers?: ReplyHeaders | undefined; details?: unknown } = {},
 ): void {
   if (response.headersSent) {
     response.destroy();

@@ -33,7 +33,7 @@ export type Forwarded = {
 /** Reply headers that may pass; whatever else a service says stays inside. */
 const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after'] as const;
 
-function replyHeaders(received: IncomingHttpHeaders, requestId: string) {
+function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { ...API_HEADERS, [REQUEST_ID_HEADER]: requestId };
   for (const name of PASSED_ON) {
     const value = received[name];
@@ -49,8 +49,9 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string) {
  */
 export function forward({ pool, breaker }: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
   let hungUp = false;
+  let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
-  response.once('close', () => {
+  response.on('close', () => {
     if (response.writableFinished) return;
     hungUp = true;
     abortUpstream?.();
@@ -63,15 +64,18 @@ export function forward({ pool, breaker }: Upstream, call: Forwarded, response: 
     },
     onResponseStart(_controller, status, headers) {
       breaker.succeeded();
+      length = headers['content-length'] as string | undefined;
       response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
     },
     onResponseData(controller, chunk) {
+      // A reply that came in one piece leaves in one piece: as Latin-1, which keeps every byte, the body joins its head in one buffer.
+      if (String(chunk.length) === length) return void response.end(chunk.toString('latin1'), 'latin1');
       if (response.write(chunk)) return;
       controller.pause();
       response.once('drain', () => controller.resume());
     },
     onResponseEnd() {
-      response.end();
+      if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {
       if (hungUp) {

@@ -6,17 +6,28 @@ const REMEMBERED_HEADERS = 50_000;
 /** Of the header's 30 seconds of life: what is left is enough for the slowest hop. */
 const REUSED_FOR_MS = 8_000;
 
-export type IdentityHeaders = (caller: Caller, token: string | undefined, audience: Owner) => Promise<string>;
+/** At once when the header is known, which it nearly always is: waiting for what is there costs a turn of the event loop. */
+export type IdentityHeaders = (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
 
-/** Signing costs more than everything else in the hot path, so one header serves a token's calls to one service for a few seconds. */
+type Header = { value: string | Promise<string>; readonly until: number };
+
+/** Signing costs more than everything else in the hot path, so one header serves a token's calls, or those of all visitors, to one service for a few seconds. */
 export function createIdentityHeaders(signer: IdentitySigner, now: () => number): IdentityHeaders {
-  const headers = createBoundedCache<{ value: Promise<string>; until: number }>(REMEMBERED_HEADERS);
+  const headers = createBoundedCache<Header>(REMEMBERED_HEADERS);
   return (caller, token, audience) => {
-    const key = `${audience} ${token ?? ''}`;
+    // Of a visitor the header says no more than that, whatever the token.
+    const key = caller.type === 'Public' ? audience : `${audience} ${token}`;
     const known = headers.get(key);
     if (known && known.until > now()) return known.value;
-    const value = signer.sign(caller, audience);
-    headers.set(key, { value, until: now() + REUSED_FOR_MS });
-    return value;
+    const signing = signer.sign(caller, audience);
+    const header: Header = { value: signing, until: now() + REUSED_FOR_MS };
+    headers.set(key, header);
+    void signing.then(
+      (signed) => {
+        header.value = signed;
+      },
+      () => headers.delete(key), // whoever waits for it hears of the failure; the next one tries again
+    );
+    return signing;
   };
 }

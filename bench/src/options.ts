@@ -1,0 +1,19 @@
+import type { Effort, Row } from './row.ts';
+import { ROWS } from './rows.ts';
+
+const FULL: Effort = { rounds: 5, seconds: 8, quick: false };
+const QUICK: Effort = { rounds: 2, seconds: 2, quick: true };
+
+export type Options = { readonly rows: readonly Row[]; readonly effort: Effort };
+
+/**
+ * Reads which rows to measure (all, or names separated by commas) and how thoroughly.
+ * @throws RangeError when there is no row of a name
+ */
+export function readOptions(names: string, env: NodeJS.ProcessEnv): Options {
+  const wanted = (names || (env.BENCH_ROWS ?? '')).split(',').filter(Boolean);
+  const unknown = wanted.filter((name) => !ROWS.some((row) => row.name === name));
+  if (unknown.length > 0) throw new RangeError(`There is no row called ${unknown.join(', ')}: ${ROWS.map(({ name }) => name).join(', ')}`);
+  const rows = wanted.length === 0 ? ROWS : ROWS.filter(({ name }) => wanted.includes(name));
+  return { rows, effort: env.BENCH_QUICK === '1' ? QUICK : FULL };
+}

@@ -1,0 +1,50 @@
+import type { Comparison, Measured, Row } from '../row.ts';
+import { aimText, plain, reaches, withSpread } from './numbers.ts';
+
+export type Outcome = { readonly row: Row; readonly measured: Measured } | { readonly row: Row; readonly skipped: string };
+
+/** One line of the table; the ratio is ours divided by the opponent's. */
+function line(title: string, { what, unit, ours, opponent, aim }: Comparison): string {
+  const value = opponent ? ours.median / opponent.figure.median : ours.median;
+  const cells = [
+    `${title}: ${what}`,
+    withSpread(ours, unit),
+    opponent ? `${opponent.name}: ${withSpread(opponent.figure, unit)}` : '–',
+    opponent ? `${plain(value)}x` : '–',
+    aimText(aim, opponent ? 'x' : ` ${unit}`),
+    aim ? (reaches(value, aim) ? 'yes' : '**no**') : '–',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const skippedLine = (title: string, why: string) => `| ${title} | skipped: ${why} | – | – | – | – |`;
+
+function section(outcome: Outcome): string {
+  if ('skipped' in outcome) return '';
+  const { notes = [], details } = outcome.measured;
+  if (notes.length === 0 && !details) return '';
+  return [`## ${outcome.row.title}`, ...notes, ...(details ? [details.trim()] : [])].join('\n\n');
+}
+
+/** The whole report, in Markdown. */
+export function results(outcomes: readonly Outcome[], about: readonly string[]): string {
+  const lines = outcomes.flatMap((outcome) =>
+    'skipped' in outcome
+      ? [skippedLine(outcome.row.title, outcome.skipped)]
+      : outcome.measured.comparisons.map((comparison) => line(outcome.row.title, comparison)),
+  );
+  return [
+    '# Measured side by side',
+    about.join('  \n'),
+    `Each figure is the median of the rounds of one run on one machine, with the smallest and the largest in brackets; the sides took turns, after a warm-up. Only the
+ratios (ours divided by the opponent's) say something about another machine.`,
+    ['| | Pusula | opponent | ratio | aim | met |', '|---|---|---|---|---|---|', ...lines].join('\n'),
+    ...outcomes.map(section).filter(Boolean),
+    `## Again
+
+\`make bench\` measures every row and writes this file; \`make bench rows=${outcomes.map(({ row }) => row.name).join(',')}\` only some; \`BENCH_QUICK=1\` looks whether they run.
+Rows that need more than this repository brings say what is missing: nginx on the PATH, \`AMQP_URL\`, \`ELASTICSEARCH_URL\`, or \`XQUAD_DIR\`, a folder with the public questions.`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
