@@ -1,10 +1,13 @@
 import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
 import remote from '../remote.ts';
 import { suggestions } from '../search/suggestions.slice.ts';
+
+// Screens and replies arrive as fast as the machine lets them; a busy one must not fail a test.
+configure({ asyncUtilTimeout: 15_000 });
 
 const Screens = () => <Suspense>{useRoutes([...remote.routes])}</Suspense>;
 const publicToken = () => ({ body: { success: true, token: 'public-1' } });
