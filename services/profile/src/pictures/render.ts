@@ -14,7 +14,7 @@ const ENCODE_SECONDS = 15;
 const PAPER = '#f6f2ea';
 
 const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  avif: (image) => image.avif({ quality: 55, effort: 1 }),
   webp: (image) => image.webp({ quality: 78, effort: 3 }),
   jpg: (image) => image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
 };
