@@ -17,15 +17,14 @@ export function miniSearch(): Contender {
       }
     },
     search: async ({ keyword, cityIds, categoryIds }) => {
-      const counts = { cities: new Map<string, number>(), categories: new Map<string, number>() };
-      const found: { fields: Fields; terms: string[] }[] = [];
-      for (const { id, terms } of index.search(keyword)) {
-        const fields = stored.get(id) as Fields;
-        const [isInCity, isInCategory] = [inCity(fields, cityIds), inCategory(fields, categoryIds)];
-        if (isInCategory) add(counts.cities, fields.city);
-        if (isInCity) for (const category of fields.categoryIds) add(counts.categories, category);
-        if (isInCity && isInCategory) found.push({ fields, terms });
-      }
+      const hits = index.search(keyword).map(({ id, terms }) => ({ fields: stored.get(id) as Fields, terms }));
+      const inCities = hits.filter(({ fields }) => inCity(fields, cityIds));
+      countBy(
+        hits.filter(({ fields }) => inCategory(fields, categoryIds)),
+        ({ fields }) => [fields.city],
+      );
+      countBy(inCities, ({ fields }) => fields.categoryIds);
+      const found = inCities.filter(({ fields }) => inCategory(fields, categoryIds));
       for (const { fields, terms } of found.slice(0, 10)) for (const term of terms) fields.tr.replaceAll(term, `<b>${term}</b>`);
       return found.length;
     },
@@ -33,4 +32,8 @@ export function miniSearch(): Contender {
   };
 }
 
-const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+function countBy<T>(items: readonly T[], namesOf: (item: T) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) for (const name of namesOf(item)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

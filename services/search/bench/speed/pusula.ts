@@ -3,7 +3,7 @@ import { toDocument } from '../../src/documents/to-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
-import { toFoundCoach } from '../../src/presenting/found-coach.ts';
+import { presenter } from '../../src/presenting/found-coach.ts';
 import { readQuery } from '../../src/query/read-query.ts';
 import type { Contender } from './contender.ts';
 
@@ -29,7 +29,7 @@ function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
     search: async ({ keyword, cityIds, categoryIds }) => {
       const result = await index.search({ read: readQuery(keyword), language: 'tr', cityIds, categoryIds, from: 0, size: 10, day: 0 });
       const { read, bestScore } = result;
-      for (const hit of result.hits) toFoundCoach(hit, { read, language: 'tr', bestScore, categories: known });
+      result.hits.map(presenter({ read, language: 'tr', bestScore, categories: known }));
       return result.total;
     },
     close,

@@ -9,7 +9,22 @@ export const GRAM_LENGTH = 4;
 /** Stands before a word's first letter in its grams, so that beginnings differ from middles. */
 export const WORD_START = '_';
 
-export const STEMMERS: Record<Language, (word: string) => string> = { tr: stemTurkish, en: stemEnglish };
+const STEMMERS: Record<Language, (word: string) => string> = { tr: stemTurkish, en: stemEnglish };
+/** Profiles repeat the same words, and stemming one takes longer than everything else that happens to it. */
+const LARGEST_CACHE = 200_000;
+const STEMS: Record<Language, Map<string, string>> = { tr: new Map(), en: new Map() };
+
+/** The folded stem of a word as written. */
+export function stemOf(written: string, language: Language): string {
+  const known = STEMS[language];
+  let stem = known.get(written);
+  if (stem === undefined) {
+    if (known.size >= LARGEST_CACHE) known.clear();
+    stem = STEMMERS[language](written);
+    known.set(written, stem);
+  }
+  return stem;
+}
 
 /** The first letters of a folded word (F5). */
 export const prefixOf = (folded: string): string => folded.slice(0, PREFIX_LENGTH);
@@ -28,5 +43,5 @@ export type WordTerms = { readonly folded: string; readonly prefix: string; read
 /** @param word as written, of any length and casing */
 export function wordTerms(word: string, language: Language): WordTerms {
   const folded = fold(word);
-  return { folded, prefix: prefixOf(folded), stem: STEMMERS[language](word), grams: gramsOf(folded) };
+  return { folded, prefix: prefixOf(folded), stem: stemOf(word, language), grams: gramsOf(folded) };
 }

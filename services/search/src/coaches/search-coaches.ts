@@ -4,7 +4,7 @@ import { type Categories, visibleCategories } from '../documents/category-tree.t
 import { type IndexQuery, type IndexResult, IndexUnavailable, type SearchIndex } from '../index/port.ts';
 import { didYouMean } from '../presenting/did-you-mean.ts';
 import { categoryFacet, cityFacet } from '../presenting/facets.ts';
-import { toFoundCoach } from '../presenting/found-coach.ts';
+import { presenter } from '../presenting/found-coach.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Deps } from '../service.ts';
 
@@ -31,7 +31,7 @@ export const searchCoaches =
     const { read, bestScore, total } = result;
     return {
       id: input.id,
-      coaches: result.hits.map((hit) => toFoundCoach(hit, { read, language, bestScore, categories: known })),
+      coaches: result.hits.map(presenter({ read, language, bestScore, categories: known })),
       categories: categoryFacet(result.categories, known, language),
       cities: cityFacet(result.cities),
       total,

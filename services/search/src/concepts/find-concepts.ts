@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { fold } from '../analysis/letters.ts';
-import { STEMMERS } from '../analysis/terms.ts';
+import { stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { CONCEPTS } from './lexicon.ts';
 
@@ -18,7 +18,7 @@ const keyOf = ({ kind, text }: Pattern) => (kind === 'stem' ? `=${text}` : text)
 function readWording(wording: string, language: Language): Pattern[] {
   return wording.split(/\s+/).map((word) => {
     if (word.endsWith('*')) return { kind: 'beginning', text: fold(word) };
-    return { kind: 'stem', text: STEMMERS[language](splitWords(word)[0] ?? '') };
+    return { kind: 'stem', text: stemOf(splitWords(word)[0] ?? '', language) };
   });
 }
 
@@ -46,7 +46,7 @@ function beginningWith(written: string, language: Language): Beginning {
   const cache = CACHE[language];
   let beginning = cache.get(written);
   if (!beginning) {
-    const word = { folded: fold(written), stem: STEMMERS[language](written) };
+    const word = { folded: fold(written), stem: stemOf(written, language) };
     const byFirst = WORDINGS[language];
     const wordings = [...(byFirst.get(`=${word.stem}`) ?? [])];
     for (let length = SHORTEST_BEGINNING; length <= word.folded.length; length++)

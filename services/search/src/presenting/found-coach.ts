@@ -3,7 +3,7 @@ import { type Categories, visibleCategories } from '../documents/category-tree.t
 import type { IndexHit } from '../index/port.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import { excerpt } from './excerpt.ts';
-import { marksIn, wordMatcher } from './matches.ts';
+import { type Marker, marker } from './matches.ts';
 import { reasonsFor } from './reasons.ts';
 
 export const nameIn = ({ nameTr, nameEn }: CategoryState, language: Language) => (language === 'tr' ? nameTr : nameEn);
@@ -11,8 +11,15 @@ export const slugIn = ({ slugTr, slugEn }: CategoryState, language: Language) =>
 
 type Asked = { readonly read: ReadQuery; readonly language: Language; readonly bestScore: number; readonly categories: Categories };
 
-/** A hit as the reader sees it: in their language when the coach wrote in it, with matched words marked and the reasons named. */
-export function toFoundCoach({ coach, score }: IndexHit, { read, language, bestScore, categories }: Asked): FoundCoach {
+/** Shows hits of one search as the reader sees them: in their language when the coach wrote in it, matched words marked, the reasons named. */
+export function presenter({ read, language, bestScore, categories }: Asked): (hit: IndexHit) => FoundCoach {
+  const mark = read.words.length === 0 ? undefined : marker(read);
+  return (hit) => toFoundCoach(hit, { language, bestScore, categories, mark, concepts: read.concepts });
+}
+
+type Showing = Omit<Asked, 'read'> & { readonly mark: Marker | undefined; readonly concepts: ReadQuery['concepts'] };
+
+function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categories, mark, concepts }: Showing): FoundCoach {
   const textLanguage = textLanguageFor(coach, language);
   const { headline, bio } = coach.texts[textLanguage] ?? { headline: '', bio: '' };
   const specialties = visibleCategories(coach.categoryIds, categories);
@@ -37,8 +44,8 @@ export function toFoundCoach({ coach, score }: IndexHit, { read, language, bestS
     certificates: coach.certificates.map(({ name, issuer }) => ({ name, issuer })),
     categories: specialties.map((category) => ({ id: category.id, name: nameIn(category, language), slug: slugIn(category, language) })),
     closeness: closeness(score, bestScore),
-    highlights: highlightsOf(headline, bio, read, textLanguage),
-    reasons: read.words.length === 0 ? [] : reasonsFor(coach, namesOf(specialties), read, language),
+    highlights: highlightsOf(headline, bio, mark, textLanguage),
+    reasons: mark ? reasonsFor(coach, namesOf(specialties), mark, concepts, textLanguage) : [],
   };
 }
 
@@ -54,10 +61,9 @@ function textLanguageFor({ texts }: CoachState, language: Language): Language {
 
 const closeness = (score: number, best: number): number => (best > 0 ? Math.min(1, Math.round((score / best) * 1_000) / 1_000) : 1);
 
-function highlightsOf(headline: string, bio: string, read: ReadQuery, language: Language): FoundCoach['highlights'] {
-  if (read.words.length === 0) return { headline: null, bio: null };
-  const matches = wordMatcher(read, language);
-  const [inHeadline, inBio] = [marksIn(headline, matches), marksIn(bio, matches)];
+function highlightsOf(headline: string, bio: string, mark: Marker | undefined, language: Language): FoundCoach['highlights'] {
+  if (!mark) return { headline: null, bio: null };
+  const [inHeadline, inBio] = [mark(headline, language), mark(bio, language)];
   return {
     headline: inHeadline.length > 0 ? { text: headline, marks: inHeadline } : null,
     bio: inBio.length > 0 ? excerpt(bio, inBio) : null,

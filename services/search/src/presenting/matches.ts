@@ -1,35 +1,51 @@
-import type { Language, MarkedText } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
-import { PREFIX_LENGTH, prefixOf, STEMMERS } from '../analysis/terms.ts';
+import { LANGUAGES, type Language, type MarkedText } from '@pusula/contracts';
+import { FOLDED, fold } from '../analysis/letters.ts';
+import { PREFIX_LENGTH, prefixOf, stemOf } from '../analysis/terms.ts';
 import { wordSpans } from '../analysis/words.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 
 export type Marks = MarkedText['marks'];
+/** Where a text of a language holds words that the query found. */
+export type Marker = (text: string, language: Language) => Marks;
 
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
 
-/** Says of a written word whether the query found it: by its beginning or by its stem, as the index does. */
-export function wordMatcher({ words }: ReadQuery, language: Language): (written: string) => boolean {
-  const prefixes = new Set(words.map(({ prefix }) => prefix));
-  const stems = new Set(words.map((word) => word.stems[language]));
-  const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
-  return (written) => {
-    const folded = fold(written);
-    if (prefixes.has(folded.length > PREFIX_LENGTH ? prefixOf(folded) : folded)) return true;
-    return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(STEMMERS[language](written));
+/** Marks words as the index finds them: by their beginning or by their stem. */
+export function marker(read: ReadQuery): Marker {
+  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(read, language)])) as Record<
+    Language,
+    ReturnType<typeof wordMatcher>
+  >;
+  // Highlights and reasons ask for the same texts.
+  const known: Readonly<Record<Language, Map<string, Marks>>> = { tr: new Map(), en: new Map() };
+  return (text, language) => {
+    const before = known[language].get(text);
+    if (before) return before;
+    const spans = wordSpans(text);
+    const marks: Marks = [];
+    for (let at = 0; at < spans.length; at += 2) {
+      const [start, end] = [spans[at] as number, spans[at + 1] as number];
+      if (matchers[language](text, start, end)) marks.push([start, end]);
+    }
+    known[language].set(text, marks);
+    return marks;
   };
 }
 
-/** Where a text holds words that the query found. */
-export function marksIn(text: string, matches: (written: string) => boolean): Marks {
-  const spans = wordSpans(text);
-  const marks: Marks = [];
-  for (let at = 0; at < spans.length; at += 2) {
-    const [start, end] = [spans[at] as number, spans[at + 1] as number];
-    if (matches(text.slice(start, end))) marks.push([start, end]);
-  }
-  return marks;
+function wordMatcher({ words }: ReadQuery, language: Language): (text: string, start: number, end: number) => boolean {
+  const prefixes = new Set(words.map(({ prefix }) => prefix));
+  const stems = new Set(words.map((word) => word.stems[language]));
+  const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
+  const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
+  return (text, start, end) => {
+    // Nine words in ten begin with another letter: they are not even cut out of the text.
+    if (!firstUnits.has(FOLDED[text.charCodeAt(start)] as number)) return false;
+    const written = text.slice(start, end);
+    const folded = fold(written);
+    if (prefixes.has(folded.length > PREFIX_LENGTH ? prefixOf(folded) : folded)) return true;
+    return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(stemOf(written, language));
+  };
 }
 
 /** The marked words, each once, as written. */

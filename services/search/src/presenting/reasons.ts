@@ -1,64 +1,69 @@
 import { type CoachState, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
 import { splitWords } from '../analysis/words.ts';
+import type { AskedConcept } from '../concepts/find-concepts.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
-import type { ReadQuery } from '../query/read-query.ts';
-import { markedWords, marksIn, wordMatcher } from './matches.ts';
+import { type Marker, markedWords } from './matches.ts';
 
 const MOST_CONCEPTS = 3;
 
-type Source = { readonly kind: MatchReason['kind']; readonly texts: readonly string[]; readonly language: Language };
+type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
+export type SpecialtyNames = Readonly<Record<Language, readonly string[]>>;
 
-/** Why a coach was found, weightiest first: plain words by where they stand, then concepts that were said in other words. */
+/**
+ * Why a coach was found: by which of their words, weightiest place first; when by none of them, by what was said in other words.
+ * @param language the one that the reader is shown; the other counts only when nothing is found in it
+ */
 export function reasonsFor(
   coach: CoachState,
-  specialties: Readonly<Record<Language, readonly string[]>>,
-  read: ReadQuery,
-  reader: Language,
+  specialties: SpecialtyNames,
+  mark: Marker,
+  concepts: readonly AskedConcept[],
+  language: Language,
 ): MatchReason[] {
-  const languages = [reader, ...LANGUAGES.filter((language) => language !== reader)];
-  const matchers = { tr: wordMatcher(read, 'tr'), en: wordMatcher(read, 'en') };
-  const found = new Map<MatchReason['kind'], Set<string>>();
-  for (const { kind, texts, language } of languages.flatMap((language) => sourcesOf(coach, specialties, language))) {
-    const words = texts.flatMap((text) => markedWords(text, marksIn(text, matchers[language])));
-    for (const word of words) found.set(kind, (found.get(kind) ?? new Set()).add(word));
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  for (const one of languages) {
+    const reasons = plainReasons(sourcesOf(coach, specialties, one), mark);
+    if (reasons.length > 0) return reasons;
   }
-  const plain = ORDER.flatMap((kind) => (found.has(kind) ? [{ kind, words: [...(found.get(kind) ?? [])], asked: [] }] : []));
-  return [...plain, ...conceptReasons(coach, specialties, read, languages, new Set([...found.values()].flatMap((words) => [...words])))];
+  return conceptReasons(
+    languages.flatMap((one) => sourcesOf(coach, specialties, one)),
+    concepts,
+  );
+}
+
+function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
+  const found = new Map<MatchReason['kind'], string[]>();
+  for (const { kind, text, language } of sources) {
+    const words = markedWords(text, mark(text, language));
+    if (words.length > 0) found.set(kind, [...(found.get(kind) ?? []), ...words]);
+  }
+  return ORDER.flatMap((kind) => (found.has(kind) ? [{ kind, words: [...new Set(found.get(kind))], asked: [] }] : []));
 }
 
 const ORDER: readonly MatchReason['kind'][] = ['name', 'headline', 'specialty', 'city', 'certificate', 'bio'];
 
-function sourcesOf(coach: CoachState, specialties: Readonly<Record<Language, readonly string[]>>, language: Language): Source[] {
-  const text = coach.texts[language];
+function sourcesOf(coach: CoachState, specialties: SpecialtyNames, language: Language): Source[] {
+  const said = coach.texts[language];
+  const one = (kind: Source['kind'], text: string): Source => ({ kind, text, language });
   return [
-    { kind: 'name', texts: [`${coach.firstName} ${coach.lastName}`], language },
-    { kind: 'headline', texts: [text?.headline ?? ''], language },
-    { kind: 'specialty', texts: specialties[language], language },
-    { kind: 'city', texts: [coach.city], language },
-    { kind: 'certificate', texts: coach.certificates.map(({ name }) => name), language },
-    { kind: 'bio', texts: [text?.bio ?? ''], language },
+    one('name', `${coach.firstName} ${coach.lastName}`),
+    one('headline', said?.headline ?? ''),
+    ...specialties[language].map((name) => one('specialty', name)),
+    one('city', coach.city),
+    ...coach.certificates.map(({ name }) => one('certificate', name)),
+    one('bio', said?.bio ?? ''),
   ];
 }
 
-/** Concepts of the query that the profile names by words which no plain match explains. */
-function conceptReasons(
-  coach: CoachState,
-  specialties: Readonly<Record<Language, readonly string[]>>,
-  { concepts }: ReadQuery,
-  languages: readonly Language[],
-  explained: ReadonlySet<string>,
-): MatchReason[] {
-  if (concepts.length === 0) return [];
+/** Where concepts are looked for when a profile is indexed. */
+const SAYING: ReadonlySet<MatchReason['kind']> = new Set(['headline', 'bio', 'specialty']);
+
+function conceptReasons(sources: readonly Source[], concepts: readonly AskedConcept[]): MatchReason[] {
   const said = new Map<string, Set<string>>();
-  for (const language of languages) {
-    for (const text of sourcesOf(coach, specialties, language)
-      .filter(({ kind }) => SAYING.has(kind))
-      .flatMap(({ texts }) => texts)) {
-      const words = splitWords(text);
-      for (const { concept, from, to } of findMentions(words, language)) {
-        const isPlain = words.slice(from, to).some((word) => explained.has(word));
-        if (!isPlain) said.set(concept, (said.get(concept) ?? new Set()).add(words.slice(from, to).join(' ')));
-      }
+  for (const { text, language } of sources.filter(({ kind }) => SAYING.has(kind))) {
+    const words = splitWords(text);
+    for (const { concept, from, to } of findMentions(words, language)) {
+      said.set(concept, (said.get(concept) ?? new Set()).add(words.slice(from, to).join(' ')));
     }
   }
   return concepts
@@ -66,6 +71,3 @@ function conceptReasons(
     .slice(0, MOST_CONCEPTS)
     .map(({ key, asked }) => ({ kind: 'concept', words: [...(said.get(key) ?? [])], asked: [asked] }));
 }
-
-/** Where concepts are looked for when a profile is indexed. */
-const SAYING: ReadonlySet<MatchReason['kind']> = new Set(['headline', 'bio', 'specialty']);

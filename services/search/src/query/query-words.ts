@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/dropped-words.ts';
 import { fold } from '../analysis/letters.ts';
-import { gramsOf, prefixOf, STEMMERS } from '../analysis/terms.ts';
+import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 
 /** A word of a query with everything it is looked up by: stems per language, the rest alike in all. */
@@ -19,7 +19,7 @@ export function queryWord(written: string): QueryWord {
     written,
     folded,
     prefix: prefixOf(folded),
-    stems: { tr: STEMMERS.tr(written), en: STEMMERS.en(written) },
+    stems: { tr: stemOf(written, 'tr'), en: stemOf(written, 'en') },
     grams: gramsOf(folded),
   };
 }

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Language } from '@pusula/contracts';
 import { fold } from '../../analysis/letters.ts';
-import { GRAM_LENGTH, PREFIX_LENGTH, STEMMERS, WORD_START } from '../../analysis/terms.ts';
+import { GRAM_LENGTH, PREFIX_LENGTH, stemOf, WORD_START } from '../../analysis/terms.ts';
 import { splitWords } from '../../analysis/words.ts';
 
 /**
@@ -38,18 +38,8 @@ export const markedWords = (text: string): string =>
 export const markWord = (folded: string): string => WORD_START + folded;
 export const unmarkWord = (marked: string): string => marked.slice(WORD_START.length);
 
-const LARGEST_CACHE = 200_000;
-const stems: Record<Language, Map<string, string>> = { tr: new Map(), en: new Map() };
-
-/** The stems of a text's words; each spelling is stemmed once. */
-export function stemmedWords(text: string, language: Language): string {
-  const known = stems[language];
-  if (known.size > LARGEST_CACHE) known.clear();
-  return splitWords(text)
-    .map((word) => {
-      const stem = known.get(word) ?? STEMMERS[language](word);
-      known.set(word, stem);
-      return stem;
-    })
+/** The stems of a text's words. */
+export const stemmedWords = (text: string, language: Language): string =>
+  splitWords(text)
+    .map((word) => stemOf(word, language))
     .join(' ');
-}

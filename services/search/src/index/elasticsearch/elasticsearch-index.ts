@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
-import { ANSWER_TIMEOUT_MS, answered, BULK_TIMEOUT_MS, connect } from './connection.ts';
+import { ANSWER_TIMEOUT_MS, answered, connectReader, connectWriter } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
 import { searchRequest } from './searching.ts';
@@ -19,10 +19,11 @@ type Options = {
 
 /** The index in Elasticsearch 9, shared by all replicas of the service. */
 export function createElasticsearchIndex({ node, alias, newGeneration }: Options): SearchIndex {
-  const client = connect(node);
-  const refresh = refresher(client, alias);
+  const client = connectReader(node);
+  const writer = connectWriter(node);
+  const refresh = refresher(writer, alias);
   const both = [alias, nextAlias(alias)];
-  const ready = onceSuccessful(() => ensureIndex(client, alias));
+  const ready = onceSuccessful(() => ensureIndex(writer, alias));
 
   const ask = <T>(call: () => Promise<T>): Promise<T> =>
     answered(async () => {
@@ -37,29 +38,29 @@ export function createElasticsearchIndex({ node, alias, newGeneration }: Options
     kind: 'elasticsearch',
     upsert: (documents, urgency) =>
       ask(async () => {
-        await write(client, both, documents.map(upserting), urgency === 'soon' ? BULK_TIMEOUT_MS : undefined);
+        await write(writer, both, documents.map(upserting));
         await settle(urgency);
       }),
     remove: (removals, urgency) =>
       ask(async () => {
-        await write(client, both, removals.map(removing));
+        await write(writer, both, removals.map(removing));
         await settle(urgency);
       }),
     search: (query) => ask(() => search(client, alias, query)),
     suggest: (typed, language, limit) => ask(() => suggestFrom(client, alias, typed, language, limit)),
     rebuild: (source) =>
       ask(async () => {
-        await startNext(client, alias, newGeneration());
+        await startNext(writer, alias, newGeneration());
         try {
-          for await (const documents of source) await write(client, [nextAlias(alias)], documents.map(upserting), BULK_TIMEOUT_MS);
-          await client.indices.refresh({ index: nextAlias(alias) }, { requestTimeout: BULK_TIMEOUT_MS });
-          await swap(client, alias, ANSWER_TIMEOUT_MS);
+          for await (const documents of source) await write(writer, [nextAlias(alias)], documents.map(upserting));
+          await writer.indices.refresh({ index: nextAlias(alias) });
+          await swap(writer, alias, ANSWER_TIMEOUT_MS);
         } catch (error) {
-          await dropNext(client, alias);
+          await dropNext(writer, alias);
           throw error;
         }
       }),
-    fingerprint: () => ask(() => fingerprint(client, alias)),
+    fingerprint: () => ask(() => fingerprint(writer, alias)),
     isHealthy: async () => {
       try {
         return await ask(() => client.indices.existsAlias({ name: alias }));
@@ -67,7 +68,9 @@ export function createElasticsearchIndex({ node, alias, newGeneration }: Options
         return false;
       }
     },
-    close: () => client.close(),
+    close: async () => {
+      await Promise.all([client.close(), writer.close()]);
+    },
   };
 }
 

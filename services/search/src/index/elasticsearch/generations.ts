@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import { BULK_TIMEOUT_MS } from './connection.ts';
 import { INDEX_DEFINITION } from './index-definition.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function ensureIndex(client: Client, alias: string): Promise<void> 
   if (await client.indices.existsAlias({ name: alias })) return;
   const reply = await client.indices.create(
     { index: `${alias}-${FIRST_GENERATION}`, aliases: { [alias]: {} }, ...INDEX_DEFINITION },
-    { ignore: [400], requestTimeout: BULK_TIMEOUT_MS },
+    { ignore: [400] },
   );
   const error = (reply as { error?: { type: string; reason: string } }).error;
   if (error && error.type !== ALREADY_THERE) throw new Error(`the index cannot be made: ${error.type}: ${error.reason}`);
@@ -28,10 +27,7 @@ export async function ensureIndex(client: Client, alias: string): Promise<void> 
 export async function startNext(client: Client, alias: string, generation: string): Promise<void> {
   await deleteBehind(client, nextAlias(alias));
   await deleteBehind(client, oldAlias(alias));
-  await client.indices.create(
-    { index: `${alias}-${generation}`, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION },
-    { requestTimeout: BULK_TIMEOUT_MS },
-  );
+  await client.indices.create({ index: `${alias}-${generation}`, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION });
 }
 
 /** Puts the successor in the searched index's place, in one step, and deletes the old one when no search can be in it any more. */

@@ -18,19 +18,13 @@ export const removing = (removal: Removal): Operation => removal;
  * Writes to the index behind each alias. An older version than the one that is there changes nothing; an alias that leads nowhere is passed over.
  * @param aliases the index that is searched and, while one is being filled, its successor
  */
-export async function write(
-  client: Client,
-  aliases: readonly string[],
-  operations: readonly Operation[],
-  requestTimeout?: number,
-): Promise<void> {
+export async function write(client: Client, aliases: readonly string[], operations: readonly Operation[]): Promise<void> {
   for (let at = 0; at < operations.length; at += BULK_SIZE) {
     const batch = operations.slice(at, at + BULK_SIZE);
-    const options = requestTimeout === undefined ? {} : { requestTimeout };
-    const reply = await client.bulk(
-      { operations: aliases.flatMap((alias) => batch.flatMap((one) => lines(alias, one))), require_alias: true },
-      options,
-    );
+    const reply = await client.bulk({
+      operations: aliases.flatMap((alias) => batch.flatMap((one) => lines(alias, one))),
+      require_alias: true,
+    });
     if (reply.errors) refuseFailures(reply.items, aliases[0] as string);
   }
 }
