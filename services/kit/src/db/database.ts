@@ -73,7 +73,7 @@ export function createDatabase({ url, schema, log, poolSize = 10, statementTimeo
     },
     transaction: (work) => inTransaction(manager(), work),
     open,
-    openWhenThere: (signal) => keepTrying('the database', open, { log, signal, when: isUnavailable }),
+    openWhenThere: (signal) => keepTrying('the database', open, { log, signal, when: isWorthWaiting }),
     check: async () => {
       await manager().query('SELECT 1');
     },
@@ -89,6 +89,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   await database.open();
   return database;
 }
+
+/** Also a database that nobody has created yet: whoever sets up the server may still be at it. */
+const isWorthWaiting = (error: unknown) => isUnavailable(error) || (error as { code?: unknown }).code === '3D000';
 
 async function inTransaction<T>(manager: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -94,7 +94,7 @@ async function verify(header: string, audience: Owner, keyFor: ReturnType<typeof
       maxTokenAge: LIMITS.identityHeaderLifetimeMs / 1_000,
       clockTolerance: 5,
     });
-    const caller = CALLER.parse(payload.caller);
+    const caller = Object.freeze(CALLER.parse(payload.caller));
     requireOwnWord(caller, String(payload.iss), String(protectedHeader.kid));
     return { caller, expires: Number(payload.exp) * 1_000 };
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS, type Owner } from '@pusula/contracts';
-import type { Bus, Subscription } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
@@ -11,13 +11,16 @@ import { identityVerifier } from '../http/identity.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createHttpServer } from '../http/server.ts';
 import { newIds } from '../ids.ts';
-import { hear } from '../inbox/hear.ts';
 import { createLog, type Log } from '../log/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createRelay } from '../outbox/relay.ts';
-import type { Probe, Service } from '../service.ts';
+import { atMost } from './at-most.ts';
+import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import type { RunningService, ServiceConfig, StartOptions } from './parts.ts';
+
+/** For whatever is still under way when requests have ended; with the drain itself within the 25 s of quality bar R10. */
+const LAST_STEPS_MS = 5_000;
 
 /**
  * Starts a service with everything around it. Listens at once and becomes ready when its dependencies are there, in whatever order they come (R11).
@@ -29,66 +32,55 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const db = createDatabase({ url: config.DATABASE_URL, schema, log, poolSize: config.DATABASE_POOL });
   const bus = options.bus ?? busFor(name, config, log);
   const outbox = createOutbox({ clock, ids });
-  const relay = createRelay({ database: db, bus, log });
-  const metrics = createMetrics(name, options.processMetrics);
   const service = await create({ config, db, outbox, clock, ids, log });
-  const stopping = new AbortController();
-  const queue = queueOf(config.AMQP_PREFIX, name);
-  const jobs = createJobs({ service, database: db, log });
-  let subscription: Subscription | undefined;
-  let listening = (service.events ?? []).length === 0;
 
-  const probes: Probe[] = [
-    { name: 'database', check: db.check },
-    { name: 'bus', check: bus.check, onlyAtStart: true },
-    {
-      name: 'consumers',
-      check: async () => {
-        if (!listening) throw new Error('not listening yet');
-      },
-      onlyAtStart: true,
-    },
-    ...(service.probes ?? []),
-  ];
+  const relay = createRelay({ database: db, bus, log });
+  const jobs = createJobs({ service, database: db, log });
+  const consumers = createConsumers({
+    name,
+    events: service.events ?? [],
+    bus,
+    queue: queueOf(config.AMQP_PREFIX, name),
+    database: db,
+    log,
+  });
+  const metrics = createMetrics(name, options.processMetrics);
+  metrics.gauge('outbox_backlog', 'Events waiting to be sent', relay.backlog);
+  consumers.measure(metrics);
   const server = createHttpServer({
     api: service.api,
     pages: service.pages ?? [],
-    probes,
+    probes: [
+      { name: 'database', check: db.check },
+      { name: 'bus', check: bus.check, onlyAtStart: true },
+      consumers.probe,
+      ...(service.probes ?? []),
+    ],
+    verifyIdentity: identityVerifier({ audience: name, keys: config.IDENTITY_JWKS }),
     log,
     metrics,
-    verifyIdentity: identityVerifier({ audience: name, keys: config.IDENTITY_JWKS }),
   });
-  metrics.gauge('outbox_backlog', 'Events waiting to be sent', relay.backlog);
-  if (!listening) {
-    metrics.gauge('consumer_lag', 'Messages waiting to be handled', async () => subscription?.lag() ?? Number.NaN);
-    metrics.gauge('dead_letters', 'Messages given up, waiting for an operator', () => bus.deadLetters.count(queue));
-  }
   const port = await server.listen(config.PORT ?? 0, config.HOST);
   log.info({ port }, 'listening');
 
+  const stopping = new AbortController();
   const starting = (async () => {
     await db.openWhenThere(stopping.signal);
     relay.start();
     jobs.start();
-    subscription = await subscribe(service, bus, queue, db);
-    listening = true;
+    await consumers.start();
     log.info('every part has started');
   })();
-  starting.catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.fatal({ err: error }, 'cannot start');
-  });
+  starting.catch(() => undefined); // told to whoever waits in ready()
 
   const stop = async () => {
     stopping.abort(new Error('stopping'));
     log.info('draining');
-    await Promise.allSettled([
-      server.drain(config.DRAIN_GRACE_MS, LIMITS.drainTimeoutMs - config.DRAIN_GRACE_MS - 5_000),
-      jobs.stop(),
-      subscription?.stop(),
-    ]);
-    await Promise.allSettled([relay.stop()]);
-    if (!options.bus) await bus.close().catch(() => undefined);
-    await Promise.allSettled([starting, db.close()]);
+    const limitMs = LIMITS.drainTimeoutMs - config.DRAIN_GRACE_MS - 2 * LAST_STEPS_MS;
+    await Promise.all([server.drain(config.DRAIN_GRACE_MS, limitMs), atMost(limitMs, jobs.stop()), atMost(limitMs, consumers.stop())]);
+    await atMost(LAST_STEPS_MS, relay.stop()); // what it has not sent stays in the outbox
+    if (!options.bus) await atMost(LAST_STEPS_MS / 2, bus.close());
+    await atMost(LAST_STEPS_MS / 2, db.close());
     log.info('stopped');
   };
   let stopped: Promise<void> | undefined;
@@ -99,8 +91,9 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     db,
     bus,
     ready: async (signal) => {
-      await Promise.race([starting, wait(2 ** 31 - 1, undefined, { signal, ref: false })]);
-      while (!(await server.health.isReady())) await wait(20, undefined, { signal });
+      const given = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
+      await Promise.race([starting, wait(2 ** 31 - 1, undefined, { signal: given, ref: false })]);
+      while (!(await server.health.isReady())) await wait(20, undefined, { signal: given });
     },
     stop: () => (stopped ??= stop()),
   };
@@ -110,11 +103,4 @@ export async function startService<C extends ServiceConfig>(options: StartOption
 function busFor(name: Owner, { AMQP_URL: url, AMQP_PREFIX: prefix }: ServiceConfig, log: Log): Bus {
   if (url === undefined) return createInProcessBus({ log });
   return createRabbitBus({ url, prefix, name, log, topology: topologyFor(name, prefix) });
-}
-
-async function subscribe(service: Service, bus: Bus, queue: string, database: RunningService['db']): Promise<Subscription | undefined> {
-  const events = service.events ?? [];
-  if (events.length === 0) return undefined;
-  const definitions = [...new Map(events.map(({ event }) => [event.name, event])).values()];
-  return bus.subscribe(queue, { events: definitions, database, handle: hear(queue, events, database) });
 }

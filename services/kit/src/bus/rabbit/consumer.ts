@@ -32,6 +32,7 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
   const lanes = createLanes(concurrency);
   const stopping = new AbortController();
   const started = Promise.withResolvers<void>();
+  started.promise.catch(() => undefined); // told to whoever waits
   let consuming: { readonly channel: ConfirmChannel; readonly tag: string } | undefined;
 
   const receive = (delivery: Delivery) => {
@@ -82,6 +83,7 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
       stopping.abort();
       await lanes.idle();
       await sessions.close();
+      started.reject(new Error('the consumer was stopped'));
     },
   };
 }

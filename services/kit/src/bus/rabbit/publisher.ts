@@ -77,7 +77,6 @@ export function createPublisher({ url, prefix, name, log, topology }: PublisherO
   return {
     publish: async (messages: readonly EventMessage[]): Promise<void> => {
       const { session, channel } = await current();
-      returned.clear();
       const exchange = exchangeOf(prefix);
       const outgoing = messages.map((message) => ({
         exchange,
@@ -85,8 +84,12 @@ export function createPublisher({ url, prefix, name, log, topology }: PublisherO
         content: encodeMessage(message),
         options: { ...publishOptions(message), mandatory: true },
       }));
-      await publishConfirmed(channel, outgoing, CONFIRM_MS, session.over);
-      if (!messages.some(({ id }) => returned.has(id))) return;
+      const missing = await publishConfirmed(channel, outgoing, CONFIRM_MS, session.over)
+        .then(() => messages.some(({ id }) => returned.has(id)))
+        .finally(() => {
+          for (const { id } of messages) returned.delete(id);
+        });
+      if (!missing) return;
       // A queue that must exist has been deleted: a new session declares it, and the relay sends again.
       session.fail(new Error('a queue is missing'));
       throw failure('SERVICE_UNAVAILABLE');

@@ -70,7 +70,8 @@ async function openSession(url: string, name: string, closing: AbortSignal): Pro
   const fail = (reason: unknown) => {
     trouble ??= reason;
     // The connection may be past answering a polite close.
-    void Promise.race([connection.close(), wait(1_000, undefined, { ref: false })])
+    const close = async () => connection.close(); // throws at once when it is closed already
+    void Promise.race([close(), wait(1_000, undefined, { ref: false })])
       .catch(() => undefined)
       .finally(() => over.abort(trouble));
   };

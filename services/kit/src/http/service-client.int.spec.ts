@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { endpoint } from '@pusula/contracts';
+import { z } from 'zod';
+import { inContext } from '../context.ts';
+import { continueTrace } from '../trace.ts';
+import { createServiceClient } from './service-client.ts';
+
+const base = {
+  owner: 'profile',
+  summary: 'For tests.',
+  tokens: [],
+  input: z.object({ a: z.string().optional() }),
+  reply: z.object({ ok: z.boolean() }),
+  errors: [],
+  timeoutMs: 300,
+} as const;
+const read = endpoint('GET /t/read', base);
+const write = endpoint('POST /t/write', base);
+const identity = { sign: async () => 'signed' };
+const context = { caller: { type: 'Public' } } as const;
+
+let server: Server;
+let client: ReturnType<typeof createServiceClient>;
+const seen: { method: string; url: string; headers: Record<string, unknown> }[] = [];
+
+async function against(answer: (nth: number) => { status?: number; body?: string } | 'hang' | 'break'): Promise<void> {
+  seen.length = 0;
+  server = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    const plan = answer(seen.length);
+    if (plan === 'break') request.socket.destroy();
+    else if (plan !== 'hang') response.writeHead(plan.status ?? 200).end(plan.body ?? '{"success":true,"ok":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = createServiceClient({ name: 'profile', baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, identity });
+}
+afterEach(async () => {
+  await client.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a service client', () => {
+  it('sends input, identity, request id and trace, and answers the reply alone', async () => {
+    await against(() => ({}));
+    const trace = continueTrace(undefined);
+    expect(await inContext({ requestId: 'request-1', trace }, () => client.call(read, { a: 'x y' }, context))).toEqual({ ok: true });
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/t/read?a=x+y' });
+    expect(seen[0]?.headers).toMatchObject({
+      'x-pusula-identity': 'signed',
+      'x-request-id': 'request-1',
+      traceparent: expect.stringContaining(trace.traceId),
+    });
+  });
+  it('throws the code that the service answered', async () => {
+    await against(() => ({ status: 404, body: '{"success":false,"errorMessage":"COACH_NOT_FOUND"}' }));
+    await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'COACH_NOT_FOUND' });
+  });
+  it('gives up after the time of the contract', async () => {
+    await against(() => 'hang');
+    const started = performance.now();
+    await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+  it('sends a GET once more when the connection broke', async () => {
+    await against((nth) => (nth === 1 ? 'break' : {}));
+    expect(await client.call(read, {}, context)).toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
+  it('never sends a POST twice', async () => {
+    await against(() => 'break');
+    await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(seen).toHaveLength(1);
+  });
+  it.each(['<html>', '{"success":false,"errorMessage":"WHATEVER"}'])('an answer of another kind (%s) is no success', async (body) => {
+    await against(() => ({ status: 502, body }));
+    await expect(client.call(write, {}, context)).rejects.toMatchObject({
+      code: expect.stringMatching(/SERVICE_UNAVAILABLE|UNEXPECTED_ERROR/),
+    });
+  });
+});

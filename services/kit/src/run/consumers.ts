@@ -1,0 +1,59 @@
+import type { Owner } from '@pusula/contracts';
+import type { Bus, Subscription } from '../bus/bus.ts';
+import type { Database } from '../db/database.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { hear } from '../inbox/hear.ts';
+import type { Log } from '../log/log.ts';
+import type { HeardEvent, Probe } from '../service.ts';
+
+export type ConsumersOptions = {
+  readonly name: Owner;
+  readonly events: readonly HeardEvent[];
+  readonly bus: Bus;
+  readonly queue: string;
+  readonly database: Database;
+  readonly log: Log;
+};
+
+export type Consumers = {
+  /** Subscribes; waits for a broker that is not there yet. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly probe: Probe;
+  /** Adds lag and dead letters to the metrics of a service that hears anything. */
+  readonly measure: (metrics: Metrics) => void;
+};
+
+/** The listening half of a service: one queue for everything that it hears. */
+export function createConsumers({ name, events, bus, queue, database, log }: ConsumersOptions): Consumers {
+  const definitions = [...new Map(events.map(({ event }) => [event.name, event])).values()];
+  let subscription: Subscription | undefined;
+  let listening = definitions.length === 0;
+
+  return {
+    start: async () => {
+      if (listening) return;
+      for (const { name: event } of definitions.filter(({ heardBy }) => !heardBy.includes(name))) {
+        log.warn(
+          { event },
+          'the contract does not name this service among those who hear the event: what is sent before its first start is missed',
+        );
+      }
+      subscription = await bus.subscribe(queue, { events: definitions, database, handle: hear(queue, events, database) });
+      listening = true;
+    },
+    stop: async () => subscription?.stop(),
+    probe: {
+      name: 'consumers',
+      onlyAtStart: true,
+      check: async () => {
+        if (!listening) throw new Error('not listening yet');
+      },
+    },
+    measure: (metrics) => {
+      if (definitions.length === 0) return;
+      metrics.gauge('consumer_lag', 'Messages waiting to be handled', async () => subscription?.lag() ?? Number.NaN);
+      metrics.gauge('dead_letters', 'Messages given up, waiting for an operator', () => bus.deadLetters.count(queue));
+    },
+  };
+}
