@@ -11,7 +11,11 @@ export function page() {
   return [
     new HtmlPlugin({
       template: kitFile('webpack/page.ejs'),
+      // Pages have deep addresses; a relative one would look for its scripts beside them.
+      publicPath: '/',
       templateParameters: { early: `/${early}` },
+      // Not the entry that a shell would load: two in one page would both try to reload it.
+      chunks: ['main'],
       scriptLoading: 'defer',
       minify: { collapseWhitespace: true },
     }),

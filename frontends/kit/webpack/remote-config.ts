@@ -34,7 +34,7 @@ export function remoteConfig({ name, port, exposes, assets = {} }: RemoteOptions
           name: `pusula_${name}`,
           filename: mode === 'production' ? 'remote.[contenthash:10].js' : 'remote.js',
           exposes,
-          shared: sharedModules(alone ? 'own' : 'none'),
+          shared: sharedModules({ carried: alone }),
           dts: false,
           dev: false,
           // Inside the shell a remote uses the shell's federation runtime (see shell-config.ts); alone it has to bring one.

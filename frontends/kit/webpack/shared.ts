@@ -37,18 +37,18 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The shell carries them in its first files; a remote finds them there, or brings its own where no shell is: in a page that it has to itself. */
-type Carrying = 'eager' | 'own' | 'none';
-
-/** What shell and remotes have in common at run time, each loaded once. */
-export function sharedModules(carrying: Carrying) {
+/**
+ * What shell and remotes have in common at run time, each loaded once.
+ * @param carried the build brings them, in its first files: the shell for all, and a remote that has a page to itself. Otherwise they are found in the page.
+ */
+export function sharedModules({ carried }: { carried: boolean }) {
   const common = (version: string, file?: string) => ({
     singleton: true,
-    eager: carrying === 'eager',
+    eager: carried,
     version,
     requiredVersion: version,
     ...(file && { import: file }),
-    ...(carrying === 'none' && { import: false as const }),
+    ...(!carried && { import: false as const }),
   });
   const library = (request: string) => {
     const facade = facades[request];

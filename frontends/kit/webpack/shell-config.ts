@@ -31,7 +31,7 @@ export function shellConfig({ port, remotes }: ShellOptions) {
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: sharedModules('eager'),
+          shared: sharedModules({ carried: true }),
           runtimePlugins: [kitFile('src/remote/provide-runtime.ts')],
           manifest: false,
           dts: false,

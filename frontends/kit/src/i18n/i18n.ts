@@ -26,6 +26,8 @@ export function createI18n(path: string): i18n {
     resources: { tr: { [KIT_TEXTS]: tr }, en: { [KIT_TEXTS]: en } },
     // React escapes what it renders.
     interpolation: { escapeValue: false },
+    // Texts come before the screens that show them; only a developer changes them under a screen.
+    react: { bindI18nStore: process.env.NODE_ENV === 'production' ? '' : 'added' },
     initAsync: false,
     returnNull: false,
   });
