@@ -36,10 +36,14 @@ async function startEmbedded(): Promise<Product> {
 
 export type SetUp = { readonly name: string; readonly start: () => Promise<Product> };
 
-/** Embedded always; separate processes on real servers where those are to be had. */
-export const setUps: readonly SetUp[] = [
+const own: readonly SetUp[] = [
   { name: 'embedded', start: startEmbedded },
   ...(process.env.AMQP_URL && process.env.ELASTICSEARCH_URL
     ? [{ name: 'separate processes on PostgreSQL, RabbitMQ and Elasticsearch', start: startSeparateProcesses }]
     : []),
 ];
+
+/** Embedded always; separate processes on real servers where those are to be had. PRODUCT_URL names one that runs already, with demo data, to be tried instead. */
+export const setUps: readonly SetUp[] = process.env.PRODUCT_URL
+  ? [{ name: 'embedded', start: async () => ({ url: process.env.PRODUCT_URL ?? '', stop: async () => undefined }) }]
+  : own;

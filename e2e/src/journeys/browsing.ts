@@ -41,6 +41,7 @@ export function browsing(stage: Stage): void {
   it.each(LEGAL.flatMap(([english, turkish]) => [english, `/en${english}`, turkish, `/tr${turkish}`]))('opens %s with real text', (path) =>
     visit(stage, DESKTOP, async ({ page, open }) => {
       await open(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       const text = await page.getByRole('main').innerText();
       expect(text.length).toBeGreaterThan(1_500);
       expect(text).not.toMatch(/\{\{|lorem/i);
@@ -78,6 +79,7 @@ export function browsing(stage: Stage): void {
   it('switches the language in place, keeps it, and goes to the twin address', () =>
     visit(stage, DESKTOP, async ({ page, open }) => {
       await open('/kategoriler');
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('banner').getByText('English').click();
       await page.waitForURL(/\/en\/categories$/);
       await open('/');

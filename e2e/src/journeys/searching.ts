@@ -46,10 +46,10 @@ export function searching(stage: Stage): void {
   it('narrows by city and category, keeps the choice in the address, and gives it back on Back', () =>
     visit(stage, DESKTOP, async ({ page, open }) => {
       await open('/search-results');
-      await page.getByRole('checkbox', { name: /^Ankara/ }).check();
+      await page.getByRole('checkbox', { name: /^Ankara/ }).click();
       await page.waitForURL(/city=/);
       await page.getByRole('button', { name: 'Ankara filtresini kaldır' }).waitFor();
-      await page.getByRole('checkbox', { name: /^Kariyer/ }).check();
+      await page.getByRole('checkbox', { name: /^Kariyer/ }).click();
       await page.waitForURL(/category=/);
       await page.reload();
       expect(await page.getByRole('checkbox', { name: /^Ankara/ }).isChecked()).toBe(true);
@@ -66,10 +66,11 @@ export function searching(stage: Stage): void {
       await page.getByRole('combobox').press('Escape');
       await page.getByRole('combobox').press('Enter');
       await page.waitForURL(/q=uyku/);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
       await page.getByRole('combobox').fill('bütçe');
       await page.getByRole('combobox').press('Escape');
       await page.getByRole('combobox').press('Enter');
-      await page.waitForURL(/q=b%C3%BCt/);
+      await page.waitForURL((url) => url.searchParams.get('q') === 'bütçe');
       await page.goBack();
       await page.waitForURL((url) => url.pathname === '/');
     }));
@@ -89,7 +90,7 @@ export function searching(stage: Stage): void {
       await open('/search-results');
       await page.getByRole('button', { name: /^Filtreler/ }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByRole('checkbox', { name: /^İzmir/ }).check();
+      await sheet.getByRole('checkbox', { name: /^İzmir/ }).click();
       await sheet.getByRole('button', { name: /koçu göster/ }).click();
       await sheet.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'İzmir filtresini kaldır' }).waitFor();
