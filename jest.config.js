@@ -18,7 +18,7 @@ const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services'
 export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', server),
-    project('int', '**/*.int.spec.ts', server),
+    project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
     project('e2e', '**/*.journey.spec.ts', ['<rootDir>/e2e']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
       testEnvironment: 'jsdom',

@@ -15,7 +15,7 @@ const SYSTEM_CODES = new Set([
 ]);
 /** What pg says without any code. */
 const TEXTS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/i;
 
 /** Whether an error means that a dependency is away or overloaded, so that trying again later can help and nothing is wrong with the input. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { SERVICE_NAMES } from '@pusula/contracts';
+import { parseConfig } from '@pusula/service-kit';
+import { Ajv2019 } from 'ajv/dist/2019';
+import { composeSchema, composeText, environmentFile, readCompose, variablesOf } from './compose.ts';
+import { IMAGES, imageEnvironment } from './dockerfile.ts';
+import { generatedSecrets, readRepositoryFile, readVariables } from './repository.ts';
+import { PROCESSES, SHAPES, SITES } from './shapes.ts';
+
+const compose = readCompose();
+const services = Object.entries(compose.services);
+const failing = (candidates: typeof services, holds: (service: (typeof services)[number][1], name: string) => boolean) =>
+  candidates.filter(([name, service]) => !holds(service, name)).map(([name]) => name);
+const ours = services.filter(([, { build }]) => build !== undefined);
+const running = services.filter(([name]) => !['databases', 'seed'].includes(name));
+
+describe('docker-compose.yml', () => {
+  it('fits the schema of the Compose specification', () => {
+    // Its durations (`5s`) are not those of JSON Schema.
+    const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
+    const { name: _newerThanTheSchema, ...described } = compose;
+    ajv.validate(composeSchema, described);
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+  it('runs the gateway, every service of the contracts and every front end: what Kubernetes runs', () => {
+    const names = ours.map(([name]) => name).filter((name) => name !== 'seed');
+    expect(names.sort()).toEqual(['gateway', ...SERVICE_NAMES, ...SITES].sort());
+  });
+  it('builds every image from its own Dockerfile', () => {
+    for (const [name, { build, image }] of ours) {
+      expect([build, image]).toEqual([{ context: '.', dockerfile: `${IMAGES[name]}/Dockerfile` }, `pusula/${name}`]);
+    }
+  });
+  it('takes everything else in a fixed version', () => {
+    expect(failing(services, ({ build, image }) => build !== undefined || /:v?\d+\.\d+/.test(image))).toEqual([]);
+  });
+  it('limits processor and memory of every container', () => {
+    expect(failing(services, ({ deploy }) => Boolean(deploy?.resources?.limits?.cpus && deploy.resources.limits.memory))).toEqual([]);
+  });
+  it('asks everything that goes on running whether it is well', () => {
+    expect(failing(running, ({ healthcheck }) => (healthcheck?.test.length ?? 0) > 1)).toEqual([]);
+  });
+  it('waits only for what exists, and for health only where it is asked', () => {
+    for (const [, { depends_on = {} }] of services) {
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect(compose.services[name]).toBeDefined();
+        if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck).toBeDefined();
+      }
+    }
+  });
+  it('gives our containers no rights, no writable disk and time to drain', () => {
+    expect(
+      failing(
+        ours,
+        ({ user, read_only, cap_drop, security_opt, stop_grace_period }) =>
+          user === '1000:1000' &&
+          read_only === true &&
+          cap_drop?.join() === 'ALL' &&
+          security_opt?.join() === 'no-new-privileges:true' &&
+          Number.parseInt(stop_grace_period ?? '0', 10) > 25,
+      ),
+    ).toEqual([]);
+  });
+  it('opens two doors on the machine, the gateway and the caught mails, to this machine alone', () => {
+    const doors = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(doors).toEqual([
+      ['mailpit', '127.0.0.1:8025:8025'],
+      ['gateway', '127.0.0.1:8080:8080'],
+    ]);
+  });
+  it('keeps databases, broker, pictures and index on networks without a way out', () => {
+    for (const name of ['postgres', 'rabbitmq', 'elasticsearch', 'seaweedfs']) {
+      for (const network of compose.services[name]?.networks ?? []) expect(compose.networks[network]?.internal).toBe(true);
+    }
+  });
+  it('lets the search service alone reach the index, which asks for no password', () => {
+    const near = services.filter(([name, { networks }]) => name !== 'elasticsearch' && networks?.includes('index'));
+    expect(near.map(([name]) => name)).toEqual(['search']);
+  });
+  it('keeps what must not be lost in named volumes', () => {
+    const used = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+    expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+});
+
+describe('the environment of docker-compose.yml', () => {
+  it.each(PROCESSES)('lets %s start in production, by its own rules', (name) => {
+    const environment = { ...imageEnvironment(name), ...compose.services[name]?.environment };
+    expect(environment.NODE_ENV).toBe('production');
+    expect(() => parseConfig(environment, SHAPES[name])).not.toThrow();
+  });
+  it.each(PROCESSES)('sets nothing that %s does not read', (name) => {
+    const unread = Object.keys(compose.services[name]?.environment ?? {}).filter((variable) => !(variable in SHAPES[name]));
+    expect(unread).toEqual([]);
+  });
+  it('gives each process a database and a role of its own, which the one-shot job makes', () => {
+    const made = /for name in ([\w ]+);/.exec(composeText())?.[1]?.split(' ');
+    const used = PROCESSES.map((name) => URL.parse(compose.services[name]?.environment?.DATABASE_URL ?? ''));
+    expect(used.map((url) => url?.pathname.slice(1))).toEqual(made);
+    expect(used.map((url) => url?.username)).toEqual(made);
+    const passwords = PROCESSES.map(
+      (name) => compose.services.databases?.environment?.[`${name.toUpperCase().replaceAll('-', '_')}_PASSWORD`],
+    );
+    expect(used.map((url) => url?.password)).toEqual(passwords);
+    expect(new Set(passwords).size).toBe(PROCESSES.length);
+  });
+  it('gives the seeding tool the databases of those whose people it makes', () => {
+    const { environment = {} } = compose.services.seed ?? {};
+    for (const name of ['identity', 'profile', 'catalog']) {
+      expect(environment[`${name.toUpperCase()}_DATABASE_URL`]).toBe(compose.services[name]?.environment?.DATABASE_URL);
+    }
+  });
+  it('comes from .env.example and the generator, and uses all of both', () => {
+    expect(
+      variablesOf(composeText())
+        .filter((name) => name !== 'COACHES')
+        .sort(),
+    ).toEqual(Object.keys(environmentFile()).sort());
+  });
+  it('has no secret without the generator', () => {
+    const example = readVariables(readRepositoryFile('.env.example'));
+    for (const name of Object.keys(generatedSecrets())) expect(() => readCompose({ ...environmentFile(), [name]: '' })).toThrow(name);
+    expect(Object.keys(generatedSecrets()).filter((name) => name in example)).toEqual([]);
+  });
+});

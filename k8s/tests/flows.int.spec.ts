@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { SERVICE_NAMES } from '@pusula/contracts';
+import { forEachOverlay } from './for-each-overlay.ts';
+import { SITES } from './shapes.ts';
+
+const DATA = ['postgresql', 'rabbitmq', 'elasticsearch', 'seaweedfs'] as const;
+const everyone = ['gateway', ...SERVICE_NAMES, ...SITES];
+
+forEachOverlay('traffic', ({ of }) => {
+  const podLabels = new Map(of('Deployment').map(({ metadata, spec }) => [metadata.name, spec?.template.metadata?.labels ?? {}]));
+  const fits = (name: string, selector: Record<string, string> = {}) =>
+    Object.entries(selector).every(([label, value]) => podLabels.get(name)?.[label] === value);
+  const policiesOf = (name: string, direction: 'Ingress' | 'Egress') =>
+    of('NetworkPolicy').filter(({ spec }) => spec?.policyTypes?.includes(direction) && fits(name, spec.podSelector?.matchLabels));
+  const egressOf = (name: string) => policiesOf(name, 'Egress').flatMap(({ spec }) => spec?.egress ?? []);
+  const ingressOf = (name: string) => policiesOf(name, 'Ingress').flatMap(({ spec }) => spec?.ingress ?? []);
+
+  /** Both ends have to agree. */
+  const mayCall = (from: string, to: string) =>
+    egressOf(from).some(({ to: peers }) =>
+      peers?.some((peer) => !peer.namespaceSelector && peer.podSelector && fits(to, peer.podSelector.matchLabels)),
+    ) &&
+    ingressOf(to).some(({ from: peers }) =>
+      peers?.some((peer) => !peer.namespaceSelector && peer.podSelector && fits(from, peer.podSelector.matchLabels)),
+    );
+  const keepsDataIn = (name: string) =>
+    DATA.filter((server) =>
+      egressOf(name).some(({ to }) => to?.some(({ podSelector }) => podSelector?.matchLabels?.['app.kubernetes.io/name'] === server)),
+    );
+  const reachesInternet = (name: string) => egressOf(name).some(({ to }) => to?.some(({ ipBlock }) => ipBlock !== undefined));
+
+  it('goes from the gateway to every service and front end, and between no others', () => {
+    const pairs = everyone.flatMap((from) => everyone.filter((to) => to !== from && mayCall(from, to)).map((to) => `${from} > ${to}`));
+    expect(pairs.sort()).toEqual([...SERVICE_NAMES, ...SITES].map((to) => `gateway > ${to}`).sort());
+  });
+  it('reaches the index from the search service alone and the pictures from the profile service alone', () => {
+    expect(everyone.filter((name) => keepsDataIn(name).includes('elasticsearch'))).toEqual(['search']);
+    expect(everyone.filter((name) => keepsDataIn(name).includes('seaweedfs'))).toEqual(['profile']);
+  });
+  it('reaches databases and broker from the gateway and the services, never from a front end', () => {
+    for (const server of ['postgresql', 'rabbitmq'] as const) {
+      expect(everyone.filter((name) => keepsDataIn(name).includes(server))).toEqual(['gateway', ...SERVICE_NAMES]);
+    }
+    expect(SITES.filter((name) => egressOf(name).length > 0)).toEqual([]);
+  });
+  it('leaves the cluster from mail and language-model calls alone, and never towards private networks', () => {
+    expect(everyone.filter(reachesInternet).every((name) => ['mail', 'ai-refine'].includes(name))).toBe(true);
+    const blocks = everyone.flatMap(egressOf).flatMap(({ to }) => to?.flatMap(({ ipBlock }) => ipBlock ?? []) ?? []);
+    for (const { except } of blocks) {
+      expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16']));
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { IConfigMap, INamespace, IService } from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+
+type Kinds = {
+  ConfigMap: IConfigMap;
+  Deployment: IDeployment;
+  HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
+  Ingress: IIngress;
+  Namespace: INamespace;
+  NetworkPolicy: INetworkPolicy;
+  PodDisruptionBudget: IPodDisruptionBudget;
+  Service: IService;
+};
+export type Manifest = { readonly apiVersion: string; readonly kind: string; readonly metadata: { readonly name: string } };
+export type Rendered = {
+  readonly all: readonly Manifest[];
+  readonly of: <K extends keyof Kinds>(kind: K) => readonly (Kinds[K] & Manifest)[];
+};
+
+export const OVERLAYS = ['local', 'production'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+const folder = (overlay: Overlay) => fileURLToPath(new URL(`../overlays/${overlay}`, import.meta.url));
+
+/** Rendering needs kubectl; where it is missing, its tests are skipped and say so by their name. */
+export const kubectlIsThere = spawnSync('kubectl', ['version', '--client']).status === 0;
+
+/** An overlay's manifests, as a cluster would be given them. */
+export function render(overlay: Overlay): Rendered {
+  const text = execFileSync('kubectl', ['kustomize', folder(overlay)], { encoding: 'utf8' });
+  const all = parseAllDocuments(text).map((document) => document.toJS() as Manifest);
+  return { all, of: (kind) => all.filter((manifest) => manifest.kind === kind) as never };
+}
+
+/** One container is a pod's whole content here; a second one would have to be judged as well. */
+export function containerOf(deployment: IDeployment) {
+  const [container, ...more] = deployment.spec?.template.spec?.containers ?? [];
+  if (!container || more.length > 0) throw new Error(`${deployment.metadata?.name} has not exactly one container`);
+  return container;
+}
