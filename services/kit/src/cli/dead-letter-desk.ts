@@ -29,12 +29,15 @@ export async function rabbitDesk(amqpUrl: string, prefix: string): Promise<DeadL
  * The desk of an installation whose services share one process: each consumer's database keeps its own.
  * A replayed message is taken up by the running process within a second.
  * @param databaseUrlOf the database of a service, or undefined when it has none
+ * @throws when the server is away
  */
 export async function embeddedDesk(prefix: string, databaseUrlOf: (service: string) => string | undefined): Promise<DeadLetterDesk> {
   const pools = new Map<string, pg.Pool>();
   for (const name of HEARERS) {
     const url = databaseUrlOf(name);
-    if (url) pools.set(queueOf(prefix, name), new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 3_000 }));
+    const pool = url ? new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 3_000 }) : undefined;
+    if (pool && (await hasDeliveries(pool))) pools.set(queueOf(prefix, name), pool);
+    else await pool?.end();
   }
   const deadLetters = storedDeadLetters((queue) => queryWith(pools.get(queue)));
   return {
@@ -44,6 +47,18 @@ export async function embeddedDesk(prefix: string, databaseUrlOf: (service: stri
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },
   };
+}
+
+/** False for a service that has never run here. @throws when the server is away */
+async function hasDeliveries(pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ there: boolean }>("SELECT to_regclass('delivery') IS NOT NULL AS there");
+    return rows[0]?.there ?? false;
+  } catch (error) {
+    if ((error as { code?: string }).code === '3D000') return false;
+    await pool.end();
+    throw error;
+  }
 }
 
 /** Answers as TypeORM does: rows of a SELECT, rows and their number for an UPDATE. */
