@@ -4,10 +4,10 @@ import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts'
 import { elasticsearchLanguageAnalyzers } from './elasticsearch-turkish.ts';
 import type { Engine } from './engine.ts';
 import { miniSearch } from './minisearch.ts';
-import { ourEngine } from './ours.ts';
+import { asBio, ourEngine } from './ours.ts';
 
-/** Ours and the opponents; those on Elasticsearch only when ELASTICSEARCH_URL names one. */
-export function allEngines(): { readonly engines: readonly Engine[]; readonly close: () => Promise<void> } {
+/** Ours and the opponents; those on Elasticsearch only when ELASTICSEARCH_URL names one. @param toSearchDocument what ours makes of an item */
+export function allEngines(toSearchDocument = asBio): { readonly engines: readonly Engine[]; readonly close: () => Promise<void> } {
   const node = process.env.ELASTICSEARCH_URL;
   const prefix = `bench-${process.pid}`;
   let generation = 0;
@@ -20,7 +20,7 @@ export function allEngines(): { readonly engines: readonly Engine[]; readonly cl
         ),
       ]
     : [];
-  const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex())];
+  const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex(), toSearchDocument)];
   return {
     engines,
     close: async () => {

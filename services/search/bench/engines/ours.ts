@@ -1,6 +1,6 @@
 import type { CoachState } from '@pusula/contracts';
 import { toDocument } from '../../src/documents/to-document.ts';
-import type { SearchIndex } from '../../src/index/port.ts';
+import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { readQuery } from '../../src/query/read-query.ts';
 import type { Engine, Item } from './engine.ts';
 
@@ -27,15 +27,17 @@ const toCoach = ({ id, texts }: Item): CoachState => ({
   },
 });
 
+/** An item as a coach who wrote nothing but a bio. */
+export const asBio = (item: Item): SearchDocument => toDocument(toCoach(item), 1, new Map());
+
 /** The product's own way from text to result, behind either adapter. @param withConcepts false: words alone */
-export function ourEngine(name: string, index: SearchIndex, withConcepts = true): Engine {
+export function ourEngine(name: string, index: SearchIndex, toSearchDocument = asBio, withConcepts = true): Engine {
   return {
     name,
     fill: async (items) => {
       await index.rebuild(
         (async function* () {
-          for (let at = 0; at < items.length; at += 500)
-            yield items.slice(at, at + 500).map((item) => toDocument(toCoach(item), 1, new Map()));
+          for (let at = 0; at < items.length; at += 500) yield items.slice(at, at + 500).map(toSearchDocument);
         })(),
       );
     },

@@ -1,0 +1,3 @@
+import { judgedReport } from './judged.ts';
+
+process.stdout.write(await judgedReport());
