@@ -1,6 +1,11 @@
 import type { Row } from './row.ts';
 import { addedLatency } from './rows/added-latency.ts';
+import { coldStart } from './rows/cold-start.ts';
+import { events } from './rows/events.ts';
+import { firstVisit } from './rows/first-visit.ts';
 import { gateway } from './rows/gateway.ts';
+import { searchQuality } from './rows/search-quality.ts';
+import { searchSpeed } from './rows/search-speed.ts';
 
 /** Every row, in the order of the report. */
-export const ROWS: readonly Row[] = [gateway, addedLatency];
+export const ROWS: readonly Row[] = [gateway, addedLatency, searchSpeed, searchQuality, events, firstVisit, coldStart];

@@ -11,6 +11,7 @@ import {
   createLog,
   createOutbox,
   type Database,
+  databaseUrl,
   type Environment,
   newIds,
   openDatabase,
@@ -44,7 +45,7 @@ const opened: Database[] = [];
 function databaseOf(name: string): string {
   const named = process.env[`${name.toUpperCase()}_DATABASE_URL`];
   if (named) return named;
-  if (instance) return instance.databaseUrl.replace('/postgres', `/${name}`);
+  if (instance) return databaseUrl(instance.databaseUrl, name);
   print(`Nothing is running from ${config.DATA_DIR}. Start the product first, or set ${name.toUpperCase()}_DATABASE_URL.`);
   process.exit(1);
 }
