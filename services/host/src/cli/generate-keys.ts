@@ -1,4 +1,4 @@
-/** Prints fresh secrets for an installation, one `NAME=value` a line, as .env of docker-compose.yml and `kubectl create secret` take them. */
+/** Prints fresh secrets for an installation, one `NAME=value` a line: for the .env of docker-compose.yml, and for a shell that makes Kubernetes Secrets of them. */
 import { randomBytes } from 'node:crypto';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { newKeys } from '../keys.ts';
