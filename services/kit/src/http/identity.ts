@@ -1,4 +1,4 @@
-import { type Caller, IDENTITY_HEADER, LIMITS, type Owner, ROLES, SERVICE_NAMES } from '@pusula/contracts';
+import { type Caller, LIMITS, type Owner, ROLES, SERVICE_NAMES } from '@pusula/contracts';
 import { createLocalJWKSet, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { failure } from '../failure.ts';
@@ -108,5 +108,3 @@ function requireOwnWord(caller: Caller, issuer: string, kid: string): void {
   if (issuer === 'gateway') return;
   if (caller.type !== 'Service' || caller.name !== issuer) throw new Error('a service speaks for itself only');
 }
-
-export { IDENTITY_HEADER };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorCode, type InputProblem, REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
+import { type ErrorCode, type InputProblem, statusOf } from '@pusula/contracts';
 
 export type Refusal = { readonly code: ErrorCode; readonly details?: readonly InputProblem[] | undefined };
 
@@ -33,5 +33,3 @@ const ID_SHAPE = /^[\w.-]{8,64}$/;
 export function requestIdOf(header: string | readonly string[] | undefined, next: () => string): string {
   return typeof header === 'string' && ID_SHAPE.test(header) ? header : next();
 }
-
-export { REQUEST_ID_HEADER };

@@ -18,7 +18,6 @@ export type LedgerProcess = {
   readonly stop: () => Promise<number | NodeJS.Signals>;
 };
 
-export type Key = Awaited<ReturnType<typeof newIdentityKey>>;
 type Settings = {
   readonly databaseUrl: string;
   readonly amqpUrl?: string;

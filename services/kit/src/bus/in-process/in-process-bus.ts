@@ -15,7 +15,7 @@ type Listener = {
   readonly queue: string;
   readonly names: ReadonlySet<string>;
   readonly subscribing: Subscribing;
-  readonly wake: () => void;
+  readonly consumer: ReturnType<typeof consumeDeliveries>;
   /** False after a stop: messages are stored all the same, for the next start. */
   active: boolean;
 };
@@ -29,13 +29,13 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
   const listeners = new Map<string, Listener>();
   let isOpen = open;
 
-  const deliver = async ({ queue, names, subscribing, wake }: Listener, messages: readonly EventMessage[]) => {
+  const deliver = async ({ queue, names, subscribing, consumer }: Listener, messages: readonly EventMessage[]) => {
     const wanted = messages.filter(({ name }) => names.has(name));
     if (wanted.length === 0) return;
     await storeDeliveries(subscribing.database, queue, wanted);
-    wake();
+    consumer.wake();
   };
-  const databaseOf = (queue: string) => {
+  const queryOf = (queue: string) => {
     const listener = listeners.get(queue);
     if (!listener) throw new Error(`nobody has subscribed to ${queue}`);
     return listener.subscribing.database.manager;
@@ -54,7 +54,7 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
       if (listeners.get(queue)?.active) throw new Error(`${queue} has a subscriber already`);
       const consumer = consumeDeliveries(queue, subscribing, log);
       const names = new Set<string>(subscribing.events.map(({ name }) => name));
-      const listener: Listener = { queue, names, subscribing, wake: consumer.wake, active: true };
+      const listener: Listener = { queue, names, subscribing, consumer, active: true };
       listeners.set(queue, listener);
       return {
         lag: consumer.lag,
@@ -64,12 +64,13 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
         },
       };
     },
-    deadLetters: storedDeadLetters(databaseOf),
+    deadLetters: storedDeadLetters(queryOf),
     check: async () => {
       if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
     },
     close: async () => {
       isOpen = false;
+      await Promise.all([...listeners.values()].map(({ consumer }) => consumer.stop()));
     },
   };
 }
