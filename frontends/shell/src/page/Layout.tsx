@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
@@ -13,8 +14,10 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
 `;
-const Content = styled.main`
+/** The home page fills the first screen, also while it is on its way: the footer never stands in its place. */
+const Content = styled.main<{ $fillsScreen: boolean }>`
   flex: 1 0 auto;
+  min-height: ${({ $fillsScreen }) => ($fillsScreen ? '100svh' : 0)};
   display: flex;
   flex-direction: column;
   &:focus {
@@ -53,10 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('header.skip')}
       </Skip>
       <Header overPicture={isHome} />
-      <Content id="content" ref={content} tabIndex={-1}>
+      <Content id="content" ref={content} tabIndex={-1} $fillsScreen={isHome}>
         {children}
       </Content>
       {isHome && <Footer />}
+      <SessionTimeout />
     </Frame>
   );
 }
