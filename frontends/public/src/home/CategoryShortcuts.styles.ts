@@ -10,7 +10,7 @@ export const Shortcuts = styled.nav`
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   li {
-    min-height: 132px;
+    min-height: 136px;
     border-inline-start: 1px solid var(--rule-deep);
   }
   @media (max-width: 1240px) {
@@ -22,7 +22,7 @@ export const Shortcuts = styled.nav`
     }
     li {
       flex: 0 0 128px;
-      min-height: 124px;
+      min-height: 147px;
     }
   }
 `;

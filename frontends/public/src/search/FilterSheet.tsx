@@ -1,11 +1,12 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, FiltersIcon, Sheet } from '@pusula/frontend-kit/ui';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { Button, FiltersIcon } from '@pusula/frontend-kit/ui';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { Filters } from './Filters.tsx';
-import { selectSearch } from './search.slice.ts';
 import { useSearchAddress } from './use-search-address.ts';
+
+// The sheet's machinery is as large as the page itself, and wide screens never open it.
+const loadDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.FilterDrawer })));
 
 const OnlySmall = styled.span`
   @media (min-width: 1001px) {
@@ -13,44 +14,31 @@ const OnlySmall = styled.span`
   }
 `;
 
-/** The sheet's own head has a line already. */
-const Plain = styled.div`
-  > fieldset:first-child {
-    border-top: 0;
-  }
-`;
-
-/** The filters on small screens. Each choice counts at once; the button says what it gives. */
+/** The way to the filters on small screens. */
 export function FilterSheet({ onClear }: { onClear: () => void }) {
   const { t } = useTexts('search');
-  const [isOpen, setOpen] = useState(false);
-  const { searchResult } = useSelector(selectSearch);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { address } = useSearchAddress();
   const chosen = address.cities.length + address.categoryIds.length;
-  const close = () => setOpen(false);
   return (
     <OnlySmall>
-      <Button look="line" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look="line"
+        small
+        aria-haspopup="dialog"
+        aria-expanded={sheet === 'open'}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setSheet('open')}
+      >
         <FiltersIcon />
         {chosen > 0 ? t('filters.open', { count: chosen }) : t('filters.title')}
       </Button>
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={t('filters.title')}
-        actions={
-          <>
-            <Button look="text" onClick={onClear}>
-              {t('filters.clearShort')}
-            </Button>
-            <Button onClick={close}>{t('filters.show', { count: searchResult?.total ?? 0 })}</Button>
-          </>
-        }
-      >
-        <Plain>
-          <Filters />
-        </Plain>
-      </Sheet>
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterDrawer open={sheet === 'open'} onClose={() => setSheet('closed')} onClear={onClear} />
+        </Suspense>
+      )}
     </OnlySmall>
   );
 }
