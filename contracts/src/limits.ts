@@ -4,6 +4,8 @@ export const LIMITS = {
   clientRequestTimeoutMs: 30_000,
   gatewayHopTimeoutMs: 5_000,
   aiHopTimeoutMs: 20_000,
+  /** Decoding and encoding up to 25 megapixels in three formats takes its time on a busy machine. */
+  uploadHopTimeoutMs: 15_000,
   slowBodyTimeoutMs: 10_000,
   drainTimeoutMs: 25_000,
 

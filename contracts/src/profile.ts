@@ -204,6 +204,7 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   errors: ['INVALID_IMAGE_FILE', 'INVALID_FILE_EXTENSION', 'IMAGE_UPLOAD_ERROR', 'S3_OPERATION_FAILED'],
   limits: ['upload'],
   bodyBytes: LIMITS.pictureBodyBytes,
+  timeoutMs: LIMITS.uploadHopTimeoutMs,
 });
 
 /** What the sitemap says of a coach (specification section 3). */

@@ -1,53 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { parseConfig } from '@pusula/service-kit';
-import {
-  aPublic,
-  aUser,
-  badCalls,
-  eventually,
-  type Overheard,
-  overhear,
-  type ServiceUnderTest,
-  seededIds,
-  startServiceUnderTest,
-  tell,
-} from '@pusula/service-kit/testing';
-import type { CatalogConfig } from './config.ts';
-import { type CatalogService, createCatalogService, schema } from './service.ts';
+import { aPublic, eventually, type Overheard, overhear, type ServiceUnderTest, tell } from '@pusula/service-kit/testing';
+import { aCoach, admin, draft, ids, startCatalog } from './catalog.fixture.ts';
+import type { CatalogService } from './service.ts';
 
-const ids = seededIds(7);
-const admin = aUser({ id: ids.next(), role: 'admin' });
 let catalog: ServiceUnderTest;
 let service: CatalogService;
 let said: Overheard<typeof contracts.categoryChanged>;
 
 beforeAll(async () => {
-  catalog = await startServiceUnderTest<CatalogConfig>({
-    name: 'catalog',
-    schema,
-    config: { CATEGORY_CACHE_MS: 60_000 },
-    create: (parts) => {
-      service = createCatalogService(parts);
-      return service;
-    },
-  });
+  ({ test: catalog, service } = await startCatalog());
   said = await overhear(catalog, contracts.categoryChanged);
 });
 afterAll(() => catalog?.stop());
 
-const draft = (nameTr: string, parentId: string = contracts.NO_PARENT) => ({
-  nameTr,
-  nameEn: `${nameTr} (en)`,
-  descriptionTr: 'tr',
-  descriptionEn: 'en',
-  status: 'active' as const,
-  parentId,
-});
 const create = async (nameTr: string, parentId?: string) =>
   (await catalog.callAs(admin)(contracts.createCategory, { category: draft(nameTr, parentId) })).category;
-const update = (category: Parameters<typeof sentUpdate>[0]) => sentUpdate(category);
-const sentUpdate = (category: { id: string } & Record<string, unknown>) => catalog.callAs(admin)(contracts.updateCategory, { category });
+const update = (category: { id: string } & Record<string, unknown>) => catalog.callAs(admin)(contracts.updateCategory, { category });
 const remove = (id: string, targetId?: string) => catalog.callAs(admin)(contracts.deleteCategory, { id, targetId });
 const tree = async (language: contracts.Language = 'tr', useCache = 'true') =>
   (await catalog.callAs(aPublic)(contracts.getCategories, { language, useCache: useCache as 'true' })).categories;
@@ -55,26 +24,6 @@ const node = async (id: string, useCache = 'false') =>
   (await catalog.callAs(aPublic)(contracts.getCategoryById, { id, useCache: useCache as 'true' })).categories[0];
 const place = (id: string, version: number, categoryIds: string[] | null) =>
   tell(catalog, contracts.coachChanged, id, { id, version, coach: categoryIds && aCoach(id, categoryIds) });
-
-const aCoach = (id: string, categoryIds: string[]): contracts.CoachState => ({
-  id,
-  slug: `a-b-${id}`,
-  firstName: 'A',
-  lastName: 'B',
-  imageUrl: '',
-  city: 'İzmir',
-  country: 'TR',
-  phone: null,
-  website: '',
-  linkedin: '',
-  instagram: '',
-  facebook: '',
-  yearsOfPractice: 3,
-  certificates: [],
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  texts: { tr: { headline: 'h', bio: 'b' } },
-  categoryIds,
-});
 
 describe('the category tree', () => {
   it('shows a new category at once, in both languages, though readers use the cache', async () => {
@@ -225,41 +174,4 @@ describe('an import', () => {
     expect(await service.importCategories(imported)).toBe(0);
     expect((await node(top))?.categories).toEqual([]);
   });
-});
-
-describe('bad calls', () => {
-  const id = ids.next();
-  const table = [
-    ...badCalls({ endpoint: contracts.getCategories, caller: aPublic, input: { language: 'tr', useCache: true } }),
-    ...badCalls({ endpoint: contracts.getCategoryById, caller: aPublic, input: { id, language: 'tr', useCache: true } }),
-    ...badCalls({ endpoint: contracts.createCategory, caller: admin, input: { category: draft('İyi') } }),
-    ...badCalls({ endpoint: contracts.updateCategory, caller: admin, input: { category: { ...draft('İyi'), id, order: 0, version: 1 } } }),
-    ...badCalls({ endpoint: contracts.deleteCategory, caller: admin, input: { id, targetId: ids.next() } }),
-  ];
-  it.each(table.map((bad) => [`${bad.method} ${bad.path.split('?')[0]} ${bad.why}`, bad] as const))(
-    '%s',
-    async (_, { caller, method, path, init, codes }) => {
-      const { status, body } = await catalog.send(caller, method, path, init);
-      expect(codes).toContain(body.errorMessage);
-      expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
-    },
-  );
-
-  it.each(["' or 1=1 --", '<script>alert(1)</script>', 'İıŞşĞğ', '👩‍👩‍👧', '{"$gt":""}', '\u202e', '%00', '../../etc/passwd'])(
-    'S12: the name %j is kept as it is',
-    async (name) => {
-      const { id } = await create(`a ${name}`);
-      expect((await node(id))?.nameTr).toBe(`a ${name}`.trim());
-    },
-  );
-});
-
-it('reads its environment with every variable it documents', async () => {
-  const { catalogConfig } = await import('./config.ts');
-  const env = {
-    DATABASE_URL: 'postgres://u:p@localhost/catalog',
-    IDENTITY_JWKS: '{"keys":[{"kty":"OKP","kid":"gateway-1"}]}',
-    CATEGORY_CACHE_MS: '50',
-  };
-  expect(parseConfig(env, catalogConfig)).toMatchObject({ CATEGORY_CACHE_MS: 50 });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, badCalls, eventually, tell } from '@pusula/service-kit/testing';
+import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   aCoach,
@@ -244,24 +244,4 @@ describe('a category', () => {
     await gone(first, second);
     await eventually(async () => expect((await lastSaid(id)).coach?.categoryIds).toEqual([last]));
   });
-});
-
-describe('bad calls', () => {
-  const id = ids.next();
-  const as = asCoach(id);
-  const table = [
-    ...badCalls({ endpoint: contracts.getCoachById, caller: aPublic, input: { id, language: 'tr' } }),
-    ...badCalls({ endpoint: contracts.updateCoachingProfile, caller: as, input: coaching(id) }),
-    ...badCalls({ endpoint: contracts.updateCoachingCertificate, caller: as, input: { UserId: id, Certificates: [draft()] } }),
-    ...badCalls({ endpoint: contracts.updateCoachingCertificates, caller: as, input: { UserId: id, Certificates: [draft()] } }),
-    ...badCalls({ endpoint: contracts.coachSummaries, caller: { type: 'Service', name: 'gateway' }, input: { limit: 10 } }),
-  ];
-  it.each(table.map((bad) => [`${bad.method} ${bad.path.split('?')[0]} ${bad.why}`, bad] as const))(
-    '%s',
-    async (_, { caller, method, path, init, codes }) => {
-      const { status, body } = await profile.test.send(caller, method, path, init);
-      expect(codes).toContain(body.errorMessage);
-      expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aUser, badCalls, eventually, tell } from '@pusula/service-kit/testing';
+import { eventually, tell } from '@pusula/service-kit/testing';
 import sharp from 'sharp';
 import { anAccount, aRegistration, asCoach, ids, importedCoach, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
 
@@ -168,20 +168,4 @@ describe('a public coach', () => {
     expect(rows.flat()).toEqual([]);
     expect(await manager.query('select email from account where id = $1', [id])).toEqual([{ email: '' }]);
   });
-});
-
-describe('bad calls', () => {
-  const id = ids.next();
-  const table = [
-    ...badCalls({ endpoint: contracts.getCurrentUser, caller: aUser({ id }), input: { language: 'tr' } }),
-    ...badCalls({ endpoint: contracts.updateUserProfile, caller: aUser({ id }), input: contact(id) }),
-  ];
-  it.each(table.map((bad) => [`${bad.method} ${bad.path.split('?')[0]} ${bad.why}`, bad] as const))(
-    '%s',
-    async (_, { caller, method, path, init, codes }) => {
-      const { status, body } = await profile.test.send(caller, method, path, init);
-      expect(codes).toContain(body.errorMessage);
-      expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
-    },
-  );
 });

@@ -9,7 +9,7 @@ export type RenderedPicture = { readonly width: number; readonly format: Picture
 /** An animation shows its first frame; one of more frames than this is no portrait and is refused before it is decoded. */
 const MAXIMUM_FRAMES = 200;
 /** Seconds for one encoding, after which libvips gives up. */
-const ENCODE_SECONDS = 15;
+const ENCODE_SECONDS = 10;
 /** Behind transparent parts of a picture where the format has no transparency. */
 const PAPER = '#f6f2ea';
 

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aPublic, badCalls, type ServiceUnderTest } from '@pusula/service-kit/testing';
+import { admin, draft, ids, startCatalog } from './catalog.fixture.ts';
+
+let catalog: ServiceUnderTest;
+beforeAll(async () => {
+  ({ test: catalog } = await startCatalog());
+});
+afterAll(() => catalog?.stop());
+
+describe('bad calls', () => {
+  const id = ids.next();
+  const table = [
+    ...badCalls({ endpoint: contracts.getCategories, caller: aPublic, input: { language: 'tr', useCache: true } }),
+    ...badCalls({ endpoint: contracts.getCategoryById, caller: aPublic, input: { id, language: 'tr', useCache: true } }),
+    ...badCalls({ endpoint: contracts.createCategory, caller: admin, input: { category: draft('İyi') } }),
+    ...badCalls({ endpoint: contracts.updateCategory, caller: admin, input: { category: { ...draft('İyi'), id, order: 0, version: 1 } } }),
+    ...badCalls({ endpoint: contracts.deleteCategory, caller: admin, input: { id, targetId: ids.next() } }),
+  ];
+  it.each(table.map((bad) => [`${bad.method} ${bad.path.split('?')[0]} ${bad.why}`, bad] as const))(
+    '%s',
+    async (_, { caller, method, path, init, codes }) => {
+      const { status, body } = await catalog.send(caller, method, path, init);
+      expect(codes).toContain(body.errorMessage);
+      expect(status).toBe(contracts.statusOf(body.errorMessage as contracts.ErrorCode));
+    },
+  );
+
+  it.each(["' or 1=1 --", '<script>alert(1)</script>', 'İıŞşĞğ', '👩‍👩‍👧', '{"$gt":""}', '\u202e', '%00', '../../etc/passwd'])(
+    'S12: the name %j is kept as it is',
+    async (name) => {
+      const { category } = await catalog.callAs(admin)(contracts.createCategory, { category: draft(`a ${name}`) });
+      const { categories } = await catalog.callAs(aPublic)(contracts.getCategoryById, { id: category.id });
+      expect(categories[0]?.nameTr).toBe(`a ${name}`.trim());
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { longGif, vastPng } from './hostile.fixture.ts';
+import { renderPicture } from './render.ts';
+
+describe('rendering', () => {
+  it.each([
+    ['5 000 x 5 000 pixels are the most', vastPng(5_000), true],
+    ['one row more is too much', vastPng(5_001), false],
+    ['200 frames are the most', longGif(200), true],
+    ['one frame more is too much', longGif(201), false],
+  ])('%s', async (_, content, isTaken) => {
+    const outcome = await renderPicture(content).then(
+      () => true,
+      (error: Error) => error.message,
+    );
+    expect(outcome).toBe(isTaken ? true : 'INVALID_IMAGE_FILE');
+  });
+
+  it('never enlarges', async () => {
+    const source = await sharp({ create: { width: 50, height: 20, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const sizes = await Promise.all((await renderPicture(source)).map(async ({ content }) => (await sharp(content).metadata()).width));
+    expect(new Set(sizes)).toEqual(new Set([50]));
+  });
+
+  it('puts paper behind what is transparent where the format has no transparency', async () => {
+    const source = await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+    const jpg = (await renderPicture(source)).find(({ format }) => format === 'jpg');
+    const { data } = await sharp(jpg?.content).raw().toBuffer({ resolveWithObject: true });
+    expect(Math.abs((data[0] ?? 0) - 0xf6)).toBeLessThan(4);
+  });
+});
