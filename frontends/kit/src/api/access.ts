@@ -16,8 +16,8 @@ export type AccessParts = {
   now: () => number;
 };
 
-/** These open the door themselves: they go out without fetching a token first, and their 401 means what it says. */
-const doors: readonly EndpointRoute[] = ['POST /auth/public-token', 'POST /auth/login', 'POST /auth/refresh-token'];
+/** These open and close the door themselves: they go out without fetching a token first, and their 401 means what it says. */
+const doors: readonly EndpointRoute[] = ['POST /auth/public-token', 'POST /auth/login', 'POST /auth/refresh-token', 'POST /auth/logout'];
 
 /** Token handling of specification section 4. */
 export function createAccess({ send, tokens, isSignInPage, onSessionLost, now }: AccessParts) {

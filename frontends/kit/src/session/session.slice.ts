@@ -24,7 +24,10 @@ const slice = createSlice({
       state.user = payload;
     },
     /** The person asked to leave; the saga tells the server. */
-    signOutRequested: () => undefined,
+    signOutRequested: {
+      prepare: ({ goTo = '/' }: { goTo?: string } = {}) => ({ payload: { goTo } }),
+      reducer: () => undefined,
+    },
   },
 });
 

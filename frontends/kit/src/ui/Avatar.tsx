@@ -12,7 +12,7 @@ const Letters = styled.span<{ $size: number }>`
   display: grid;
   place-items: center;
   border-radius: 50%;
-  background: var(--g-sand);
+  background: var(--info-wash);
   color: var(--ink);
   font: ${({ $size }) => ($size < 64 ? '600 0.8125rem/1 var(--sans)' : '400 2rem/1 var(--serif)')};
 `;

@@ -3,7 +3,7 @@ import type { Role } from '@pusula/contracts';
 import type { Remote } from '@pusula/frontend-kit/remote';
 import { session } from '@pusula/frontend-kit/session';
 import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Layout } from '../page/Layout.tsx';
 import en from '../texts.en.json';
 import tr from '../texts.tr.json';
@@ -90,10 +90,10 @@ describe('an address', () => {
   it('that its reader signs out on is left for home, not for the sign-in page', async () => {
     const { product } = await visit('/profile', 'member');
     await screen.findByRole('heading', { name: 'account /profile' });
-    act(() => void product.store.dispatch(session.signOutRequested()));
+    await act(async () => void product.store.dispatch(session.signOutRequested()));
     expect(await screen.findByRole('heading', { name: 'public /' })).toBeTruthy();
     expect(address()).toBe('/');
-    expect(api.callsTo('POST /auth/logout').map(({ token }) => token)).toEqual(['t']);
+    await waitFor(() => expect(api.callsTo('POST /auth/logout').map(({ token }) => token)).toEqual(['t']));
     expect(localStorage.getItem('pusula.token')).toBeNull();
     expect(localStorage.getItem('pusula.session')).toBeNull();
   });

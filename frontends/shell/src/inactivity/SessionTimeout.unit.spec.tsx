@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import en from '../texts.en.json';
+import tr from '../texts.tr.json';
+import { countdown } from './countdown.ts';
+import { SessionTimeout } from './SessionTimeout.tsx';
+
+const LIMIT = 3_590_000;
+
+describe('the countdown', () => {
+  it.each([
+    [0, null],
+    [LIMIT - 1, null],
+    [LIMIT, 10],
+    [LIMIT + 1_000, 9],
+    [LIMIT + 9_001, 1],
+    [LIMIT + 10_000, 0],
+    [LIMIT + 5_000_000, 0],
+  ])('after %i ms without activity shows %j', (idle, seconds) => {
+    expect(countdown(idle)).toBe(seconds);
+  });
+});
+
+describe('a session that nobody uses', () => {
+  beforeEach(async () => {
+    api = await startApi({ 'POST /auth/logout': () => ({}) });
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21), doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 't' }));
+    localStorage.setItem('pusula.session', JSON.stringify({ isAuthenticated: true, authenticationType: 'Basic', user: person('member') }));
+  });
+  afterEach(async () => {
+    cleanup();
+    jest.useRealTimers();
+    localStorage.clear();
+    await api.stop();
+  });
+
+  let api: Awaited<ReturnType<typeof startApi>>;
+  const open = async () => {
+    const setting = { path: '/profile', apiBase: api.baseURL, texts: { shell: { tr, en } } };
+    return (await renderProduct(<SessionTimeout />, setting)).product;
+  };
+  /** The clock runs on; what is due once a second happens in the last one, as in a tab that was asleep. */
+  const pass = (ms: number) =>
+    act(() => {
+      jest.setSystemTime(Date.now() + ms - 1_000);
+      return jest.advanceTimersByTimeAsync(1_000);
+    });
+  const isSignedIn = ({ store }: Awaited<ReturnType<typeof open>>) => store.getState().session.isAuthenticated;
+
+  it('is warned of for ten seconds', async () => {
+    await open();
+    await pass(LIMIT - 1_000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(2_000);
+    expect(screen.getByRole('alertdialog', { name: 'Hâlâ burada mısınız?' }).textContent).toContain('9 saniye');
+  });
+
+  it.each([
+    ['a moving mouse', () => fireEvent.mouseMove(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+    ['scrolling', () => fireEvent.scroll(document)],
+    [
+      'a touch',
+      () => fireEvent.touchStart(document.body, { touches: [{ clientX: 0, clientY: 0 }], changedTouches: [{ clientX: 0, clientY: 0 }] }),
+    ],
+    ['Extend Session', () => fireEvent.click(screen.getByRole('button', { name: 'Oturumu uzat' }))],
+  ])('goes on after %s, for the whole time', async (_what, activity) => {
+    const product = await open();
+    await pass(LIMIT + 3_000);
+    activity();
+    await pass(1_000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(LIMIT - 10_000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(isSignedIn(product)).toBe(true);
+  });
+
+  it.each([
+    ['the time is up', () => pass(10_000)],
+    ['Log out is pressed', async () => fireEvent.click(screen.getByRole('button', { name: 'Oturumu kapat' }))],
+  ])('ends when %s: token gone, person at the sign-in page, server told', async (_when, finish) => {
+    const product = await open();
+    await pass(LIMIT + 1_000);
+    await finish();
+    expect(isSignedIn(product)).toBe(false);
+    expect(localStorage.getItem('pusula.token')).toBeNull();
+    expect(location.pathname).toBe('/signin');
+    jest.useRealTimers();
+    await waitFor(() => expect(api.callsTo('POST /auth/logout').map(({ token }) => token)).toEqual(['t']));
+  });
+
+  it('goes on while another tab is used', async () => {
+    await open();
+    await pass(LIMIT - 5_000);
+    localStorage.setItem('pusula.activity', String(Date.now()));
+    await pass(10_000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
