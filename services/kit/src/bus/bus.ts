@@ -71,6 +71,7 @@ export class UnusableMessage extends Error {
 }
 
 export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [250, 1_000, 5_000, 30_000, 120_000];
-export const DEFAULT_CONCURRENCY = 8;
+/** Together with the relay about half of a service's database connections: the rest is for requests. */
+export const DEFAULT_CONCURRENCY = 4;
 /** A message larger than this is not carried; the largest event of the contracts is a fiftieth of it. */
 export const MESSAGE_BYTES = 1024 * 1024;

@@ -34,7 +34,10 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
  * holds the lock of its lane; a relay that dies there has its rows sent again. Several relays share the lanes, each lane in order (R6).
  */
 export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_LANES / 4 }: RelayOptions): Relay {
-  const send = () => database.transaction((tx) => sendBatch(tx, bus, batch, lanes));
+  const send = async () => {
+    await bus.check(); // while the bus is away no transaction is held open for it
+    return database.transaction((tx) => sendBatch(tx, bus, batch, lanes));
+  };
   let busy = false;
   /** While there is much to do a second batch is read while the first one is being confirmed. */
   const sendMore = async () => {

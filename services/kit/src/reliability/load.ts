@@ -7,15 +7,16 @@ export const FULL = process.env.CHAOS === 'full';
  * Clients that record one fact after the other, each about a subject of its own.
  * @param each facts per client
  * @param recordOne throws when it was not accepted; the client then tells the next fact: whether the lost one happened is for the audit to see
- * @returns what was accepted
+ * @returns what was accepted, and the codes of what was not
  */
 export async function load(
   clients: number,
   each: number,
   recordOne: (subject: string, n: number) => Promise<void>,
   onProgress: (accepted: number) => void = () => undefined,
-): Promise<Accepted[]> {
+): Promise<{ readonly accepted: Accepted[]; readonly refused: string[] }> {
   const accepted: Accepted[] = [];
+  const refused: string[] = [];
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const subject = `subject-${client}`;
@@ -25,10 +26,13 @@ export async function load(
             accepted.push({ subject, n });
             onProgress(accepted.length);
           },
-          () => wait(20),
+          (error: { code?: string; cause?: unknown }) => {
+            refused.push(`${error.code}: ${error.cause}`);
+            return wait(20);
+          },
         );
       }
     }),
   );
-  return accepted;
+  return { accepted, refused };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
-import { type Accepted, audit } from './audit.ts';
+import { audit } from './audit.ts';
 import { startLedgerProcess } from './child.ts';
 import { DEADLY_POINTS } from './deadly-bus.ts';
 import { FULL, load } from './load.ts';
@@ -27,12 +27,12 @@ describe.each(BUSES)('R2: the service is killed, over the %s bus', (bus) => {
       const databaseUrl = await postgres.freshDatabase();
       const settings = { databaseUrl, prefix: `r2-${killAt}`, ...(rabbit ? { amqpUrl: rabbit.url } : {}) };
       const doomed = await startLedgerProcess({ ...settings, killAt, killAfter: killAt.startsWith('hand') ? 25 : 5 });
-      const before = await load(CLIENTS, EACH, doomed.record);
+      const { accepted: before } = await load(CLIENTS, EACH, doomed.record);
       expect(await doomed.ended).toBe('SIGKILL');
 
       const successor = await startLedgerProcess(settings);
       try {
-        const later: Accepted[] = await load(CLIENTS, 5, (subject, n) => successor.record(subject, 10_000 + n));
+        const { accepted: later } = await load(CLIENTS, 5, (subject, n) => successor.record(subject, 10_000 + n));
         await audit(databaseUrl, [...before, ...later.map(({ subject, n }) => ({ subject, n: 10_000 + n }))], 60_000);
       } finally {
         expect(await successor.stop()).toBe(0);
