@@ -17,6 +17,7 @@ export function allEngines(toSearchDocument = asBio): { readonly engines: readon
         ourEngine(
           '**Pusula, Elasticsearch**',
           createElasticsearchIndex({ node, alias: `${prefix}-ours`, newGeneration: () => String(++generation) }),
+          toSearchDocument,
         ),
       ]
     : [];

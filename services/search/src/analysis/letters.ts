@@ -26,7 +26,7 @@ const WITHOUT_DECOMPOSITION: Record<string, string> = {
 };
 
 function foldLetter(letter: string): string {
-  const lower = letter.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const lower = letter.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return WITHOUT_DECOMPOSITION[lower] ?? lower;
 }
 

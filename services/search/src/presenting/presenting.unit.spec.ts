@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { seededRandom } from '@pusula/service-kit/testing';
+import { readQuery } from '../query/read-query.ts';
+import { CATEGORIES, coach, PEOPLE, type Person } from '../testing/people.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { excerpt } from './excerpt.ts';
+import { presenter } from './found-coach.ts';
+import { marker } from './matches.ts';
+
+const marked = (text: string, keyword: string, language: 'tr' | 'en' = 'tr') =>
+  marker(readQuery(keyword))(text, language).map(([start, end]) => text.slice(start, end));
+
+describe('marks', () => {
+  it.each([
+    ['Koçları ve koç arayanlar', 'koç', ['Koçları', 'koç']],
+    ['İzmir’de sınavlar', 'izmir SINAV', ['İzmir', 'sınavlar']],
+    ['Özgüvenli', 'ozguven', ['Özgüvenli']],
+    ['interviews and interviewing', 'interview', ['interviews', 'interviewing']],
+    ['uyku', 'kariyer', []],
+  ])('in %j for %j are %j', (text, keyword, expected) =>
+    expect(marked(text, keyword, text.includes('interview') ? 'en' : 'tr')).toEqual(expected),
+  );
+});
+
+describe('an excerpt', () => {
+  it('is the whole text when it is short', () => expect(excerpt('kısa', [[0, 4]])).toEqual({ text: 'kısa', marks: [[0, 4]] }));
+  it('keeps its marks on the same words, wherever it is cut', () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 300; round++) {
+      const words = Array.from({ length: 120 }, () => 'kelime'.slice(0, 2 + Math.floor(random() * 5)));
+      words[Math.floor(random() * words.length)] = 'ARANAN';
+      const text = words.join(' ');
+      const cut = excerpt(text, marker(readQuery('aranan'))(text, 'tr'));
+      expect(cut.marks.map(([start, end]) => cut.text.slice(start, end))).toEqual(['ARANAN']);
+      expect(cut.text.length).toBeLessThan(240);
+    }
+  });
+});
+
+describe('a found coach', () => {
+  const show = (person: Person, keyword: string, language: 'tr' | 'en') =>
+    presenter({ read: readQuery(keyword), language, bestScore: 10, categories: CATEGORIES })({ coach: coach(1, person), score: 5 });
+
+  it('is shown in the reader’s language when there is one, else in the other', () => {
+    expect(show(PEOPLE[0] as Person, 'x', 'en').textLanguage).toBe('en');
+    expect(show(PEOPLE[1] as Person, 'x', 'en').textLanguage).toBe('tr');
+  });
+  it('says by which words of which place it was found, weightiest first', () => {
+    expect(show(PEOPLE[1] as Person, 'uyku düzeni çağ', 'tr').reasons.map(({ kind, words }) => [kind, words])).toEqual([
+      ['name', ['Çağ']],
+      ['headline', ['düzen']],
+      ['specialty', ['Uyku', 'düzeni']],
+      ['bio', ['uyku', 'düzeni']],
+    ]);
+  });
+  it('says how close it is to the best', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
+  it('marks nothing when nothing was asked', () => {
+    expect(show(PEOPLE[0] as Person, '', 'tr')).toMatchObject({ highlights: { headline: null, bio: null }, reasons: [] });
+  });
+});
+
+describe('did you mean', () => {
+  const hits = [{ coach: coach(1, PEOPLE[0] as Person), score: 1 }];
+  it('is nothing when nothing was corrected', () => expect(didYouMean('mülakat', { corrections: [], hits })).toBeNull());
+  it('writes corrected words as coaches write them and leaves the rest alone', () => {
+    expect(didYouMean('ozguvn ve prova!', { corrections: [{ typed: 'ozguvn', used: 'ozguven' }], hits })).toBe('özgüven ve prova!');
+  });
+});
