@@ -1,11 +1,11 @@
 import { demoCategories, demoCoaches } from '../demo-coaches.ts';
 import { manyCoaches } from '../many-coaches.ts';
 import { percentile } from '../scores.ts';
-import type { Ask, Contender } from './contender.ts';
+import type { Contender } from './contender.ts';
 import { elasticsearchTurkish } from './elasticsearch-turkish.ts';
 import { miniSearch } from './minisearch.ts';
 import { embedded, onElasticsearch } from './pusula.ts';
-import { KEYWORDS } from './queries.ts';
+import { asksOf } from './queries.ts';
 
 export type Measured = {
   readonly name: string;
@@ -18,7 +18,7 @@ export type Measured = {
 
 const ROUNDS = 20;
 const node = process.env.ELASTICSEARCH_URL ?? '';
-const CONTENDERS: Readonly<Record<string, () => Contender>> = {
+export const CONTENDERS: Readonly<Record<string, () => Contender>> = {
   MiniSearch: miniSearch,
   'Elasticsearch `turkish`': () => elasticsearchTurkish(node),
   'Pusula, Elasticsearch': () => onElasticsearch(node),
@@ -43,11 +43,7 @@ export async function measure(name: string, count: number): Promise<Measured> {
     await contender.fill(coaches, categories);
     const buildMs = performance.now() - begin;
     const memoryMb = name.includes('Elasticsearch') ? null : collectGarbage() - before;
-    const asks: Ask[] = KEYWORDS.flatMap((keyword) => [
-      { keyword, cityIds: [], categoryIds: [] },
-      { keyword, cityIds: ['34', '06'], categoryIds: [] },
-      { keyword, cityIds: ['34'], categoryIds: [ids.get('kariyer') ?? '', ids.get('liderlik') ?? ''] },
-    ]);
+    const asks = asksOf(ids);
     for (const ask of asks) await contender.search(ask);
     const times: number[] = [];
     let total = 0;

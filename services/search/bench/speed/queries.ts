@@ -1,5 +1,7 @@
+import type { Ask } from './contender.ts';
+
 /** What people type into the search box of such a marketplace. */
-export const KEYWORDS = [
+const KEYWORDS = [
   'sınav kaygısı',
   'tükenmişlik',
   'iş değiştirmek',
@@ -31,3 +33,11 @@ export const KEYWORDS = [
   'tükenmşlik',
   'procrastinaton',
 ];
+
+/** Each keyword without a filter, in two cities, and in one city and two categories. @param ids of the demo categories by key */
+export const asksOf = (ids: ReadonlyMap<string, string>): Ask[] =>
+  KEYWORDS.flatMap((keyword) => [
+    { keyword, cityIds: [], categoryIds: [] },
+    { keyword, cityIds: ['34', '06'], categoryIds: [] },
+    { keyword, cityIds: ['34'], categoryIds: [ids.get('kariyer') ?? '', ids.get('liderlik') ?? ''] },
+  ]);

@@ -12,18 +12,18 @@ const below = (limit: number) => Math.floor(random() * limit);
 describe('posting lists', () => {
   it('give back every document and frequency, however far apart', () => {
     const lists = new PostingLists();
-    const expected = Array.from({ length: 50 }, () => new Map<number, number>());
+    const expected = Array.from({ length: 20 }, () => new Map<number, number>());
     for (const _ of expected) lists.addTerm();
-    for (let document = 0; document < 200_000; document += 1 + below(60)) {
+    for (let document = 0; document < 30_000; document += 1 + below(8)) {
       const term = below(expected.length) ** 2 % expected.length;
       const frequency = below(4) === 0 ? 1 + below(254) : 1;
       expected[term]?.set(document, frequency);
       lists.add(term, document, frequency);
     }
     expected.forEach((documents, term) => {
-      const scores = new Float32Array(200_000);
+      const scores = new Float32Array(30_000);
       // With a norm of 1, a weight of 1 and one score, f / (f + 1) tells the frequency.
-      lists.score(term, 1, new Float32Array(256).fill(1), new Uint8Array(200_000), scores);
+      lists.score(term, 1, new Float32Array(256).fill(1), new Uint8Array(30_000), scores);
       const found = [...scores.entries()]
         .filter(([, score]) => score > 0)
         .map(([document, score]) => [document, Math.round(score / (1 - score))]);
@@ -36,7 +36,7 @@ describe('posting lists', () => {
 describe('the token store', () => {
   it('gives back the words of each document with the borders between texts', () => {
     const store = new TokenStore();
-    const documents = Array.from({ length: 300 }, () => Array.from({ length: below(3_000) }, () => below(400_000) - 1));
+    const documents = Array.from({ length: 60 }, () => Array.from({ length: below(2_000) }, () => below(400_000) - 1));
     for (const words of documents) store.add(words);
     documents.forEach((words, document) => {
       const { words: read, count } = store.read(document);
@@ -49,12 +49,12 @@ describe('pair counts', () => {
   it('count what a map counts', () => {
     const counts = new PairCounts();
     const expected = new Map<number, number>();
-    for (let round = 0; round < 100_000; round++) {
+    for (let round = 0; round < 30_000; round++) {
       const pair = pairKey(below(300), below(300));
       counts.add(pair);
       expected.set(pair, (expected.get(pair) ?? 0) + 1);
     }
-    for (const [pair, count] of expected) expect(counts.count(pair)).toBe(count);
+    expect([...expected.keys()].map((pair) => counts.count(pair))).toEqual([...expected.values()]);
     expect(counts.count(pairKey(301, 1))).toBe(0);
   });
 });
