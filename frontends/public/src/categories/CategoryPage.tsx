@@ -3,6 +3,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { addressOf } from '../addresses/addresses.ts';
+import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Space } from './Categories.styles.ts';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
@@ -15,6 +16,11 @@ const Top = styled.header`
 
 export function CategoryPage({ category, parents }: { category: CategoryNode; parents: readonly CategoryNode[] }) {
   const { t, language } = useTexts('categories');
+  const crumbs = [
+    { label: t('title'), to: addressOf('categories', language) },
+    ...parents.map(({ name, slug }) => ({ label: name, to: addressOf('category', language, slug) })),
+    { label: category.name },
+  ];
   return (
     <Space>
       <PageMetadata
@@ -22,14 +28,9 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
         description={category.description || t('category.description', { name: category.name, count: category.coachCount })}
         addressIn={(wanted) => addressOf('category', wanted, wanted === 'tr' ? category.slugTr : category.slugEn)}
       />
+      <BreadcrumbData crumbs={crumbs} />
       <Wrap>
-        <Breadcrumb
-          crumbs={[
-            { label: t('title'), to: addressOf('categories', language) },
-            ...parents.map(({ name, slug }) => ({ label: name, to: addressOf('category', language, slug) })),
-            { label: category.name },
-          ]}
-        />
+        <Breadcrumb crumbs={crumbs} />
         <Top>
           <Title>{category.name}</Title>
           {category.description && <Lead>{category.description}</Lead>}

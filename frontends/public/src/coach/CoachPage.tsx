@@ -2,6 +2,7 @@ import type { PublicCoach } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Breadcrumb, MapPinIcon, Section, Wrap } from '@pusula/frontend-kit/ui';
 import { addressOf } from '../addresses/addresses.ts';
+import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { OtherLanguage } from '../search/OtherLanguage.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
 import { Certificates } from './Certificates.tsx';
@@ -17,17 +18,17 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');
   const name = `${coach.firstName} ${coach.lastName}`;
   const [main] = coach.categories;
+  const crumbs = [
+    { label: t('coaches'), to: RESULTS_PATH },
+    ...(main ? [{ label: main.name, to: addressOf('category', language, main.slug) }] : []),
+    { label: name },
+  ];
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
     <Wrap>
       <CoachMetadata coach={coach} />
-      <Breadcrumb
-        crumbs={[
-          { label: t('coaches'), to: RESULTS_PATH },
-          ...(main ? [{ label: main.name, to: addressOf('category', language, main.slug) }] : []),
-          { label: name },
-        ]}
-      />
+      <BreadcrumbData crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} />
       <Columns>
         <Person>
           <BigPortrait coach={coach} sizes={PORTRAIT_SIZES} first />

@@ -14,6 +14,7 @@ import { CategoryShortcuts } from './CategoryShortcuts.tsx';
 import { Heading, Hero, Lead, Say } from './Hero.styles.ts';
 import { HomePicture } from './HomePicture.tsx';
 import { home } from './home.facts.ts';
+import { SiteData } from './SiteData.tsx';
 
 /** Whoever goes to the search box will want the results: their code comes while the words are written. */
 const loadResults = () => void import('../search/ResultsScreen.tsx');
@@ -33,6 +34,7 @@ export function HomeScreen() {
   return (
     <Hero>
       <PageMetadata title={t('title')} description={t('description')} addressIn={homeAddress} />
+      <SiteData />
       <HomePicture />
       <Wrap>
         <Say onFocus={loadResults}>
