@@ -9,24 +9,31 @@ const GROWING_MS = 2_000;
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const before = useRef<string | null>(null);
+  const here = useRef({ key, pathname });
+  // Followed while it is read: once the next page is in, the old one's place can no longer be asked for.
+  const position = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const leave = () => scrollMemory.keep(key, scrollY);
+    const follow = () => {
+      position.current = scrollY;
+    };
+    const leave = () => scrollMemory.keep(here.current.key, scrollY);
+    addEventListener('scroll', follow, { passive: true });
     addEventListener('pagehide', leave);
     return () => {
-      leave();
+      removeEventListener('scroll', follow);
       removeEventListener('pagehide', leave);
     };
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
-    const samePage = before.current === pathname;
-    before.current = pathname;
+    const before = here.current;
+    here.current = { key, pathname };
+    if (before.key !== key) scrollMemory.keep(before.key, position.current);
     if (type === 'POP') return goBackTo(scrollMemory.of(key));
     if (hash) return void document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    if (before.pathname !== pathname) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);
 }
 
