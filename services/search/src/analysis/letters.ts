@@ -26,7 +26,10 @@ const WITHOUT_DECOMPOSITION: Record<string, string> = {
 };
 
 function foldLetter(letter: string): string {
-  const lower = letter.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const lower = letter
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   // A few ideographs decompose into ones beyond the first plane, which are no single unit.
   return /[\ud800-\udfff]/.test(lower) ? letter : (WITHOUT_DECOMPOSITION[lower] ?? lower);
 }
