@@ -40,7 +40,7 @@ export function CategoryIndex({ all, shown, typed }: CategoryIndexProps) {
 }
 
 /** As deep as the tree goes. */
-export function Subcategories({ categories }: { categories: readonly CategoryNode[] }) {
+function Subcategories({ categories }: { categories: readonly CategoryNode[] }) {
   const { language } = useTexts('categories');
   if (categories.length === 0) return null;
   return (

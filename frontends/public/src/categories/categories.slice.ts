@@ -2,7 +2,7 @@ import type { CategoryNode, Language } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The whole tree, in one language. */
-export type CategoriesState = { readonly language: Language | null; readonly categories: readonly CategoryNode[] };
+type CategoriesState = { readonly language: Language | null; readonly categories: readonly CategoryNode[] };
 
 const none: CategoriesState = { language: null, categories: [] };
 
@@ -19,5 +19,5 @@ const slice = createSlice({
 
 export const categories = slice.actions;
 export const categoriesReducer = slice.reducer;
-export type WithCategories = { categories: CategoriesState };
+type WithCategories = { categories: CategoriesState };
 export const selectCategories = (state: WithCategories) => state.categories;

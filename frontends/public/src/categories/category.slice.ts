@@ -38,5 +38,5 @@ const slice = createSlice({
 
 export const category = slice.actions;
 export const categoryReducer = slice.reducer;
-export type WithCategory = { category: CategoryState };
+type WithCategory = { category: CategoryState };
 export const selectCategory = (state: WithCategory) => state.category;

@@ -1,8 +1,8 @@
 import type { PublicCoach } from '@pusula/contracts';
 
-export const LINK_KINDS = ['website', 'linkedin', 'instagram', 'facebook'] as const;
+const LINK_KINDS = ['website', 'linkedin', 'instagram', 'facebook'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
-export type CoachLink = { readonly kind: LinkKind; readonly href: string; readonly host: string };
+type CoachLink = { readonly kind: LinkKind; readonly href: string; readonly host: string };
 
 /** The coach's own addresses that may be followed: http and https alone, whatever else was stored. */
 export const coachLinks = (coach: Pick<PublicCoach, LinkKind>): CoachLink[] =>

@@ -1,7 +1,7 @@
 import type { Language, PublicCoach } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type CoachWanted = { readonly id: string; readonly language: Language };
+type CoachWanted = { readonly id: string; readonly language: Language };
 
 export type SharedPage = { readonly title: string; readonly url: string };
 
@@ -29,5 +29,5 @@ const slice = createSlice({
 
 export const coach = slice.actions;
 export const coachReducer = slice.reducer;
-export type WithCoach = { coach: CoachState };
+type WithCoach = { coach: CoachState };
 export const selectCoach = (state: WithCoach) => state.coach;

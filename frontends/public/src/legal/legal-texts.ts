@@ -3,8 +3,8 @@ import { config } from '@pusula/frontend-kit/config';
 
 export type LegalPage = 'terms' | 'privacy' | 'dataDeletion';
 type Section = { readonly heading: string; readonly paragraphs: readonly string[]; readonly list?: readonly string[] };
-export type LegalText = { readonly title: string; readonly updated: string; readonly intro: string; readonly sections: readonly Section[] };
-export type LegalTexts = Readonly<Record<LegalPage, LegalText>>;
+type LegalText = { readonly title: string; readonly updated: string; readonly intro: string; readonly sections: readonly Section[] };
+type LegalTexts = Readonly<Record<LegalPage, LegalText>>;
 
 const named: Readonly<Record<string, string>> = {
   brand: config.brand,

@@ -4,7 +4,7 @@ export type CategoryFacet = SearchReply['categories'][number];
 const TOP = '0';
 
 /** A top-level category with its subcategories, as the panel shows them. */
-export type CategoryGroup = { readonly category: CategoryFacet; readonly below: readonly CategoryFacet[] };
+type CategoryGroup = { readonly category: CategoryFacet; readonly below: readonly CategoryFacet[] };
 
 /** Facets as a tree, those that give most first. */
 export function categoryGroups(facets: readonly CategoryFacet[]): CategoryGroup[] {

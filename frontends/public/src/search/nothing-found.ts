@@ -9,7 +9,7 @@ import type { SearchAddress } from './search-address.ts';
 const NAMED = 4;
 
 type WayOut = { readonly change: Partial<SearchAddress>; readonly label: string };
-export type NothingFoundTexts = { readonly title: string; readonly body: string; readonly waysOut: readonly WayOut[] };
+type NothingFoundTexts = { readonly title: string; readonly body: string; readonly waysOut: readonly WayOut[] };
 
 /** Says what an empty list means, and what leaving out a filter would give: `0 in Ankara; 7 without the city`. */
 export function nothingFound(reply: SearchReply, address: SearchAddress, language: Language, t: TFunction): NothingFoundTexts {

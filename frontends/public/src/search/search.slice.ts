@@ -28,7 +28,7 @@ const nothing: SearchState = {
   searchResult: null,
 };
 
-export type Addressed = { readonly address: SearchAddress; readonly language: Language };
+type Addressed = { readonly address: SearchAddress; readonly language: Language };
 
 const withKeyword = (state: SearchState, keyword: string, newId: string): SearchState =>
   keyword === state.keyword ? state : { ...state, keyword, searchId: keyword ? newId : '', searchResult: null };
@@ -71,7 +71,7 @@ const slice = createSlice({
 export const search = slice.actions;
 export const searchReducer = slice.reducer;
 
-export type WithSearch = { search: SearchState };
+type WithSearch = { search: SearchState };
 export const selectSearch = (state: WithSearch) => state.search;
 /** The state as an address, to go on from. */
 export const addressOfSearch = ({ keyword, selectedCities, selectedCategoryIds, page }: SearchState): SearchAddress => ({

@@ -1,10 +1,10 @@
 import type { Language, Suggestion } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Typed = { readonly text: string; readonly language: Language };
+type Typed = { readonly text: string; readonly language: Language };
 
 /** Completions for what stands in the search box. */
-export type SuggestionsState = { readonly text: string; readonly suggestions: readonly Suggestion[] };
+type SuggestionsState = { readonly text: string; readonly suggestions: readonly Suggestion[] };
 
 const none: SuggestionsState = { text: '', suggestions: [] };
 
@@ -21,5 +21,5 @@ const slice = createSlice({
 
 export const suggestions = slice.actions;
 export const suggestionsReducer = slice.reducer;
-export type WithSuggestions = { suggestions: SuggestionsState };
+type WithSuggestions = { suggestions: SuggestionsState };
 export const selectSuggestions = (state: WithSuggestions) => state.suggestions.suggestions;
