@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ChannelModel, GetMessage } from 'amqplib';
 import type { DeadLetter, DeadLetters } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
@@ -6,6 +8,9 @@ import type { Session } from './session.ts';
 import { deadQueueOf } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
+const GIVE_BACK_MS = 1_000;
+/** Messages visited in one go, at most; they are held until the visit ends. */
+const MOST = 10_000;
 type GetSession = () => Promise<{ readonly session: Session }>;
 
 /** Dead letters in RabbitMQ: each consumer's `.dead` queue, read by taking messages and giving them back. */
@@ -20,15 +25,23 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', () => undefined); // the call under way fails with it
     const send = (raw: GetMessage) => publishConfirmed(channel, [replayOf(queue, raw)], CONFIRM_MS, session.over);
+    let kept = 0;
     try {
       for (let visited = 0; visited < limit; visited += 1) {
         const raw = await channel.get(deadQueueOf(queue), { noAck: false });
         if (raw === false) break;
         if (await visitor(raw, send)) channel.ack(raw);
+        else kept += 1;
       }
+      // Given back in so many words: that a channel has closed the broker notices only a little later.
+      channel.nackAll(true);
+    } catch (error) {
+      if ((error as { code?: number }).code !== 404) throw error; // no such queue: nothing was ever parked
     } finally {
-      await channel.close().catch(() => undefined); // gives back what was not acknowledged
+      await channel.close().catch(() => undefined);
     }
+    // The broker counts them a little later: whoever asks next must not find them missing.
+    for (let waited = 0; waited < GIVE_BACK_MS && (await count(queue)) < kept; waited += 20) await wait(20);
   };
   const count = (queue: string) => countMessages(getSession, deadQueueOf(queue));
 
@@ -36,32 +49,31 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
     count,
     list: async (queue, limit = 100) => {
       const letters: DeadLetter[] = [];
-      if ((await count(queue)) > 0) {
-        await visit(queue, limit, async (raw) => {
-          letters.push(describe(queue, raw));
-          return false;
-        });
-      }
+      await visit(queue, limit, async (raw) => {
+        letters.push(describe(queue, raw));
+        return false;
+      });
       return letters;
     },
     show: async (queue, id) => {
       let found: string | null = null;
-      await visit(queue, await count(queue), async (raw) => {
+      await visit(queue, MOST, async (raw) => {
         if (idOf(raw) === id) found = raw.content.toString('utf8');
         return false;
       });
       return found;
     },
     replay: async (queue, id) => {
-      let replayed = 0;
-      // As many as there are now: what fails again at once is not replayed twice.
-      await visit(queue, await count(queue), async (raw, send) => {
-        if (id !== undefined && idOf(raw) !== id) return false;
+      const replayed = new Set<string>();
+      await visit(queue, MOST, async (raw, send) => {
+        const found = idOf(raw);
+        // What failed again while we were at it is not replayed twice.
+        if ((id !== undefined && found !== id) || replayed.has(found)) return false;
         await send(raw);
-        replayed += 1;
+        replayed.add(found);
         return true;
       });
-      return replayed;
+      return replayed.size;
     },
   };
 }
@@ -81,8 +93,9 @@ export async function countMessages(getSession: GetSession, queue: string): Prom
   }
 }
 
-/** The message id, or for a message that never was one of ours its place in this reading. */
-const idOf = ({ properties, fields }: GetMessage): string => String(properties.messageId ?? `tag-${fields.deliveryTag}`);
+/** The message id, or for a message that never was one of ours a name made of its content. */
+const idOf = ({ properties, content }: GetMessage): string =>
+  String(properties.messageId ?? `unknown-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`);
 
 function replayOf(queue: string, { content, properties }: GetMessage) {
   const { headers: _headers, ...kept } = properties;
