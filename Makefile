@@ -44,8 +44,8 @@ test: build ## Unit, integration and browser tests; against every real server wh
 e2e: build ## Browser journeys alone
 	@node e2e/src/run-tests.ts e2e
 
-bench: build ## Measure against the opponents and write bench/RESULTS.md
-	@node bench/src/main.ts
+bench: build ## Measure against the opponents and write bench/RESULTS.md; only some: rows=gateway,search
+	@node bench/src/main.ts $(rows)
 
 seed: $(INSTALLED) ## Add generated coaches for load: make seed n=100000
 	@node services/host/src/cli/seed.ts $(or $(n),400)
@@ -53,11 +53,12 @@ seed: $(INSTALLED) ## Add generated coaches for load: make seed n=100000
 logs: ## Follow the log of what runs
 	@tail -n 50 -F .data/log/pusula.log
 
-migrate: $(INSTALLED) ## Bring every database whose URL is set to the newest version
-	@node services/host/src/cli/migrate.ts
+migrate: $(INSTALLED) ## Bring all databases of a server to the newest version
+	@url="$${DATABASE_SERVER_URL:-$$(node services/host/src/cli/database-url.ts)}"; DATABASE_SERVER_URL="$$url" node services/host/src/cli/migrate.ts
 
-dead-letters: $(INSTALLED) ## List parked events; show=<id> or replay=<id|all>, q=<queue>
-	@node services/host/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),list)) $(q)
+dead-letters: $(INSTALLED) ## List parked events; show=<id> or replay=<id|all>, q=<service>
+	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${AMQP_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
+	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),list)) $(q)
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages ...'

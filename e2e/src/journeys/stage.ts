@@ -7,10 +7,7 @@ export type Stage = { readonly product: () => Product; readonly browser: () => B
 
 export const DESKTOP: Screen = { width: 1440, language: 'tr', theme: 'light' };
 export const PHONE: Screen = { width: 360, language: 'tr', theme: 'dark' };
-export const SCREENS: readonly Screen[] = [360, 768, 1440].flatMap((width) =>
-  (['tr', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ width, language, theme }))),
-);
-
+export const WIDTHS = [1440, 768, 360] as const;
 /** Lets a visitor with an empty browser do something, then closes it. */
 export async function visit<T>(
   stage: Stage,
