@@ -11,6 +11,7 @@ if (typeof window !== 'undefined') {
   }
   // Nothing is ever near the view, and no condition of the window holds: a wide light window.
   const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+  Object.assign(performance, { getEntriesByType: () => [] });
   window.Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, matchMedia });
 }

@@ -1,8 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { addTexts, type Texts } from '../i18n/index.ts';
 import { createProduct, ProductProvider, type Remote } from '../remote/index.ts';
+
+// Real calls to a real server, and screens that are compiled when they are first asked for, on a machine that others use too.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts };
 

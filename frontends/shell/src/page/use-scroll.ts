@@ -30,12 +30,16 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const before = here.current;
     here.current = { key, pathname };
-    if (before.key !== key) scrollMemory.keep(before.key, position.current);
-    if (type === 'POP') return goBackTo(scrollMemory.of(key));
+    const isFirst = before.key === key;
+    if (!isFirst) scrollMemory.keep(before.key, position.current);
+    if (type === 'POP') return isFirst && isFreshVisit() ? undefined : goBackTo(scrollMemory.of(key));
     if (hash) return void document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     if (before.pathname !== pathname) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);
 }
+
+/** An address that was typed or followed from elsewhere, not reloaded or gone back to. */
+const isFreshVisit = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /** Goes to a place as soon as the page is tall enough, unless the reader moves first. */
 function goBackTo(top: number): (() => void) | undefined {
