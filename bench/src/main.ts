@@ -1,8 +1,9 @@
-/** `make bench`: measures ours and its opponents side by side and writes bench/RESULTS.md. */
+/** `make bench`: measures ours and its opponents side by side; a full run writes bench/RESULTS.md. */
 import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
 import { aboutThisRun } from './report/machine.ts';
 import { type Outcome, results } from './report/results.ts';
+import { ROWS } from './rows.ts';
 
 const RESULTS = new URL('../RESULTS.md', import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -17,5 +18,9 @@ for (const row of rows) {
   else outcomes.push({ row, measured: await row.measure(effort, (line) => print(`  ${line}`)) });
 }
 const report = results(outcomes, about);
-await writeFile(RESULTS, report);
-print(`\n${report}\nWritten to bench/RESULTS.md`);
+print(`\n${report}`);
+// Half a picture never replaces a whole one.
+if (rows.length === ROWS.length && !effort.quick) {
+  await writeFile(RESULTS, report);
+  print('Written to bench/RESULTS.md');
+}

@@ -1,7 +1,7 @@
 import type { Effort, Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
-const FULL: Effort = { rounds: 5, seconds: 8, quick: false };
+const FULL: Effort = { rounds: 5, seconds: 5, quick: false };
 const QUICK: Effort = { rounds: 2, seconds: 2, quick: true };
 
 export type Options = { readonly rows: readonly Row[]; readonly effort: Effort };

@@ -8,4 +8,7 @@ export const measured = event('profile.measured.v1', {
   data: z.object({ n: z.int(), text: z.string() }),
 });
 
-export const TEXT = 'Yeni bir işe başlarken ilk doksan gününüzü birlikte planlıyoruz. '.repeat(8);
+const SENTENCE = 'Yeni bir işe başlarken ilk doksan gününüzü birlikte planlıyoruz. ';
+export const SHORT_TEXT = SENTENCE;
+/** As long as a coach's two profile texts, which is what most events carry. */
+export const PROFILE_TEXT = SENTENCE.repeat(60);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EventMessage, EventName } from '@pusula/contracts';
 import { createRelay, newEvent, silentLog } from '@pusula/service-kit';
 import type { Broker } from './broker.ts';
-import { measured, TEXT } from './measured.ts';
+import { measured, SHORT_TEXT } from './measured.ts';
 
 const SUBJECTS = 500;
 const CHUNK = 1_000;
@@ -13,7 +13,7 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
 async function fill({ database, outbox }: Broker, count: number): Promise<void> {
   for (let from = 0; from < count; from += CHUNK) {
     const events = Array.from({ length: Math.min(CHUNK, count - from) }, (_, at) =>
-      newEvent(measured, `subject-${(from + at) % SUBJECTS}`, { n: from + at, text: TEXT }),
+      newEvent(measured, `subject-${(from + at) % SUBJECTS}`, { n: from + at, text: SHORT_TEXT }),
     );
     await database.transaction((tx) => outbox.add(tx, ...events));
   }

@@ -6,13 +6,15 @@ export type Outcome = { readonly row: Row; readonly measured: Measured } | { rea
 /** One line of the table; the ratio is ours divided by the opponent's. */
 function line(title: string, { what, unit, ours, opponent, aim }: Comparison): string {
   const value = opponent ? ours.median / opponent.figure.median : ours.median;
+  /** A difference that drowns in the noise says nothing about a ratio. */
+  const told = ours.median > 0 && (!opponent || opponent.figure.median > 0);
   const cells = [
     `${title}: ${what}`,
     withSpread(ours, unit),
     opponent ? `${opponent.name}: ${withSpread(opponent.figure, unit)}` : '–',
-    opponent ? `${plain(value)}x` : '–',
+    opponent ? (told ? `${plain(value)}x` : 'too small to tell') : '–',
     aimText(aim, opponent ? 'x' : ` ${unit}`),
-    aim ? (reaches(value, aim) ? 'yes' : '**no**') : '–',
+    aim && told ? (reaches(value, aim) ? 'yes' : '**no**') : '–',
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -42,8 +44,8 @@ ratios (ours divided by the opponent's) say something about another machine.`,
     ...outcomes.map(section).filter(Boolean),
     `## Again
 
-\`make bench\` measures every row and writes this file; \`make bench rows=${outcomes.map(({ row }) => row.name).join(',')}\` only some; \`BENCH_QUICK=1\` looks whether they run.
-Rows that need more than this repository brings say what is missing: nginx on the PATH, \`AMQP_URL\`, \`ELASTICSEARCH_URL\`, or \`XQUAD_DIR\`, a folder with the public questions.`,
+\`make bench\` measures every row and writes this file; \`make bench rows=gateway,search\` prints some (of ${outcomes.map(({ row }) => row.name).join(', ')}); \`BENCH_QUICK=1\` only looks whether they run.
+Rows that need more than this repository brings say what is missing: nginx on the PATH, \`AMQP_URL\`, \`ELASTICSEARCH_URL\`. \`XQUAD_DIR\` names a folder with the public questions.`,
   ]
     .join('\n\n')
     .concat('\n');

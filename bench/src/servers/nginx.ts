@@ -38,7 +38,7 @@ export async function startNginx(program: string, upstreamUrl: string): Promise<
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, pid: nginx.pid ?? Number.NaN, stop };
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

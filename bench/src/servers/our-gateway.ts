@@ -43,7 +43,7 @@ export async function startOurGateway(upstreamUrl: string): Promise<OurGateway> 
     await untilReady(`${url}/health/ready`, child, READY_MS);
     const JWKS = await (await fetch(`${url}/.well-known/jwks.json`)).text();
     const { token } = (await (await fetch(`${url}/api/auth/public-token`, { method: 'POST' })).json()) as { token: string };
-    return { url, stop, token, tokenChecks: { JWKS, ISSUER: PUBLIC_URL, AUDIENCE } };
+    return { url, pid: child.process.pid ?? Number.NaN, stop, token, tokenChecks: { JWKS, ISSUER: PUBLIC_URL, AUDIENCE } };
   } catch (error) {
     await stop();
     throw error;
