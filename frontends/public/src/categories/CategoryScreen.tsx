@@ -2,7 +2,7 @@ import { categoryIdFromSlug } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../addresses/addresses.ts';
@@ -23,7 +23,8 @@ export function CategoryScreen() {
   const { loaded } = useSelector(selectCategory);
   const { error } = useSelector(selectApiStatus(CATEGORY_CALL));
   const id = categoryIdFromSlug(categorySlug);
-  useEffect(() => {
+  // Before the first paint: an error of the page before must not flash up here.
+  useLayoutEffect(() => {
     if (id) dispatch(categoryFacts.opened({ id, language, page }));
   }, [dispatch, id, language, page]);
 

@@ -2,7 +2,7 @@ import { coachIdFromSlug } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Space } from './CoachPage.styles.ts';
@@ -20,7 +20,8 @@ export function CoachScreen() {
   const { coach } = useSelector(selectCoach);
   const { error } = useSelector(selectApiStatus(COACH_CALL));
   const id = coachIdFromSlug(slug);
-  useEffect(() => {
+  // Before the first paint: an error of the page before must not flash up here.
+  useLayoutEffect(() => {
     if (id) dispatch(coachFacts.opened({ id, language }));
   }, [dispatch, id, language]);
 

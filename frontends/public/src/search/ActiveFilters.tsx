@@ -1,14 +1,18 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Chips, RemovableChip } from '@pusula/frontend-kit/ui';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { FilterSheet } from './FilterSheet.tsx';
 import { search } from './search.slice.ts';
-import { hasFilters, toggled } from './search-address.ts';
+import { hasFilters, type SearchAddress, toggled } from './search-address.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 const Line = styled(Chips)`
+  &:focus {
+    outline: 0;
+  }
   justify-content: flex-end;
   /* The words of the last button, not its edge, end with the column. */
   > button:last-child:not(:only-child) {
@@ -34,17 +38,27 @@ export function ActiveFilters() {
   const { t } = useTexts('search');
   const dispatch = useDispatch();
   const nameOf = useCategoryName();
+  const line = useRef<HTMLDivElement>(null);
   const { address, goTo } = useSearchAddress();
   const { cities, categoryIds } = address;
+  /** What was pressed is gone afterwards: the keyboard stays in the line instead of falling back to the top of the page. */
+  const change = (next: Partial<SearchAddress>) => {
+    goTo(next);
+    line.current?.focus({ preventScroll: true });
+  };
   const clear = () => {
     dispatch(search.filtersCleared());
-    goTo({ cities: [], categoryIds: [] });
+    change({ cities: [], categoryIds: [] });
   };
   return (
-    <Line>
+    <Line ref={line} tabIndex={-1}>
       <FilterSheet onClear={clear} />
       {cities.map((city) => (
-        <RemovableChip key={city} aria-label={t('filters.remove', { name: city })} onClick={() => goTo({ cities: toggled(cities, city) })}>
+        <RemovableChip
+          key={city}
+          aria-label={t('filters.remove', { name: city })}
+          onClick={() => change({ cities: toggled(cities, city) })}
+        >
           {city}
         </RemovableChip>
       ))}
@@ -54,7 +68,7 @@ export function ActiveFilters() {
           <RemovableChip
             key={id}
             aria-label={t('filters.remove', { name })}
-            onClick={() => goTo({ categoryIds: toggled(categoryIds, id) })}
+            onClick={() => change({ categoryIds: toggled(categoryIds, id) })}
           >
             {name}
           </RemovableChip>

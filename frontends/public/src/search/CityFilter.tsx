@@ -16,8 +16,8 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
   const [isWhole, setWhole] = useState(false);
   const all = cityChoices(facets, chosen);
   const found = typed.trim() ? citiesLike(all, typed) : all;
-  const first = Math.max(FIRST, chosen.length);
-  const shown = isWhole || typed.trim() ? found : found.slice(0, first);
+  const isShort = !isWhole && !typed.trim();
+  const shown = isShort ? found.filter(({ name }, place) => place < FIRST || chosen.includes(name)) : found;
   return (
     <Group>
       <legend>{t('filters.city')}</legend>
@@ -46,7 +46,7 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
         ))}
       </ul>
       {found.length === 0 && typed.trim() && <Nobody role="status">{t('filters.noCity', { typed: typed.trim() })}</Nobody>}
-      {!typed.trim() && all.length > first && (
+      {!typed.trim() && all.length > FIRST && (
         <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('filters.fewer') : t('filters.allCities', { count: all.length })}
         </More>

@@ -31,11 +31,11 @@ describe('choosing cities', () => {
     { id: '03', name: 'Afyonkarahisar', count: 1 },
   ];
 
-  it('keeps chosen cities first, also those where nobody is found', () => {
+  it('keeps the order of the search, and a chosen city where nobody is found', () => {
     expect(cityChoices(cities, ['Van', 'Iğdır']).map(({ name, count }) => `${name} ${count}`)).toEqual([
       'Van 0',
-      'Iğdır 2',
       'İstanbul 9',
+      'Iğdır 2',
       'Afyonkarahisar 1',
     ]);
   });

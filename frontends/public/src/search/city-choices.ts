@@ -10,11 +10,10 @@ const folded = (text: string) =>
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll('ı', 'i');
 
-/** The cities to choose from: chosen ones first and always there, even when nobody is found in them. */
+/** The cities to choose from, in the order of the search; chosen ones where nobody is found come first, so that they can be taken away. */
 export function cityChoices(facets: readonly CityFacet[], chosen: readonly string[]): { name: string; count: number }[] {
-  const counts = new Map(facets.map(({ name, count }) => [name, count]));
-  const first = chosen.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-  return [...first, ...facets.filter(({ name }) => !chosen.includes(name)).map(({ name, count }) => ({ name, count }))];
+  const known = new Set(facets.map(({ name }) => name));
+  return [...chosen.filter((name) => !known.has(name)).map((name) => ({ name, count: 0 })), ...facets];
 }
 
 /** Those whose name, or a word of it, begins with what was typed. */

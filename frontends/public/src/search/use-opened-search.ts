@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { search as searchFacts } from './search.slice.ts';
@@ -18,7 +18,8 @@ export function useOpenedSearch(): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isFirst = useRef(true);
-  useEffect(() => {
+  // Before the first paint: the list of another search must not flash up here.
+  useLayoutEffect(() => {
     const kept = resultsPath(isFirst.current && isArrival && search === '' ? keptSearch() : {});
     isFirst.current = false;
     if (kept === resultsPath()) dispatch(searchFacts.addressed({ address: readSearchAddress(search), language }));
