@@ -63,6 +63,6 @@ export const gatewayConfig = {
   BRAND_DOMAIN: z.string().max(120).default('pusula.example'),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
-  /** Serves /dev/mailbox from the mail service; refused in production. */
+  /** Serves /dev/mailbox from the mail service; never in production. */
   MAILBOX: flag().default(false),
 } as const;

@@ -64,7 +64,7 @@ export async function startGateway({ config, door, log, bus }: StartGatewayOptio
         allowedOrigins: config.ALLOWED_ORIGINS,
         imageOrigins: config.IMAGE_ORIGINS,
         homePictureUrl: config.HOME_PICTURE_URL,
-        showMailbox: config.MAILBOX,
+        showMailbox: config.MAILBOX && config.NODE_ENV !== 'production',
         rateLimitScale: config.RATE_LIMIT_SCALE,
       });
       return gateway.service;

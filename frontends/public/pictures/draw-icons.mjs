@@ -1,10 +1,10 @@
-/** Draws the icons of browsers and home screens into ../../shell/assets: node pictures/draw-icons.mjs */
+/** Draws the icons of browsers and home screens into ../../shell/public: node pictures/draw-icons.mjs */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { icoOf } from './brand/ico.mjs';
 import { DEEP, INK, icon, mark, ON_DEEP, PAPER, SAFFRON, SAFFRON_ON_DEEP, smallMark } from './brand/mark.mjs';
 
-const folder = new URL('../../shell/assets/', import.meta.url);
+const folder = new URL('../../shell/public/', import.meta.url);
 const write = (name, content) => writeFile(new URL(name, folder), content);
 const png = (options) =>
   sharp(icon(options))

@@ -1,5 +1,5 @@
 /**
- * Draws the picture that a shared link shows, in both languages, into ../../shell/assets.
+ * Draws the picture that a shared link shows, in both languages, into ../../shell/public.
  * The words are set by a browser, because only it has the variable typeface: CHROMIUM names one, /usr/bin/chromium is the default.
  *
  *   node pictures/draw-sharing-pictures.mjs
@@ -52,7 +52,7 @@ try {
     const picture = await tab.screenshot();
     await sharp(picture)
       .jpeg({ quality: 84, mozjpeg: true })
-      .toFile(fileURLToPath(new URL(`../../shell/assets/sharing-${language}.jpg`, import.meta.url)));
+      .toFile(fileURLToPath(new URL(`../../shell/public/sharing-${language}.jpg`, import.meta.url)));
   }
 } finally {
   await browser.close();

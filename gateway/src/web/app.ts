@@ -7,7 +7,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
-import { type Brand, brandConfig } from './brand-config.ts';
+import { type Brand, brandConfig, webManifest } from './brand-config.ts';
 import { docsPage } from './docs-page.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
 import { openApi } from './openapi.ts';
@@ -65,6 +65,7 @@ export function createWebApp(parts: WebParts): Express {
     (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)),
   );
   app.get('/config.js', brandConfig(brand));
+  app.get('/manifest.webmanifest', webManifest(brand));
   app.get('/home-picture', homePicture(parts.homePictureUrl, landscapeIndex(parts.site)));
 
   const pictures = toService(parts.profileUrl);

@@ -70,7 +70,8 @@ export class UnusableMessage extends Error {
   }
 }
 
-export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [250, 1_000, 5_000, 30_000, 120_000];
+/** Five attempts in all, the first included. */
+export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [1_000, 5_000, 30_000, 120_000];
 /** Together with the relay about half of a service's database connections: the rest is for requests. */
 export const DEFAULT_CONCURRENCY = 4;
 /** A message larger than this is not carried; the largest event of the contracts is a fiftieth of it. */
