@@ -5,6 +5,7 @@ import { freePort } from '@pusula/service-kit/testing';
 import { startChild, untilReady } from './child.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
 import { startSeparateProcesses } from './separate-processes.ts';
+import { untilSearchable } from './until-searchable.ts';
 
 /** The whole product at an address, filled with the demo's people. */
 export type Product = { readonly url: string; readonly stop: () => Promise<void> };
@@ -25,6 +26,7 @@ async function startEmbedded(): Promise<Product> {
   });
   const url = `http://localhost:${port}`;
   await untilReady(`${url}/health/ready`, child, FIRST_START_MS);
+  await untilSearchable(url);
   return {
     url,
     async stop() {

@@ -10,6 +10,7 @@ import { type Child, runChild, startChild, untilReady } from './child.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
 
 import type { Product } from './product.ts';
+import { untilSearchable } from './until-searchable.ts';
 
 const READY_MS = 60_000;
 const variable = (name: string) => name.toUpperCase().replaceAll('-', '_');
@@ -70,6 +71,7 @@ export async function startSeparateProcesses(): Promise<Product> {
     ['identity', 'profile', 'catalog'].map((name) => [`${variable(name)}_DATABASE_URL`, postgres.url(name)]),
   );
   await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder }, ['1']);
+  await untilSearchable(url);
 
   return {
     url,
