@@ -3,10 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
 import { aboutThisRun } from './report/machine.ts';
 import { type Outcome, results } from './report/results.ts';
+import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
 const RESULTS = new URL('../RESULTS.md', import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** A row that fails is told in the report and does not take the others with it. */
+async function outcomeOf(row: Row): Promise<Outcome> {
+  try {
+    return { row, measured: await row.measure(effort, (line) => print(`  ${line}`)) };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
+    return { row, failed: true };
+  }
+}
 
 const { rows, effort } = readOptions(process.argv[2] ?? '', process.env);
 const about = aboutThisRun(effort);
@@ -14,8 +26,7 @@ const outcomes: Outcome[] = [];
 for (const row of rows) {
   const missing = await row.missing?.();
   print(`${row.title}${missing ? `: skipped, ${missing} is missing` : ' ...'}`);
-  if (missing) outcomes.push({ row, skipped: `no ${missing}` });
-  else outcomes.push({ row, measured: await row.measure(effort, (line) => print(`  ${line}`)) });
+  outcomes.push(missing ? { row, skipped: `no ${missing}` } : await outcomeOf(row));
 }
 const report = results(outcomes, about);
 print(`\n${report}`);

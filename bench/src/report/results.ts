@@ -1,7 +1,10 @@
 import type { Comparison, Measured, Row } from '../row.ts';
 import { aimText, plain, reaches, withSpread } from './numbers.ts';
 
-export type Outcome = { readonly row: Row; readonly measured: Measured } | { readonly row: Row; readonly skipped: string };
+export type Outcome =
+  | { readonly row: Row; readonly measured: Measured }
+  | { readonly row: Row; readonly skipped: string }
+  | { readonly row: Row; readonly failed: true };
 
 /** One line of the table; the ratio is ours divided by the opponent's. */
 function line(title: string, { what, unit, ours, opponent, aim }: Comparison): string {
@@ -19,10 +22,10 @@ function line(title: string, { what, unit, ours, opponent, aim }: Comparison): s
   return `| ${cells.join(' | ')} |`;
 }
 
-const skippedLine = (title: string, why: string) => `| ${title} | skipped: ${why} | – | – | – | – |`;
+const emptyLine = (title: string, why: string) => `| ${title} | ${why} | – | – | – | – |`;
 
 function section(outcome: Outcome): string {
-  if ('skipped' in outcome) return '';
+  if (!('measured' in outcome)) return '';
   const { notes = [], details } = outcome.measured;
   if (notes.length === 0 && !details) return '';
   return [`## ${outcome.row.title}`, ...notes, ...(details ? [details.trim()] : [])].join('\n\n');
@@ -30,11 +33,11 @@ function section(outcome: Outcome): string {
 
 /** The whole report, in Markdown. */
 export function results(outcomes: readonly Outcome[], about: readonly string[]): string {
-  const lines = outcomes.flatMap((outcome) =>
-    'skipped' in outcome
-      ? [skippedLine(outcome.row.title, outcome.skipped)]
-      : outcome.measured.comparisons.map((comparison) => line(outcome.row.title, comparison)),
-  );
+  const lines = outcomes.flatMap((outcome) => {
+    const { title } = outcome.row;
+    if ('measured' in outcome) return outcome.measured.comparisons.map((comparison) => line(title, comparison));
+    return [emptyLine(title, 'skipped' in outcome ? `skipped: ${outcome.skipped}` : '**failed**')];
+  });
   return [
     '# Measured side by side',
     about.join('  \n'),

@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('../../../services/search/bench/run-speed.
 const NODE_FLAGS = ['--expose-gc', '--max-old-space-size=12000'];
 const COACHES = 100_000;
 const QUICK_COACHES = 2_000;
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 type Measured = { readonly buildMs: number; readonly memoryMb: number | null; readonly p50: number; readonly p99: number };
 const OURS = 'Pusula, embedded';
