@@ -14,12 +14,27 @@ module.exports = {
     },
     { name: 'services-know-no-gateway', severity: 'error', from: { path: service, pathNot: '^services/host/' }, to: { path: '^gateway/' } },
     { name: 'gateway-knows-no-service', severity: 'error', from: { path: '^gateway/' }, to: { path: '^services/(?!kit/)' } },
-    { name: 'service-kit-knows-no-service', severity: 'error', from: { path: '^services/kit/' }, to: { path: '^(gateway|services/(?!kit/))' } },
-    { name: 'remotes-know-no-other-remote', severity: 'error', from: { path: remote }, to: { path: '^frontends/(?!kit/)', pathNot: '^frontends/$1/' } },
+    {
+      name: 'service-kit-knows-no-service',
+      severity: 'error',
+      from: { path: '^services/kit/' },
+      to: { path: '^(gateway|services/(?!kit/))' },
+    },
+    {
+      name: 'remotes-know-no-other-remote',
+      severity: 'error',
+      from: { path: remote },
+      to: { path: '^frontends/(?!kit/)', pathNot: '^frontends/$1/' },
+    },
     { name: 'frontend-kit-knows-no-remote', severity: 'error', from: { path: '^frontends/kit/' }, to: { path: '^frontends/(?!kit/)' } },
     { name: 'frontends-know-no-server', severity: 'error', from: { path: '^frontends/' }, to: { path: '^(gateway|services)/' } },
     { name: 'servers-know-no-frontend', severity: 'error', from: { path: '^(gateway|services)/' }, to: { path: '^frontends/' } },
-    { name: 'contracts-know-nobody', severity: 'error', from: { path: '^contracts/' }, to: { path: '^(gateway|services|frontends|e2e|bench)/' } },
+    {
+      name: 'contracts-know-nobody',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '^(gateway|services|frontends|e2e|bench)/' },
+    },
     {
       name: 'no-deep-imports',
       comment: 'Another workspace is entered by the doors that its package.json exports, never by a path into its sources.',
@@ -35,6 +50,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

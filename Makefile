@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.package-lock.json
 FRONTENDS := shell public account admin
 BUILT := $(FRONTENDS:%=.cache/built-%)
-SHARED_SOURCES := $(shell find contracts/src frontends/kit -type f -not -path '*/node_modules/*' -not -name '*.spec.ts*' 2>/dev/null)
+SHARED_SOURCES := $(shell find contracts/src frontends/kit -type f -not -path '*/node_modules/*' -not -path '*/.cache/*' -not -name '*.spec.ts*' 2>/dev/null)
 
 help: ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z][a-z0-9-]*:.*## / {printf "  \033[1m%-14s\033[0m %s\n", $$1, $$2}' Makefile
@@ -31,7 +31,7 @@ dev: $(INSTALLED) ## Work on one part with reload: make dev s=search, or a remot
 lint: $(INSTALLED)
 	@biome check --error-on-warnings .
 	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s
-	@knip
+	@knip --no-config-hints
 
 types: $(INSTALLED)
 	@tsc -p tsconfig.json
@@ -69,7 +69,7 @@ build: $(INSTALLED)
 	@$(MAKE) -j2 $(BUILT)
 
 .SECONDEXPANSION:
-.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.cache/*' 2>/dev/null)
 	@echo "Building the front end: $*"
 	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@

@@ -1,13 +1,18 @@
 /** Unit and integration tests of every workspace; browser journeys live in e2e/. */
-const swc = ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-  module: { type: 'commonjs' },
-}];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
 
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages published as ES modules only are compiled as well; everything else is left as it is.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)',
+  ],
   extensionsToTreatAsEsm: [],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

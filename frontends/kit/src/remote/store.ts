@@ -40,4 +40,3 @@ export function createProductStore(context: SagaContext, report: (error: unknown
   start(signOutSaga);
   return { store, join };
 }
-export type ProductStore = ReturnType<typeof createProductStore>;

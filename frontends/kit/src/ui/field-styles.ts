@@ -39,7 +39,3 @@ export const controlBox = css`
 export const Label = styled.label`
   font: var(--t-label);
 `;
-/** Stands in for one control beside others that is not labelled by a label element, such as a group of choices. */
-export const labelLook = css`
-  font: var(--t-label);
-`;

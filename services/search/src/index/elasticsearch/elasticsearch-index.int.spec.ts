@@ -3,7 +3,7 @@ import { afterAll, describe } from '@jest/globals';
 import { describeSearchIndex } from '../port.contract.ts';
 import { createElasticsearchIndex } from './elasticsearch-index.ts';
 
-const node = process.env['ELASTICSEARCH_URL'];
+const node = process.env.ELASTICSEARCH_URL;
 const prefix = `search-test-${process.pid}-${Date.now()}`;
 
 (node ? describe : describe.skip)('the Elasticsearch index', () => {

@@ -9,7 +9,7 @@ export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string,
 
 /** The known words to search in the place of unknown ones. */
 export function correctionsIn(reply: Found, { words }: ReadQuery): Correction[] {
-  const entries = (reply.suggest?.['corrections'] ?? []) as estypes.SearchTermSuggest[];
+  const entries = (reply.suggest?.corrections ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
     const word = words.find(({ folded }) => folded === unmarkWord(text));
     const list = Array.isArray(options) ? options : [options];
