@@ -24,6 +24,8 @@ export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', server),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
+    // Measurements: a neighbour on the same two cores would be measured with them.
+    project('alone', '**/*.alone.spec.ts', server),
     project('e2e', '**/*.journey.spec.ts', ['<rootDir>/e2e']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
       testEnvironment: 'jsdom',

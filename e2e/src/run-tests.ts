@@ -1,6 +1,6 @@
 /**
- * Runs every test and ends on `N passed, N failed`: units and integrations beside each other, then the browser journeys one at a time.
- * `node e2e/src/run-tests.ts [unit|int|web|e2e ...]` runs only those.
+ * Runs every test and ends on `N passed, N failed`: units and integrations beside each other, then measurements and browser journeys one at a time.
+ * `node e2e/src/run-tests.ts [unit|int|web|alone|e2e ...]` runs only those.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,7 +11,9 @@ import { announceServers } from './servers.ts';
 
 type Counts = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number };
 
-const GROUPS = [['unit', 'int', 'web'], ['e2e']] as const;
+const GROUPS = [['unit', 'int', 'web'], ['alone'], ['e2e']] as const;
+/** One file at a time. */
+const IN_BAND: ReadonlySet<string> = new Set(['alone', 'e2e']);
 const wanted = new Set(process.argv.slice(2));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,7 +28,7 @@ async function runJest(projects: readonly string[], folder: string): Promise<Cou
       ...projects,
       '--json',
       `--outputFile=${report}`,
-      ...(projects.includes('e2e') ? ['--runInBand'] : []),
+      ...(projects.some((project) => IN_BAND.has(project)) ? ['--runInBand'] : []),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: process.stderr.isTTY ? '1' : '0' } },
   );
