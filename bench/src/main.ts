@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
 import { aboutThisRun } from './report/machine.ts';
-import { type Outcome, results } from './report/results.ts';
+import { linesOf, type Outcome, results } from './report/results.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
@@ -25,8 +25,10 @@ const about = aboutThisRun(effort);
 const outcomes: Outcome[] = [];
 for (const row of rows) {
   const missing = await row.missing?.();
-  print(`${row.title}${missing ? `: skipped, ${missing} is missing` : ' ...'}`);
-  outcomes.push(missing ? { row, skipped: `no ${missing}` } : await outcomeOf(row));
+  print(`${row.title} ...`);
+  const outcome = missing ? { row, skipped: `no ${missing}` } : await outcomeOf(row);
+  for (const line of linesOf(outcome)) print(line);
+  outcomes.push(outcome);
 }
 const report = results(outcomes, about);
 print(`\n${report}`);

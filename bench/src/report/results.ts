@@ -24,6 +24,13 @@ function line(title: string, { what, unit, ours, opponent, aim }: Comparison): s
 
 const emptyLine = (title: string, why: string) => `| ${title} | ${why} | – | – | – | – |`;
 
+/** What the table says of one row. */
+export function linesOf(outcome: Outcome): readonly string[] {
+  const { title } = outcome.row;
+  if ('measured' in outcome) return outcome.measured.comparisons.map((comparison) => line(title, comparison));
+  return [emptyLine(title, 'skipped' in outcome ? `skipped: ${outcome.skipped}` : '**failed**')];
+}
+
 function section(outcome: Outcome): string {
   if (!('measured' in outcome)) return '';
   const { notes = [], details } = outcome.measured;
@@ -33,17 +40,12 @@ function section(outcome: Outcome): string {
 
 /** The whole report, in Markdown. */
 export function results(outcomes: readonly Outcome[], about: readonly string[]): string {
-  const lines = outcomes.flatMap((outcome) => {
-    const { title } = outcome.row;
-    if ('measured' in outcome) return outcome.measured.comparisons.map((comparison) => line(title, comparison));
-    return [emptyLine(title, 'skipped' in outcome ? `skipped: ${outcome.skipped}` : '**failed**')];
-  });
   return [
     '# Measured side by side',
     about.join('  \n'),
     `Each figure is the median of the rounds of one run on one machine, with the smallest and the largest in brackets; the sides took turns, after a warm-up. Only the
 ratios (ours divided by the opponent's) say something about another machine.`,
-    ['| | Pusula | opponent | ratio | aim | met |', '|---|---|---|---|---|---|', ...lines].join('\n'),
+    ['| | Pusula | opponent | ratio | aim | met |', '|---|---|---|---|---|---|', ...outcomes.flatMap(linesOf)].join('\n'),
     ...outcomes.map(section).filter(Boolean),
     `## Again
 
