@@ -66,7 +66,7 @@ $(INSTALLED): package-lock.json
 	@touch $@
 
 build: $(INSTALLED)
-	@$(MAKE) -j2 $(BUILT)
+	@$(MAKE) -s -j2 $(BUILT)
 
 .SECONDEXPANSION:
 .cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.cache/*' 2>/dev/null)
