@@ -10,7 +10,7 @@ export type Outcome =
 function line(title: string, { what, unit, ours, opponent, aim }: Comparison): string {
   const value = opponent ? ours.median / opponent.figure.median : ours.median;
   /** A difference that drowns in the noise says nothing about a ratio. */
-  const told = ours.median > 0 && (!opponent || opponent.figure.median > 0);
+  const told = !opponent || (ours.min > 0 && opponent.figure.min > 0);
   const cells = [
     `${title}: ${what}`,
     withSpread(ours, unit),
