@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@pusula/service-kit/testing';
 import { startChild, untilReady } from './child.ts';
+import { freePort } from './free-port.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
 import { startSeparateProcesses } from './separate-processes.ts';
 import { untilSearchable } from './until-searchable.ts';

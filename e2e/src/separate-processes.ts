@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { generateKeySet } from '@pusula/gateway';
 import { createDatabaseIfMissing, newIdentityKey, startEmbeddedPostgres } from '@pusula/service-kit';
-import { freePort, removeTopology } from '@pusula/service-kit/testing';
+import { removeTopology } from '@pusula/service-kit/testing';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
+import { freePort } from './free-port.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
 
 import type { Product } from './product.ts';
@@ -21,7 +22,7 @@ export async function startSeparateProcesses(): Promise<Product> {
   const { AMQP_URL = '', ELASTICSEARCH_URL = '' } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'pusula-e2e-'));
   const prefix = `e2e-${randomBytes(4).toString('hex')}`;
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
   const { privateKey, publicKey } = await newIdentityKey('gateway');
   const shared = {
     HOST: '127.0.0.1',
