@@ -38,6 +38,8 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly limits?: readonly RateLimitName[];
   readonly bodyBytes?: number;
   readonly timeoutMs?: number;
+  /** The body of a POST is an HTML form (`application/x-www-form-urlencoded`) in place of JSON: calls from servers that speak nothing else. */
+  readonly form?: boolean;
   /** Called by the gateway or another service only; the gateway does not mount it. */
   readonly internal?: boolean;
 };

@@ -57,6 +57,11 @@ export const ERROR_CODES = [
   'INVALID_CREDENTIALS',
   'ACCOUNT_DISABLED',
   'ACCOUNT_NOT_VERIFIED',
+  'ACCOUNT_NOT_LINKED',
+  'INVALID_PROVIDER_TOKEN',
+  'PROVIDER_NOT_CONFIGURED',
+  'PASSWORD_NOT_SET',
+  'SESSION_NOT_FOUND',
   'FORBIDDEN',
   'TOKEN_NOT_FOUND',
   'TOKEN_EXPIRED',
@@ -81,3 +86,22 @@ const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
 
 /** Whether a string, from anywhere, is one of the closed list. */
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && KNOWN.has(value);
+
+/**
+ * Codes of specification section 8 that nothing here answers, each with the reason. Their texts are there all the same: another server under the same
+ * contracts may answer them.
+ */
+export const UNANSWERED_CODES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  TOKEN_GENERATION_USER_NOT_FOUND: 'a token is made of the session of an account that has just been found',
+  TOKEN_GENERATION_EMAIL_NOT_FOUND: 'a register token is good for any well-formed address; another one is INVALID_EMAIL',
+  INVALID_INSTANCE_ID: 'there are no instances to tell apart: a search id is the client’s own and free in form',
+  INVALID_USER: 'what is wrong with a person’s details has a code of its own, or VALIDATION_FAILED with the field',
+  EMAIL_TEMPLATE_NOT_FOUND: 'letters are part of the program, in both languages',
+  EMAIL_SEND_FAILED: 'mail is sent after the answer: what cannot be sent is tried again, then parked for an operator',
+  IMAGE_MOVE_ERROR: 'pictures are stored under their final name and never moved',
+  IDENTITY_RETRIEVAL_ERROR: 'a service that cannot tell who somebody is answers SERVICE_UNAVAILABLE',
+  COACH_CATEGORY_DELETE_ERROR: 'categories are replaced in one transaction, which happens or does not',
+  COACH_CATEGORY_CREATE_ERROR: 'categories are replaced in one transaction, which happens or does not',
+  COACH_CERTIFICATE_DELETE_ERROR: 'certificates are replaced in one transaction, which happens or does not',
+  COACH_CERTIFICATE_CREATE_ERROR: 'certificates are replaced in one transaction, which happens or does not',
+};

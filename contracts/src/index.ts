@@ -1,4 +1,6 @@
 /** The one place where calls, events, codes, limits and shapes are written (house rule 1). */
+import * as accountCare from './account-care.ts';
+import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as aiRefine from './ai-refine.ts';
 import * as catalog from './catalog.ts';
@@ -6,25 +8,43 @@ import type { Endpoint, EventDefinition } from './define.ts';
 import * as identity from './identity.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
+import * as social from './social.ts';
 
+export * from './account-care.ts';
+export * from './accounts.ts';
 export * from './admin.ts';
 export * from './ai-refine.ts';
+export * from './birthdays.ts';
 export * from './catalog.ts';
 export * from './cities.ts';
+export * from './coaching-drafts.ts';
 export * from './define.ts';
+export * from './email.ts';
 export * from './errors.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './pages.ts';
+export * from './passwords.ts';
 export * from './profile.ts';
 export * from './search.ts';
 export * from './slugs.ts';
+export * from './social.ts';
 export * from './tokens.ts';
 export * from './values.ts';
 
-const everything = Object.values({ ...identity, ...profile, ...catalog, ...search, ...aiRefine, ...admin }) as unknown[];
+const everything = Object.values({
+  ...accounts,
+  ...accountCare,
+  ...social,
+  ...identity,
+  ...profile,
+  ...catalog,
+  ...search,
+  ...aiRefine,
+  ...admin,
+}) as unknown[];
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Every call there is, for routes, OpenAPI and generated tests. */

@@ -4,6 +4,8 @@ export const LIMITS = {
   clientRequestTimeoutMs: 30_000,
   gatewayHopTimeoutMs: 5_000,
   aiHopTimeoutMs: 20_000,
+  /** How long the profile service waits for news of an account, so that people read what they wrote. */
+  awaitAccountMs: 2_000,
   /** Decoding and encoding up to 25 megapixels in three formats takes its time on a busy machine. */
   uploadHopTimeoutMs: 15_000,
   slowBodyTimeoutMs: 10_000,
@@ -25,6 +27,9 @@ export const LIMITS = {
   refreshGraceMs: 10_000,
   identityHeaderLifetimeMs: 30_000,
   newUserDraftMs: 600_000,
+  mailedLinkLifetimeMs: 60 * 60_000,
+  socialAttemptLifetimeMs: 10 * 60_000,
+  providerTimeoutMs: 3_000,
 
   // Texts
   searchKeywordLength: 50,
@@ -39,9 +44,15 @@ export const LIMITS = {
   bioLength: 4_000,
   descriptionLength: 1_000,
   urlLength: 300,
+  tokenLength: 4_096,
+  userAgentLength: 200,
   refineTextLength: 4_000,
 
   // Counts
+  /** Accounts are for adults (terms of use). */
+  minimumAgeYears: 18,
+  /** Beyond it lies most likely a slip in the year. */
+  maximumAgeYears: 120,
   coachMinimumCategories: 1,
   coachMaximumCategories: 20,
   coachMinimumCertificates: 1,

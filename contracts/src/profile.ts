@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
-import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import { Country, DateOnly, Email, Id, Language, Timestamp, text, Version, WebAddress } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, Timestamp, text, Version } from './values.ts';
 
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
 export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
@@ -139,30 +139,18 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
     UserId: Id,
     /** Which of the two texts Headline and Bio are. */
     Language: Language.default('tr'),
-    Headline: text(LIMITS.headlineLength),
-    Bio: text(LIMITS.bioLength),
-    LinkedIn: WebAddress('linkedin.com'),
-    Website: WebAddress(),
-    Instagram: WebAddress('instagram.com'),
-    Facebook: WebAddress('facebook.com'),
-    Categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
+    Headline: CoachingDraft.shape.headline,
+    Bio: CoachingDraft.shape.bio,
+    LinkedIn: CoachingDraft.shape.linkedIn,
+    Website: CoachingDraft.shape.website,
+    Instagram: CoachingDraft.shape.instagram,
+    Facebook: CoachingDraft.shape.facebook,
+    Categories: CoachingDraft.shape.categories,
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
   errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'EMPTY_CATEGORIES', 'CATEGORY_NOT_FOUND', 'CONFLICT'],
 });
-
-const CertificateDraft = z.object({
-  /** Of a certificate that is kept; a new one has none yet. */
-  id: z.string('INVALID_CERTIFICATE_ID').regex(ID_PATTERN, 'INVALID_CERTIFICATE_ID').optional(),
-  name: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_NAME'),
-  description: text(LIMITS.descriptionLength, 1, 'INVALID_CERTIFICATE_DESCRIPTION'),
-  issuer: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
-  credentialId: text(LIMITS.nameLength, 1, 'INVALID_CERTIFICATE_ID'),
-  issueDate: z.iso.date('INVALID_CERTIFICATE_DATE'),
-  expiryDate: z.iso.date('INVALID_CERTIFICATE_EXPIRY_DATE').nullable(),
-});
-export type CertificateDraft = z.infer<typeof CertificateDraft>;
 
 const updateCertificates = {
   owner: 'profile',
@@ -178,18 +166,7 @@ const updateCertificates = {
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
-  errors: [
-    'INVALID_USER_ID',
-    'COACH_NOT_FOUND',
-    'CERTIFICATE_IS_NULL',
-    'INVALID_CERTIFICATE_NAME',
-    'INVALID_CERTIFICATE_DESCRIPTION',
-    'INVALID_CERTIFICATE_ISSUER',
-    'INVALID_CERTIFICATE_DATE',
-    'INVALID_CERTIFICATE_EXPIRY_DATE',
-    'INVALID_CERTIFICATE_ID',
-    'CONFLICT',
-  ],
+  errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'CERTIFICATE_IS_NULL', ...CERTIFICATE_ERRORS, 'CONFLICT'],
 } as const;
 export const updateCoachingCertificate = endpoint('POST /user/update-coaching-certificate', updateCertificates);
 /** The same call under its second name (specification section 7). */
@@ -205,6 +182,34 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   limits: ['upload'],
   bodyBytes: LIMITS.pictureBodyBytes,
   timeoutMs: LIMITS.uploadHopTimeoutMs,
+});
+
+export const awaitAccount = endpoint('GET /internal/await-account', {
+  owner: 'profile',
+  summary:
+    'Answers as soon as this service knows the account in this version or a newer one, or after two seconds: so that people read what they wrote.',
+  tokens: [],
+  internal: true,
+  input: z.object({
+    id: Id,
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  }),
+  reply: z.object({ isKnown: z.boolean() }),
+  errors: [],
+  timeoutMs: LIMITS.awaitAccountMs + 500,
+});
+
+export const personData = endpoint('GET /internal/person-data', {
+  owner: 'profile',
+  summary: 'Everything the profile service keeps about a person, for their download.',
+  tokens: [],
+  internal: true,
+  input: z.object({ id: Id }),
+  reply: z.object({ profile: z.record(z.string(), z.unknown()) }),
+  errors: ['USER_NOT_FOUND'],
 });
 
 /** What the sitemap says of a coach (specification section 3). */

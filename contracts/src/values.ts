@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_SHAPE, foldEmail } from './email.ts';
 import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
@@ -39,13 +40,11 @@ export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
         .refine((value) => !CONTROL.test(value), code ?? 'control character'),
     );
 
-/** Neither half may hold what could end or split an address in a mail's header, nor characters that cannot be seen. */
-const EMAIL_SHAPE = /^[^\s\p{C}@"<>(),;:\\[\]]+@[^\s\p{C}@."<>(),;:\\[\]]+(\.[^\s\p{C}@."<>(),;:\\[\]]+)+$/u;
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
 export const Email = z
   .string({ error: 'INVALID_EMAIL' })
   .max(LIMITS.emailLength, 'INVALID_EMAIL')
-  .transform((value) => value.trim().normalize('NFC').toLowerCase())
+  .transform(foldEmail)
   .pipe(z.string().regex(EMAIL_SHAPE, 'INVALID_EMAIL'));
 
 /** ISO 8601 date without a time. */
@@ -70,3 +69,8 @@ export const WebAddress = (domain?: string) =>
 
 /** A query string carries only text; these are its booleans. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Any password that somebody may have; what a new one must be like is the identity service's rule. */
+export const Password = z.string().max(LIMITS.passwordMaximumLength);
+/** A token as it came: of ours, of a provider, or of a mailed link. */
+export const RawToken = z.string().min(1).max(LIMITS.tokenLength);

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { AuthenticationType, eraseAccount, replacePassword } from './accounts.ts';
+import { endpoint } from './define.ts';
+import { Email, Id, Language, Password, RawToken, Timestamp } from './values.ts';
+
+/** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */
+
+const ownSession = { owner: 'gateway', tokens: ['User'] } as const;
+
+/** Where and since when somebody is signed in. */
+export const OpenSession = z.object({
+  id: Id,
+  /** What the browser calls itself, shortened; empty when it said nothing. */
+  userAgent: z.string(),
+  authenticationType: AuthenticationType,
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const openSessions = endpoint('GET /auth/sessions', {
+  ...ownSession,
+  summary: "The caller's open sessions, the one in use first, then by last use.",
+  input: z.object({}),
+  reply: z.object({ sessions: z.array(OpenSession) }),
+  errors: [],
+});
+
+export const revokeSession = endpoint('POST /auth/revoke-session', {
+  ...ownSession,
+  summary: "Ends one of the caller's sessions.",
+  input: z.object({ id: Id }),
+  reply: z.object({}),
+  errors: ['SESSION_NOT_FOUND'],
+});
+
+export const revokeOtherSessions = endpoint('POST /auth/revoke-other-sessions', {
+  ...ownSession,
+  summary: "Ends all of the caller's sessions but the one in use.",
+  input: z.object({}),
+  reply: z.object({ ended: z.int().nonnegative() }),
+  errors: [],
+});
+
+export const changePassword = endpoint('POST /auth/change-password', {
+  ...ownSession,
+  summary: "Replaces the caller's password; all other sessions end.",
+  input: z.object({ currentPassword: Password, newPassword: Password }),
+  reply: z.object({}),
+  errors: replacePassword.errors,
+  limits: ['loginPerAddress', 'loginPerAccount'],
+});
+
+export const changeEmail = endpoint('POST /auth/change-email', {
+  owner: 'identity',
+  tokens: ['User'],
+  summary: "Mails a link to the caller's new address; the address changes when the link is opened.",
+  input: z.object({ email: Email, password: Password, language: Language }),
+  reply: z.object({}),
+  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND'],
+  limits: ['accountProbe', 'mailRequest'],
+});
+
+export const myData = endpoint('GET /auth/my-data', {
+  ...ownSession,
+  summary: 'Everything the product keeps about the caller, as JSON to keep.',
+  input: z.object({}),
+  reply: z.object({
+    exportedAt: Timestamp,
+    account: z.record(z.string(), z.unknown()),
+    profile: z.record(z.string(), z.unknown()),
+    sessions: z.array(OpenSession),
+  }),
+  errors: ['USER_NOT_FOUND'],
+  limits: ['mailRequest'],
+});
+
+export const deleteAccount = endpoint('POST /auth/delete-account', {
+  ...ownSession,
+  summary: 'Erases the caller’s account: sessions end at once, personal data goes from every service.',
+  input: z.object({
+    /** Of an account that has one. */
+    password: Password.optional(),
+    authenticationType: AuthenticationType.default('Basic'),
+    /** A fresh token of the linked provider, for an account without a password. */
+    token: RawToken.optional(),
+  }),
+  reply: z.object({}),
+  errors: eraseAccount.errors,
+  limits: ['loginPerAddress', 'loginPerAccount'],
+});

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
+import { endpoint, event, ROLES } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { GENDERS, USER_STATUSES } from './profile.ts';
+import { Country, DateOnly, Email, Id, Language, Password, RawToken, Timestamp, text, Version } from './values.ts';
+
+export const AUTHENTICATION_TYPES = ['Basic', 'Google', 'Facebook', 'Microsoft', 'Apple'] as const;
+export const AuthenticationType = z.enum(AUTHENTICATION_TYPES, { error: 'INVALID_AUTHENTICATION_TYPE' });
+export type AuthenticationType = z.infer<typeof AuthenticationType>;
+
+/** A provider's token that proves nothing. */
+export const PROVIDER_TOKEN_ERRORS = [
+  'INVALID_GOOGLE_TOKEN',
+  'GOOGLE_TOKEN_GET_ID_ERROR',
+  'INVALID_FACEBOOK_TOKEN',
+  'INVALID_FACEBOOK_ID',
+  'INVALID_PROVIDER_TOKEN',
+] as const;
+
+/** An account as its owner, the identity service, knows it. */
+export const Account = z.object({
+  id: Id,
+  email: z.string(),
+  userType: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  isVerified: z.boolean(),
+  language: Language,
+});
+export type Account = z.infer<typeof Account>;
+
+/** What a person says at sign-up; there is no field here for status, verification or the role admin (S6). */
+export const NewUser = z.object({
+  firstName: text(LIMITS.nameLength),
+  middleName: text(LIMITS.nameLength, 0).optional(),
+  lastName: text(LIMITS.nameLength),
+  username: text(LIMITS.nameLength).optional(),
+  email: Email,
+  /** Required with the authentication type Basic. */
+  password: Password.optional(),
+  userType: z.enum(['member', 'coach'], { error: 'INVALID_USER_TYPE' }).default('member'),
+  gender: z.enum(GENDERS),
+  birthday: DateOnly,
+  city: text(LIMITS.nameLength),
+  country: Country,
+  /** Country code without the plus sign: 90. */
+  phoneCode: z.string().regex(/^[1-9]\d{0,3}$/),
+  phone: z.string().regex(/^\d{10}$/),
+  imageFileName: z.string().max(LIMITS.nameLength).optional(),
+  agreedToTerms: z.literal(true),
+  /** A coach's own words, as far as they got in the wizard; ignored for members. */
+  ...CoachingDraft.partial().shape,
+  certificates: z.array(CertificateDraft).max(LIMITS.coachMaximumCertificates).optional(),
+});
+export type NewUser = z.output<typeof NewUser>;
+
+/** What the profile service starts a person with. */
+export const NewPerson = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string(),
+  username: z.string(),
+  gender: z.enum(GENDERS),
+  birthday: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  imageFileName: z.string(),
+  /** Of a coach who filled in the wizard's coaching steps; in the account's language. */
+  coaching: CoachingDraft.partial()
+    .extend({ certificates: z.array(CertificateDraft) })
+    .nullable(),
+});
+export type NewPerson = z.infer<typeof NewPerson>;
+
+const internal = { owner: 'identity', tokens: [], internal: true } as const;
+const AccountReply = z.object({ account: Account, version: Version });
+
+export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
+  ...internal,
+  summary: 'The account of an address and password; the same time and answer for an unknown address.',
+  input: z.object({ email: Email, password: Password }),
+  reply: z.object({ account: Account }),
+  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
+});
+
+export const registerAccount = endpoint('POST /internal/register-account', {
+  ...internal,
+  summary: 'Creates an account; the gateway has checked that the address is the one of the register token.',
+  input: z.object({ authenticationType: AuthenticationType, token: RawToken.optional(), user: NewUser, language: Language }),
+  reply: AccountReply,
+  errors: [
+    'USER_ALREADY_EXIST',
+    'INVALID_REGISTER_PROCESS',
+    'INVALID_AUTHENTICATION_TYPE',
+    'INVALID_USER_TYPE',
+    'WEAK_PASSWORD',
+    'PASSWORD_SET_ERROR',
+    'INVALID_EMAIL',
+    'INVALID_COUNTRY_ID',
+    'EMPTY_CATEGORIES',
+    ...CERTIFICATE_ERRORS,
+    ...PROVIDER_TOKEN_ERRORS,
+    'PROVIDER_NOT_CONFIGURED',
+    'EMAIL_VALIDATION_FAILED',
+  ],
+});
+
+/** What a mailed link is good for; once, for an hour (S9). */
+export const LINK_PURPOSES = ['activation', 'password-reset', 'email-change'] as const;
+export const LinkPurpose = z.enum(LINK_PURPOSES);
+export type LinkPurpose = z.infer<typeof LinkPurpose>;
+
+export const useLink = endpoint('POST /internal/use-link', {
+  ...internal,
+  summary: 'Takes the token of a mailed activation or e-mail-change link, once, and does what the link is for.',
+  input: z.object({ token: RawToken }),
+  reply: AccountReply.extend({ purpose: LinkPurpose.exclude(['password-reset']) }),
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST'],
+});
+
+export const setPasswordByLink = endpoint('POST /internal/set-password-by-link', {
+  ...internal,
+  summary: 'Takes the token of a mailed reset link, once, and sets the password. The address is proven by it.',
+  input: z.object({ token: RawToken, password: Password }),
+  reply: AccountReply,
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_SET_ERROR'],
+});
+
+export const replacePassword = endpoint('POST /internal/replace-password', {
+  ...internal,
+  summary: 'Replaces the password of somebody who knows the present one; every session but the named one ends.',
+  input: z.object({ id: Id, currentPassword: Password, newPassword: Password, keptSessionId: Id }),
+  reply: AccountReply,
+  errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR'],
+});
+
+export const eraseAccount = endpoint('POST /internal/erase-account', {
+  ...internal,
+  summary: 'Erases an account on its owner’s wish, proven by the password or, without one, by a fresh token of the linked provider.',
+  input: z.object({ id: Id, password: Password.optional(), authenticationType: AuthenticationType, token: RawToken.optional() }),
+  reply: z.object({ version: Version }),
+  errors: [
+    'INVALID_CREDENTIALS',
+    'USER_NOT_FOUND',
+    'CONFLICT',
+    'INVALID_AUTHENTICATION_TYPE',
+    'PROVIDER_NOT_CONFIGURED',
+    ...PROVIDER_TOKEN_ERRORS,
+  ],
+});
+
+export const accountData = endpoint('GET /internal/account-data', {
+  ...internal,
+  summary: 'Everything the identity service keeps about a person, for their download; no hash, no link.',
+  input: z.object({ id: Id }),
+  reply: z.object({
+    account: Account.extend({
+      createdAt: Timestamp,
+      hasPassword: z.boolean(),
+      providers: z.array(z.object({ authenticationType: AuthenticationType, linkedAt: Timestamp })),
+    }),
+  }),
+  errors: ['USER_NOT_FOUND'],
+});
+
+export const accountChanged = event('identity.account-changed.v1', {
+  summary: 'An account was registered, verified, edited, enabled, disabled or soft-deleted.',
+  heardBy: ['gateway', 'profile'],
+  data: z.object({
+    id: Id,
+    version: Version,
+    account: Account,
+    /** Said at registration only. */
+    person: NewPerson.nullable(),
+  }),
+});
+
+export const accountErased = event('identity.account-erased.v1', {
+  summary: 'Everything personal about this account has to go, from every service.',
+  heardBy: ['gateway', 'profile', 'search'],
+  data: z.object({ id: Id, version: Version }),
+});
+
+export const sessionsEnded = event('identity.sessions-ended.v1', {
+  summary: 'The password of an account changed: sessions opened before that moment end, except the one it was changed in.',
+  heardBy: ['gateway'],
+  data: z.object({ id: Id, openedBefore: Timestamp, keptSessionId: Id.nullable() }),
+});
+
+/** Whom a mail goes to, and in which language. */
+const receiver = { id: Id, email: z.string(), firstName: z.string(), language: Language };
+
+export const accountWelcomed = event('identity.welcomed.v1', {
+  summary: 'A new account deserves its welcome mail.',
+  heardBy: ['mail'],
+  data: z.object(receiver),
+});
+
+export const linkRequested = event('identity.link-requested.v1', {
+  summary:
+    'A link has to be mailed. Its token is not in here: both services make it of the request id and a key that they share, and it rests nowhere (S9).',
+  heardBy: ['mail'],
+  data: z.object({ ...receiver, requestId: Id, purpose: LinkPurpose, expiresAt: Timestamp }),
+});
+
+export const NOTICES = ['password-changed', 'email-changed', 'registration-attempted', 'provider-linked', 'account-deleted'] as const;
+export type Notice = (typeof NOTICES)[number];
+
+export const noticeRaised = event('identity.notice-raised.v1', {
+  summary: 'The owner of an address has to hear of something that was done with it.',
+  heardBy: ['mail'],
+  data: z.object({
+    ...receiver,
+    notice: z.enum(NOTICES),
+    at: Timestamp,
+    /** Of 'provider-linked': which provider. */
+    authenticationType: AuthenticationType.optional(),
+  }),
+});
