@@ -38,6 +38,8 @@ export const privateKey = () =>
       .transform((value, context) => parseJson(value, context))
       .pipe(z.looseObject({ kty: z.string(), kid: z.string(), d: z.string() })),
   );
+/** The key that mailed links are made with: at least 32 random bytes as base64url; a secret. */
+export const linkKey = () => secret(z.string().regex(/^[\w-]{43,}$/, 'must be at least 32 bytes as base64url'));
 
 function parseJson(value: string, context: z.RefinementCtx): unknown {
   try {

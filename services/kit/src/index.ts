@@ -7,7 +7,17 @@ export { DEAD_LETTER_USAGE, runDeadLetterCommand } from './cli/dead-letter-comma
 export { type DeadLetterDesk, embeddedDesk, rabbitDesk } from './cli/dead-letter-desk.ts';
 export { type Clock, type FakeClock, fakeClock, systemClock } from './clock.ts';
 export { BadConfig, type ConfigOf, type ConfigShape, type Environment, inDevelopment, parseConfig, readConfig, secret } from './config.ts';
-export { amqpAddress, flag, httpAddress, keySet, postgresAddress, privateKey, serviceConfig, wholeNumber } from './config-shapes.ts';
+export {
+  amqpAddress,
+  flag,
+  httpAddress,
+  keySet,
+  linkKey,
+  postgresAddress,
+  privateKey,
+  serviceConfig,
+  wholeNumber,
+} from './config-shapes.ts';
 export { type Context, currentContext, currentTraceparent, inContext, messageContext } from './context.ts';
 export { day, json, text, timestamp, ulid, version, whole, yesNo } from './db/columns.ts';
 export { createDatabaseIfMissing, databaseUrl, dropDatabase } from './db/create-database.ts';
@@ -25,10 +35,12 @@ export { newIdentityKey } from './http/identity-key.ts';
 export { checkInput, parseJson, queryInput } from './http/input.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export type { RawPage } from './http/raw-page.ts';
+export { JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './http/replies.ts';
 export { createHttpServer, type HttpServer, type HttpServerOptions } from './http/server.ts';
 export { type CallContext, createServiceClient, type ServiceClient } from './http/service-client.ts';
 export { type Ids, newIds, seededIds, seededRandom } from './ids.ts';
 export { keepTrying } from './keep-trying.ts';
+export { mailedLinkToken } from './links/mailed-link.ts';
 export { createLog, type Log, type LogLevel, silentLog } from './log/log.ts';
 export { redact, redactText } from './log/redact.ts';
 export { type NewEvent, newEvent } from './outbox/new-event.ts';

@@ -13,8 +13,6 @@ export type DatabaseOptions = {
   readonly log: Log;
   /** Connections at most. */
   readonly poolSize?: number;
-  /** A statement that takes longer is cancelled; below the gateway's 5 s, so that the caller gets an answer. */
-  readonly statementTimeoutMs?: number;
 };
 
 /** A service's own database. While the server is away every use throws what the HTTP edge answers as SERVICE_UNAVAILABLE; it heals by itself. */
@@ -34,11 +32,13 @@ export type Database = {
 };
 
 const TRIES = 3;
+/** Below the five seconds that a call has, so that what is refused is told. */
+const STATEMENT_MS = 4_000;
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
 
 /** A database that is not opened yet; TypeORM with `synchronize` off, a bounded pool and time-outs on everything. */
-export function createDatabase({ url, schema, log, poolSize = 10, statementTimeoutMs = 4_000 }: DatabaseOptions): Database {
+export function createDatabase({ url, schema, log, poolSize = 10 }: DatabaseOptions): Database {
   const source = new DataSource({
     type: 'postgres',
     url,
@@ -49,9 +49,9 @@ export function createDatabase({ url, schema, log, poolSize = 10, statementTimeo
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
     extra: {
       connectionTimeoutMillis: 3_000,
-      statement_timeout: statementTimeoutMs,
+      statement_timeout: STATEMENT_MS,
       // The server may be frozen and never cancel: the client gives up a little later by itself.
-      query_timeout: statementTimeoutMs + 500,
+      query_timeout: STATEMENT_MS + 500,
       idle_in_transaction_session_timeout: 20_000,
       keepAlive: true,
     },

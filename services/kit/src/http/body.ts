@@ -3,19 +3,29 @@ import { LIMITS } from '@pusula/contracts';
 import { failure } from '../failure.ts';
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+export type BodyOptions = {
+  /** The call takes an HTML form, and only that (`form` of its contract); left out, JSON. */
+  readonly form?: boolean | undefined;
+  /** How long a body may take, in milliseconds. */
+  readonly slowMs?: number | undefined;
+};
 
 /**
- * The JSON text of a request, never more of it than the call allows and never longer than 10 seconds waiting (S11).
+ * The body of a request as text, JSON or a form as its call wants, never more of it than the call allows and never longer than 10 seconds waiting (S11).
  * @param maximum in bytes; a longer body is refused by its announced length, before any of it is read, or as soon as it outgrows the cap
  * @throws failure: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, MALFORMED_JSON
  */
-export async function readBody(request: IncomingMessage, maximum: number, slowMs: number = LIMITS.slowBodyTimeoutMs): Promise<string> {
+export async function readBody(request: IncomingMessage, maximum: number, options: BodyOptions = {}): Promise<string> {
+  const { form, slowMs = LIMITS.slowBodyTimeoutMs } = options;
   const { headers } = request;
   const announced = headers['content-length'];
   if (announced === undefined && headers['transfer-encoding'] === undefined) return '';
   if (announced === '0') return '';
   if (Number(announced) > maximum) throw failure('PAYLOAD_TOO_LARGE');
-  if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined) throw failure('UNSUPPORTED_MEDIA_TYPE');
+  if (!(form ? FORM_TYPE : JSON_TYPE).test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
+    throw failure('UNSUPPORTED_MEDIA_TYPE');
   return decode(await collect(request, maximum, slowMs));
 }
 

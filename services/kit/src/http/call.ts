@@ -8,6 +8,9 @@ import type { VerifyIdentity } from './identity.ts';
 import { checkInput, parseJson, queryInput } from './input.ts';
 import type { Route } from './router.ts';
 
+/** Whoever asked gives up at the contract's time; the clear answer has to be there before. */
+const SHARE_OF_TIME = 0.92;
+
 export type CallOptions = {
   readonly verifyIdentity: VerifyIdentity;
   /** Compare each reply with its contract; on in tests, off in production. */
@@ -29,13 +32,16 @@ export async function answerCall(
   if (refusal) throw failure(refusal);
   const raw = endpoint.method === 'POST' ? await readInput(request, endpoint, options.slowBodyMs) : queryInput(query);
   const input = checkInput(endpoint, raw);
-  const reply = (await withinTime(endpoint.timeoutMs, response, (signal) => handler({ caller, input, requestId, signal }))) as object;
+  const time = endpoint.timeoutMs * SHARE_OF_TIME;
+  const reply = (await withinTime(time, response, (signal) => handler({ caller, input, requestId, signal }))) as object;
   if (options.checkReplies) checkReply(endpoint, reply);
   return reply;
 }
 
 async function readInput(request: IncomingMessage, endpoint: Endpoint, slowMs: number | undefined): Promise<unknown> {
-  const body = await readBody(request, endpoint.bodyBytes, slowMs);
+  const { bodyBytes, form } = endpoint;
+  const body = await readBody(request, bodyBytes, { form, slowMs });
+  if (form) return queryInput(body);
   return body === '' ? {} : parseJson(body);
 }
 

@@ -3,28 +3,28 @@ import { type ErrorCode, type InputProblem, statusOf } from '@pusula/contracts';
 
 export type Refusal = { readonly code: ErrorCode; readonly details?: readonly InputProblem[] | undefined };
 
+/** Headers of every reply: nothing is sniffed or kept. */
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+type Headers = Readonly<Record<string, string>>;
+
 /** Answers with `success: true` and what the handler returned. */
-export function sendReply(response: ServerResponse, reply: object): void {
-  sendJson(response, 200, JSON.stringify({ success: true, ...reply }));
+export function sendReply(response: ServerResponse, reply: object, headers?: Headers): void {
+  sendJson(response, 200, JSON.stringify({ success: true, ...reply }), headers);
 }
 
-/** Answers with the code's status and envelope. */
-export function sendRefusal(response: ServerResponse, requestId: string, { code, details }: Refusal): void {
-  sendJson(
-    response,
-    statusOf(code),
-    JSON.stringify({ success: false, errorMessage: code, requestId, ...(details?.length ? { details } : {}) }),
-  );
+/** Answers with the code's status and envelope; nothing else about the failure leaves the process. */
+export function sendRefusal(response: ServerResponse, requestId: string, { code, details }: Refusal, headers?: Headers): void {
+  const envelope = { success: false, errorMessage: code, requestId, ...(details?.length ? { details } : {}) };
+  sendJson(response, statusOf(code), JSON.stringify(envelope), headers);
 }
 
-export function sendJson(response: ServerResponse, status: number, body: string): void {
+export function sendJson(response: ServerResponse, status: number, body: string, headers?: Headers): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
+  response.writeHead(status, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body), ...headers });
   response.end(body);
 }
 

@@ -62,7 +62,7 @@ describe('a service client', () => {
     await against(() => 'hang');
     const started = performance.now();
     await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(4_000);
   });
   it('sends a GET once more when the connection broke', async () => {
     await against((nth) => (nth === 1 ? 'break' : {}));

@@ -10,10 +10,10 @@ import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
 import { recorded } from './ledger-service.ts';
-import { FULL } from './load.ts';
 
-const ROWS = FULL ? 50_000 : 20_000;
-const ONE_BY_ONE = FULL ? 1_000 : 500;
+const ROWS = 50_000;
+const ONE_BY_ONE = 500;
+const TURNS = 2;
 const SUBJECTS = 500;
 const log = silentLog();
 type Row = { seq: string; id: string; name: EventName; subject: string; data: unknown; occurred_at: Date };
@@ -70,34 +70,45 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
     return count / seconds;
   };
 
-  /** What the obvious relay does: read a row, publish, await the confirmation, delete, next. */
+  /** What the obvious relay does, with the same promises: lock a row, publish, await the confirmation, delete, commit, next. */
+  const sendOne = () =>
+    database.transaction(async (tx) => {
+      const [row] = (await tx.query(
+        'SELECT seq, id, name, subject, data, occurred_at FROM outbox ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED',
+      )) as [Row];
+      const { seq, occurred_at, ...message } = row;
+      await buses[0]?.publish([{ ...message, occurredAt: occurred_at.toISOString() }]);
+      await tx.query('DELETE FROM outbox WHERE seq = $1', [seq]);
+    });
   const rateOneByOne = async () => {
     await fill(ONE_BY_ONE);
     const started = performance.now();
-    for (let left = ONE_BY_ONE; left > 0; left -= 1) {
-      const [row] = (await database.manager.query('SELECT seq, id, name, subject, data, occurred_at FROM outbox ORDER BY seq LIMIT 1')) as [
-        Row,
-      ];
-      const { seq, occurred_at, ...message } = row;
-      await buses[0]?.publish([{ ...message, occurredAt: occurred_at.toISOString() }]);
-      await database.manager.query('DELETE FROM outbox WHERE seq = $1', [seq]);
-    }
+    for (let left = ONE_BY_ONE; left > 0; left -= 1) await sendOne();
     return ONE_BY_ONE / ((performance.now() - started) / 1_000);
   };
 
-  it(`${ROWS} rows go at least 25 times as fast as one at a time, each subject in order, none twice`, async () => {
-    const slow = await rateOneByOne();
-    sent.length = 0;
-    const fast = await rate(ROWS, [{}, {}]);
-    process.stdout.write(`R6: ${Math.round(fast)} rows/s by two relays, ${Math.round(slow)} one at a time: ${(fast / slow).toFixed(1)}x\n`);
-    expect(sent).toHaveLength(ROWS);
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(ROWS);
+  const expectOnceAndInOrder = (messages: readonly EventMessage[]) => {
+    expect(messages).toHaveLength(ROWS);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(ROWS);
     const last = new Map<string, number>();
-    for (const { subject, data } of sent) {
+    for (const { subject, data } of messages) {
       const { n } = data as { n: number };
       expect(n).toBeGreaterThan(last.get(subject) ?? -1);
       last.set(subject, n);
     }
+  };
+
+  it(`${ROWS} rows go at least 25 times as fast as one at a time, each subject in order, none twice`, async () => {
+    // In turns, the better of two for both: what else the machine does can only take away.
+    const rates = { slow: 0, fast: 0 };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      rates.slow = Math.max(rates.slow, await rateOneByOne());
+      sent.length = 0;
+      rates.fast = Math.max(rates.fast, await rate(ROWS, [{}, {}]));
+      expectOnceAndInOrder(sent);
+    }
+    const { slow, fast } = rates;
+    process.stdout.write(`R6: ${Math.round(fast)} rows/s by two relays, ${Math.round(slow)} one at a time: ${(fast / slow).toFixed(1)}x\n`);
     expect(fast / slow).toBeGreaterThanOrEqual(25);
   }, 240_000);
 });

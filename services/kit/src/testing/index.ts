@@ -3,7 +3,17 @@ export { seededIds, seededRandom } from '../ids.ts';
 export { silentLog } from '../log/log.ts';
 export { freePort } from '../postgres/free-port.ts';
 export { type BadCall, badCalls, type GoodCall } from './bad-calls.ts';
+export { type CallByCaller, callersTable, refusalAt } from './callers-table.ts';
 export { eventually } from './eventually.ts';
+export { type GraphFault, type GraphPerson, type GraphServerOptions, startGraphServer, type TestGraphServer } from './graph-server.ts';
+export {
+  type OpenIdProviderOptions,
+  type ProviderPerson,
+  startOpenIdProvider,
+  type TestOpenIdProvider,
+  TOKEN_FAULTS,
+  type TokenFault,
+} from './openid-provider.ts';
 export { type Overheard, overhear, tell } from './overhear.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { removeTopology } from './remove-topology.ts';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkKey } from '../config-shapes.ts';
+import { mailedLinkToken } from './mailed-link.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64url');
+
+describe('the token of a mailed link', () => {
+  it('S9: carries 256 bits', () => expect(Buffer.from(mailedLinkToken(KEY, 'a'), 'base64url')).toHaveLength(32));
+
+  it('is the same for the same request and key, and another for any other', () => {
+    const other = Buffer.alloc(32, 8).toString('base64url');
+    const tokens = [mailedLinkToken(KEY, 'a'), mailedLinkToken(KEY, 'a'), mailedLinkToken(KEY, 'b'), mailedLinkToken(other, 'a')];
+    expect(new Set(tokens).size).toBe(3);
+    expect(tokens[0]).toBe(tokens[1]);
+  });
+});
+
+describe('the key of mailed links', () => {
+  it.each([
+    [KEY, true],
+    [Buffer.alloc(64, 7).toString('base64url'), true],
+    [Buffer.alloc(31, 7).toString('base64url'), false],
+    [`${'a'.repeat(43)}=`, false],
+    [`${'a'.repeat(42)} !`, false],
+    ['', false],
+  ])('%s: usable %s', (key, usable) => expect(linkKey().safeParse(key).success).toBe(usable));
+});

@@ -1,0 +1,67 @@
+import { type Caller, ENDPOINTS, type Endpoint, type ErrorCode, type ServiceName } from '@pusula/contracts';
+import { aPublic, aUser, type ServiceUnderTest } from './service-under-test.ts';
+
+const ID = '01k00000000000000000000000';
+const CALLERS = {
+  nobody: null,
+  Public: aPublic,
+  Register: { type: 'Register', email: 'new@example.com' },
+  member: aUser({ id: ID }),
+  coach: aUser({ id: ID, role: 'coach' }),
+  admin: aUser({ id: ID, role: 'admin' }),
+  unverified: aUser({ id: ID, verified: false }),
+  'unverified admin': aUser({ id: ID, role: 'admin', verified: false }),
+  gateway: { type: 'Service', name: 'gateway' },
+} as const satisfies Record<string, Caller | null>;
+type CallerName = keyof typeof CALLERS;
+
+/** A call by somebody, and what its contract refuses it with; undefined when it may be made. */
+export type CallByCaller = { readonly endpoint: Endpoint; readonly caller: Caller | null; readonly refusal: ErrorCode | undefined };
+
+/** What only the question "who asks?" is answered with. */
+const GATE: ReadonlySet<unknown> = new Set([
+  'UNAUTHORIZED',
+  'INVALID_TOKEN_TYPE',
+  'TOKEN_IS_NOT_PUBLIC',
+  'FORBIDDEN',
+  'ACCOUNT_NOT_VERIFIED',
+]);
+
+/**
+ * The table of S4 at a service's own port: each of its calls by each kind of caller, made from the contracts.
+ * @returns rows for `it.each`: route, caller, and both with what has to come
+ */
+export const callersTable = (owner: ServiceName, endpoints = ENDPOINTS): [route: string, caller: CallerName, call: CallByCaller][] =>
+  endpoints
+    .filter((endpoint) => endpoint.owner === owner)
+    .flatMap((endpoint) =>
+      (Object.keys(CALLERS) as CallerName[]).map((name): [string, CallerName, CallByCaller] => [
+        endpoint.route,
+        name,
+        { endpoint, caller: CALLERS[name], refusal: expectedRefusal(endpoint, CALLERS[name]) },
+      ]),
+    );
+
+/** What the contract says, in words of this table's own: the server says it in others. */
+function expectedRefusal({ tokens, roles, verifiedOnly, internal, errors }: Endpoint, caller: Caller | null): ErrorCode | undefined {
+  if (!caller) return 'UNAUTHORIZED';
+  const isService = caller.type === 'Service';
+  if (internal || isService) return internal && isService ? undefined : 'INVALID_TOKEN_TYPE';
+  if (tokens.length > 0 && !tokens.includes(caller.type))
+    return errors.includes('TOKEN_IS_NOT_PUBLIC') ? 'TOKEN_IS_NOT_PUBLIC' : 'INVALID_TOKEN_TYPE';
+  if (caller.type !== 'User') return undefined;
+  if (roles && !roles.includes(caller.role)) return 'FORBIDDEN';
+  return verifiedOnly && !caller.verified ? 'ACCOUNT_NOT_VERIFIED' : undefined;
+}
+
+/** Makes the call, without any input, and tells what it was refused with for the sake of its caller. */
+export async function refusalAt({ send }: ServiceUnderTest, { endpoint, caller }: CallByCaller): Promise<unknown> {
+  const { method, path, form } = endpoint;
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const init = method === 'POST' ? { headers: { 'content-type': type }, body: form ? 'a=1' : '{}' } : {};
+  const { status, body } = await send(caller, method, `/api${path}`, init);
+  if (status === 404 && body.errorMessage === 'ROUTE_NOT_FOUND') throw new Error(`${endpoint.route} is not served`);
+  // A refusal with details is about the input, which is left empty here.
+  const { errorMessage, details } = body as { errorMessage?: string; details?: unknown };
+  return details === undefined && GATE.has(errorMessage) ? errorMessage : undefined;
+}

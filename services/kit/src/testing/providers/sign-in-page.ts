@@ -1,0 +1,25 @@
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** A provider's page in a popup: somebody to sign in as, or to decline. The fields come back with the decision. */
+export function signInPage(
+  provider: string,
+  action: string,
+  fields: URLSearchParams,
+  people: readonly { readonly id: string; readonly name: string }[],
+): string {
+  const hidden = [...fields].map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('');
+  const buttons = people
+    .map(({ id, name }) => `<button name="person" value="${escaped(id)}">Continue as ${escaped(name)}</button>`)
+    .join('');
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${escaped(provider)}</title>
+    <style>body{font:16px system-ui;margin:2rem;display:grid;gap:1rem}form{display:grid;gap:.5rem}button{font:inherit;padding:.75rem}</style>
+    <h1>Sign in with ${escaped(provider)}</h1>
+    <form method="post" action="${escaped(action)}">${hidden}${buttons}<button name="person" value="">Cancel</button></form></html>`;
+}
+
+/** Posts fields to an address at once, as providers do with the response mode form_post. */
+export function selfPostingPage(action: string, fields: Readonly<Record<string, string>>): string {
+  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
+  return `<!doctype html><html lang="en"><title>…</title><form method="post" action="${escaped(action)}">${hidden.join('')}</form>
+    <script>document.forms[0].submit()</script></html>`;
+}
