@@ -1,4 +1,4 @@
-import { accountChanged, accountErased, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
+import { accountChanged, accountErased, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
 import {
   type Clock,
   createHealth,
@@ -16,14 +16,17 @@ import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
 import type { Listener } from './door.ts';
+import { createAccountLimiter } from './limits/account-limiter.ts';
 import { createAttemptLimiter } from './limits/attempt-limiter.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/1763700000000-sessions-and-limits.ts';
+import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/1763750000000-session-devices-and-account-marks.ts';
+import { asking } from './own-calls/ask.ts';
 import { createOwnCalls } from './own-calls/own-calls.ts';
 import { peopleOf } from './own-calls/people.ts';
-import { eraseSessions, followAccount } from './sessions/follow-account.ts';
+import { accountSessions, endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followRevocations } from './sessions/session-jobs.ts';
 import { sessionStore } from './sessions/session-store.ts';
@@ -36,7 +39,10 @@ import type { Brand } from './web/brand-config.ts';
 import { clientAddress } from './web/client-address.ts';
 import type { SiteSource } from './web/site.ts';
 
-export const schema: Schema = { tables: [SessionTable], migrations: [SessionsAndLimits1763700000000] };
+export const schema: Schema = {
+  tables: [SessionTable],
+  migrations: [SessionsAndLimits1763700000000, SessionDevicesAndAccountMarks1763750000000],
+};
 
 /** Milliseconds between two exchanges of request counts with the other replicas. */
 const COUNTER_EXCHANGE_MS = 200;
@@ -83,17 +89,33 @@ export function createGateway(parts: GatewayParts): Gateway {
   const counters = createSharedCounters(store);
   const attempts = createAttemptLimiter(store, now, parts.rateLimitScale);
   const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
-  const client = (name: ServiceName) => createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer });
+  const upstreams = Object.fromEntries(SERVICE_NAMES.map((name) => [name, createUpstream(name, serviceUrls[name], now)])) as Record<
+    ServiceName,
+    Upstream
+  >;
+  const ask = (name: ServiceName) =>
+    asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer }), upstreams[name].breaker);
+  const profile = ask('profile');
   const health = createHealth([{ name: 'database', check: db.check }]);
   const metrics = createMetrics('gateway', true);
-  const people = peopleOf({ identity: client('identity'), profile: client('profile') });
 
   const api = createApiHandler({
-    upstreams: Object.fromEntries(SERVICE_NAMES.map((name) => [name, createUpstream(name, serviceUrls[name], now)])) as Record<
-      ServiceName,
-      Upstream
-    >,
-    ownCalls: createOwnCalls({ issuer, verifier, sessions, people, attempts, clock, ids }, log),
+    upstreams,
+    ownCalls: createOwnCalls(
+      {
+        issuer,
+        verifier,
+        sessions,
+        accountSessions: accountSessions({ db, verifier, sessions, clock }),
+        identity: ask('identity'),
+        profile,
+        people: peopleOf(profile),
+        attempts,
+        clock,
+        ids,
+      },
+      log,
+    ),
     verify(token) {
       const claims = verifier.verify(token);
       if (claims?.typ === 'User') use.used(claims.sid);
@@ -101,9 +123,11 @@ export function createGateway(parts: GatewayParts): Gateway {
     },
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
+    accountLimiter: createAccountLimiter(attempts),
     addressOf: clientAddress(parts.trustedProxies),
     originAllowed: allowedOrigin(parts.publicUrl, parts.allowedOrigins),
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
+    onMistake: ({ error, ...about }) => log.error({ err: error, ...about }, 'a call failed'),
   });
   const web = createWebApp({
     brand: parts.brand,
@@ -119,7 +143,11 @@ export function createGateway(parts: GatewayParts): Gateway {
   return {
     service: {
       api: [],
-      events: [on(accountChanged, followAccount(sessionParts)), on(accountErased, eraseSessions(sessionParts))],
+      events: [
+        on(accountChanged, followAccount(sessionParts)),
+        on(accountErased, eraseSessions(sessionParts)),
+        on(sessionsEnded, endSessions(sessionParts)),
+      ],
       jobs: [
         followRevocations(sessionParts, verifier.revokeSession),
         use.job,
@@ -131,7 +159,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     drain: health.drain,
     listener: (request, response) => {
       const url = request.url ?? '/';
-      if (url.startsWith(`${API_PREFIX}/`)) void api(request, response);
+      if (url.startsWith(`${API_PREFIX}/`)) api(request, response);
       else if (url === '/health/live') health.live(response);
       else if (url === '/health/ready') void health.ready(response);
       else if (url === '/metrics') void metrics.answer(response);

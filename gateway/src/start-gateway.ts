@@ -1,5 +1,5 @@
 import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
-import { type Bus, type ConfigOf, identitySigner, type Log, startService } from '@pusula/service-kit';
+import { type Bus, type Clock, type ConfigOf, identitySigner, type Log, startService } from '@pusula/service-kit';
 import { environmentName, type gatewayConfig } from './config.ts';
 import type { Door } from './door.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
@@ -30,13 +30,19 @@ function siteSource(config: GatewayConfig): SiteSource {
 const serviceUrls = (config: GatewayConfig) =>
   Object.fromEntries(SERVICE_NAMES.map((name) => [name, address(config, `${environmentName(name)}_URL`)])) as Record<ServiceName, string>;
 
-export type StartGatewayOptions = { readonly config: GatewayConfig; readonly door: Door; readonly log: Log; readonly bus?: Bus };
+export type StartGatewayOptions = {
+  readonly config: GatewayConfig;
+  readonly door: Door;
+  readonly log: Log;
+  readonly bus?: Bus;
+  readonly clock?: Clock;
+};
 
 /**
  * Starts the gateway behind a door that is open already: visitors see the starting page until everything is there.
  * Health, metrics and events run on a port of their own beside the door's.
  */
-export async function startGateway({ config, door, log, bus }: StartGatewayOptions): Promise<StartedGateway> {
+export async function startGateway({ config, door, log, bus, clock }: StartGatewayOptions): Promise<StartedGateway> {
   const keys = readKeyRing(config.TOKEN_KEYS);
   const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
   let gateway: Gateway | undefined;
@@ -45,6 +51,7 @@ export async function startGateway({ config, door, log, bus }: StartGatewayOptio
     schema,
     log,
     ...(bus ? { bus } : {}),
+    ...(clock ? { clock } : {}),
     config: { ...config, PORT: config.MANAGEMENT_PORT, IDENTITY_JWKS: publicKeySet(keys) },
     create: (parts) => {
       gateway = createGateway({

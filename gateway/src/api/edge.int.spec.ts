@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { IDENTITY_HEADER, search } from '@pusula/contracts';
+import { IDENTITY_HEADER, publicToken, search } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 
@@ -72,6 +72,25 @@ describe('the API edge', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('S20: has no reply kept, sniffed or read by another origin, whether it is passed on, its own or a refusal', async () => {
+    const replies = [
+      await gateways.first.call(search, { token }),
+      await gateways.first.call(publicToken),
+      await gateways.first.call(search),
+      await gateways.first.get('/api/nothing/here'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 401, 404]);
+    for (const { headers } of replies) {
+      expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect([headers.get('access-control-allow-origin'), headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    }
   });
 
   it('never lets a caller say who they are: its own identity header replaces theirs', async () => {

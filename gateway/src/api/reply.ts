@@ -1,36 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorCode, REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Headers of every API reply: nothing is sniffed, framed or kept. */
-export const API_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+import { type ErrorCode, REQUEST_ID_HEADER } from '@pusula/contracts';
+import * as kit from '@pusula/service-kit';
 
 export type ReplyHeaders = Record<string, string>;
 
 /** Answers `success: true` with what the call's contract promises. */
-export function sendReply(response: ServerResponse, requestId: string, body: object): void {
-  send(response, 200, requestId, { success: true, ...body });
-}
+export const sendReply = (response: ServerResponse, requestId: string, body: object): void =>
+  kit.sendReply(response, body, { [REQUEST_ID_HEADER]: requestId });
 
-/** Answers a code of the closed list with its status; nothing else about the failure leaves the process. */
+/** Answers a code of the closed list with its status. A reply that has begun already is cut off: its reader must not take the half for the whole. */
 export function sendFailure(
   response: ServerResponse,
   requestId: string,
   code: ErrorCode,
-  more: { headers?: ReplyHeaders | undefined; details?: unknown } = {},
+  { headers, details }: { headers?: ReplyHeaders | undefined; details?: kit.Refusal['details'] } = {},
 ): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const details = more.details === undefined ? {} : { details: more.details };
-  send(response, statusOf(code), requestId, { success: false, errorMessage: code, requestId, ...details }, more.headers);
-}
-
-function send(response: ServerResponse, status: number, requestId: string, body: object, headers: ReplyHeaders = {}): void {
-  if (response.destroyed) return;
-  const payload = Buffer.from(JSON.stringify(body));
-  response.writeHead(status, { ...API_HEADERS, [REQUEST_ID_HEADER]: requestId, 'content-length': payload.byteLength, ...headers });
-  response.end(payload);
+  if (response.headersSent) response.destroy();
+  else kit.sendRefusal(response, requestId, { code, details }, { [REQUEST_ID_HEADER]: requestId, ...headers });
 }

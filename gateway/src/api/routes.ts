@@ -15,3 +15,6 @@ for (const key of ROUTES.keys()) {
 
 /** The methods that a path knows, for the `Allow` header; empty when there is no such path. */
 export const methodsOf = (path: string): readonly string[] => METHODS_BY_PATH.get(path) ?? [];
+
+/** What the body of a POST is. */
+export const bodyTypeOf = ({ form }: Endpoint): string => (form ? 'application/x-www-form-urlencoded' : 'application/json');

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENDPOINTS, type Endpoint, type ErrorCode } from '@pusula/contracts';
+import { accountChanged, ENDPOINTS, type Endpoint, type ErrorCode, getCurrentUser } from '@pusula/contracts';
 import { newIds } from '@pusula/service-kit';
-import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, PUBLIC_URL, startGateways } from '../testing/gateway-under-test.ts';
+import { accountOf } from '../testing/play-services.ts';
 import { readKeyRing } from '../tokens/keys.ts';
 import { mintToken } from '../tokens/token.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
+let ended: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
+  ended = String((await gateways.first.signIn('disabled@example.test')).body.token);
+  const account = { ...accountOf('disabled@example.test'), status: 'disabled' as const };
+  await gateways.tell(accountChanged, account.id, { id: account.id, version: 2, account, person: null });
+  await eventually(async () => expect((await gateways.first.call(getCurrentUser, { token: ended })).status).toBe(401));
 });
 afterAll(async () => {
   await gateways?.stop();
@@ -54,6 +60,10 @@ const table = ENDPOINTS.filter(({ internal }) => !internal).flatMap((endpoint) =
   (Object.keys(CALLERS) as CallerName[]).map((caller) => [`${endpoint.method} ${endpoint.path}`, caller, endpoint] as const),
 );
 
+const forUsers = ENDPOINTS.filter(({ internal, tokens }) => !internal && tokens.includes('User') && !tokens.includes('None')).map(
+  (endpoint) => [endpoint.route, endpoint] as const,
+);
+
 describe('S4: every route and every caller, at the gateway', () => {
   it.each(table)('%s from %s answers as its contract says', async (_route, name, endpoint) => {
     const claims = CALLERS[name];
@@ -65,6 +75,11 @@ describe('S4: every route and every caller, at the gateway', () => {
     // A 403 or 401 with details is about the input, which this test leaves empty, and not about the caller.
     const refusal = body.details === undefined && GATE.has(body.errorMessage) ? body.errorMessage : undefined;
     expect(refusal).toBe(expectedRefusal(endpoint, name));
+  });
+
+  it.each(forUsers)('%s from somebody whose session has ended answers 401: disabled, deleted or signed out', async (_route, endpoint) => {
+    const { status, body } = await gateways.first.call(endpoint, { token: ended });
+    expect([status, body.errorMessage]).toEqual([401, 'UNAUTHORIZED']);
   });
 
   it('does not mount internal calls', async () => {

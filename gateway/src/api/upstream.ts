@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
+import { JSON_HEADERS } from '@pusula/service-kit';
 import { type Dispatcher, Pool } from 'undici';
 import { type Breaker, createBreaker } from './breaker.ts';
-import { API_HEADERS, sendFailure } from './reply.ts';
+import { sendFailure } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
 export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker };
@@ -34,7 +35,7 @@ export type Forwarded = {
 const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after'] as const;
 
 function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<string, string> {
-  const headers: Record<string, string> = { ...API_HEADERS, [REQUEST_ID_HEADER]: requestId };
+  const headers: Record<string, string> = { ...JSON_HEADERS, [REQUEST_ID_HEADER]: requestId };
   for (const name of PASSED_ON) {
     const value = received[name];
     if (typeof value === 'string') headers[name] = value;

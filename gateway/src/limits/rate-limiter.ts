@@ -3,8 +3,8 @@ import type { SharedCounters } from './shared-counters.ts';
 
 export type RateLimiter = {
   /**
-   * Counts the call; 0 when it may go on, else the seconds until it may. Limits on failures and those per account are not asked here: the verb knows
-   * when and for whom they count.
+   * Counts the call; 0 when it may go on, else the seconds until it may. Limits on failures are the verbs' to count (guess.ts), those per account have to read
+   * the body first (account-limiter.ts).
    */
   readonly secondsToWait: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };

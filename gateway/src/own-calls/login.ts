@@ -1,45 +1,37 @@
-import { createHash } from 'node:crypto';
-import type { login as contract } from '@pusula/contracts';
-import { failure, isFailure } from '@pusula/service-kit';
-import { tooManyRequests } from '../limits/too-many-requests.ts';
-import { mintToken } from '../tokens/token.ts';
-import { type OwnHandler, type OwnParts, userClaims } from './own-call.ts';
+import { type login as contract, type InputOf, verifyCredentials, verifyProviderToken } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import { guess, passwordGuesses } from '../limits/guess.ts';
+import { openSession } from './open-session.ts';
+import type { OwnHandler, OwnParts } from './own-call.ts';
 
-/** Limits are kept per address of the account without keeping the address itself. */
-const fingerprint = (email: string) => createHash('sha256').update(email).digest('base64url');
-
-/** Opens a session for an e-mail address and password. Failures are counted per account and per address (S1); an unknown address costs and answers the same (S7). */
+/**
+ * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
+ * answers the same (S7). A provider's token is no guess at one account: its failures count per address alone.
+ */
 export const login =
-  ({ issuer, sessions, people, attempts, clock, ids }: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input, address, signal }) => {
-    if (input.authenticationType !== 'Basic') throw failure('INVALID_AUTHENTICATION_TYPE');
-    const attempt = await attempts.begin([
-      { limit: 'loginPerAccount', subject: fingerprint(input.email) },
-      { limit: 'loginPerAddress', subject: address },
-    ]);
-    if (attempt.secondsToWait > 0) throw tooManyRequests(attempt.secondsToWait);
-    const account = await people.accountOf({ email: input.email, password: input.password }, signal).catch(async (error: unknown) => {
-      // Somebody who knows the password, or whom we could not ask, has not guessed.
-      if (!isFailure(error) || error.code !== 'INVALID_CREDENTIALS') await attempt.succeeded();
-      throw error;
-    });
-    await attempt.succeeded();
-
-    const now = clock.now();
-    const session = {
-      id: ids.next(),
-      accountId: account.id,
-      role: account.userType,
-      email: account.email,
-      isVerified: account.isVerified,
-      createdAt: now,
-      lastUsedAt: now,
-      tokenId: ids.next(),
-      previousTokenId: null,
-      rotatedAt: now,
-      revokedAt: null,
-    };
-    await sessions.open(session);
-    const user = await people.currentUser(account, session.id, account.language, signal);
-    return { ...mintToken(issuer, userClaims(session), session.tokenId, now), user };
+  (parts: OwnParts): OwnHandler<typeof contract> =>
+  async ({ input, address, userAgent, signal }) => {
+    const { authenticationType } = input;
+    const sessionId = parts.ids.next();
+    const guesses = passwordGuesses(input.email, address).filter(
+      ({ limit }) => authenticationType === 'Basic' || limit === 'loginPerAddress',
+    );
+    const { account, began } = await guess(parts.attempts, guesses, () => admit(parts, input, sessionId, signal));
+    const token = await openSession(parts, account, { sessionId, authenticationType, userAgent, began });
+    return { ...token, user: await parts.people.currentUser(account, sessionId, account.language, signal) };
   };
+
+/**
+ * A password is only as good as it was when it came: changed meanwhile, it opens nothing. A provider's token may itself have ended the account's
+ * sessions, those of whoever had registered somebody else's address: its own begins after that.
+ */
+async function admit({ identity, clock }: OwnParts, input: InputOf<typeof contract>, keptSessionId: string, signal: AbortSignal) {
+  const { authenticationType, email, password, token } = input;
+  if (authenticationType === 'Basic') {
+    const began = clock.now();
+    return { ...(await identity(verifyCredentials, { email, password }, { signal })), began };
+  }
+  if (token === undefined) throw failure('VALIDATION_FAILED', [{ path: 'token', problem: 'the provider’s token is missing' }]);
+  const { account } = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId }, { signal });
+  return { account, began: clock.now() };
+}

@@ -1,9 +1,11 @@
 import type { Account, Caller, Endpoint, InputOf, ReplyOf, TokenClaims } from '@pusula/contracts';
-import type { Clock, Ids } from '@pusula/service-kit';
+import { type Clock, failure, type Ids } from '@pusula/service-kit';
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
+import type { AccountSessions } from '../sessions/follow-account.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
+import type { Ask } from './ask.ts';
 import type { People } from './people.ts';
 
 /** What the gateway's own verbs work with. */
@@ -11,6 +13,10 @@ export type OwnParts = {
   readonly issuer: Issuer;
   readonly verifier: TokenVerifier;
   readonly sessions: SessionStore;
+  readonly accountSessions: AccountSessions;
+  /** The identity service, which knows accounts. */
+  readonly identity: Ask;
+  readonly profile: Ask;
   readonly people: People;
   readonly attempts: AttemptLimiter;
   readonly clock: Clock;
@@ -21,6 +27,8 @@ export type OwnRequest<E extends Endpoint> = {
   readonly input: InputOf<E>;
   readonly caller: Caller;
   readonly address: string;
+  /** As the browser says it; nothing in it may be relied on. */
+  readonly userAgent: string | undefined;
   readonly signal: AbortSignal;
 };
 export type OwnHandler<E extends Endpoint> = (request: OwnRequest<E>) => Promise<ReplyOf<E>>;
@@ -35,3 +43,9 @@ export const userClaims = (session: { id: string; accountId: string; role: Accou
     verified: session.isVerified,
     email: session.email,
   }) as const satisfies Partial<TokenClaims>;
+
+/** Who is signed in. @throws failure('INVALID_TOKEN_TYPE') for anybody else */
+export function signedIn(caller: Caller): Extract<Caller, { type: 'User' }> {
+  if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
+  return caller;
+}

@@ -1,14 +1,22 @@
 import * as contracts from '@pusula/contracts';
-import { checkInput, type Failure, isFailure, type Log, parseJson } from '@pusula/service-kit';
+import { checkInput, type Failure, isFailure, isUnavailable, type Log, parseJson, queryInput } from '@pusula/service-kit';
 import type { OwnCall } from '../api/handle-api.ts';
 import { sendFailure, sendReply } from '../api/reply.ts';
 import { TooManyRequests } from '../limits/too-many-requests.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { myData } from './my-data.ts';
+import { openSessions } from './open-sessions.ts';
 import type { OwnHandler, OwnParts } from './own-call.ts';
 import { publicToken } from './public-token.ts';
 import { refreshToken } from './refresh-token.ts';
+import { register } from './register.ts';
 import { registerToken } from './register-token.ts';
+import { resetPassword } from './reset-password.ts';
+import { revokeOtherSessions, revokeSession } from './revoke-session.ts';
+import { verifyAccount } from './verify-account.ts';
 
 const own = <E extends contracts.Endpoint>(endpoint: E, handler: OwnHandler<E>) =>
   [endpoint, handler as unknown as OwnHandler<contracts.Endpoint>] as const;
@@ -21,18 +29,31 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
     own(contracts.refreshToken, refreshToken(parts)),
     own(contracts.login, login(parts)),
     own(contracts.logout, logout(parts)),
+    own(contracts.register, register(parts)),
+    own(contracts.verifyAccount, verifyAccount(parts)),
+    own(contracts.resetPassword, resetPassword(parts)),
+    own(contracts.changePassword, changePassword(parts)),
+    own(contracts.openSessions, openSessions(parts)),
+    own(contracts.revokeSession, revokeSession(parts)),
+    own(contracts.revokeOtherSessions, revokeOtherSessions(parts)),
+    own(contracts.myData, myData(parts)),
+    own(contracts.deleteAccount, deleteAccount(parts)),
   ]);
 
-  return async ({ endpoint, caller, body, address, requestId, response }) => {
+  return async ({ endpoint, body, query, requestId, response, ...about }) => {
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
     response.once('close', () => hangUp.abort());
     try {
-      const input = checkInput(endpoint, parseJson(body === '' ? '{}' : body));
-      sendReply(response, requestId, (await handler({ input, caller, address, signal: hangUp.signal })) as object);
+      const input = checkInput(endpoint, endpoint.method === 'POST' ? parseJson(body === '' ? '{}' : body) : queryInput(query));
+      sendReply(response, requestId, (await handler({ ...about, input, signal: hangUp.signal })) as object);
     } catch (error) {
       if (isFailure(error)) return sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error) });
+      if (isUnavailable(error)) {
+        log.warn({ err: error, requestId, path: endpoint.path }, 'the database is away');
+        return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
+      }
       log.error({ err: error, requestId, path: endpoint.path }, 'a call of the gateway failed');
       sendFailure(response, requestId, 'UNEXPECTED_ERROR');
     }

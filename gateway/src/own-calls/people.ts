@@ -1,10 +1,11 @@
-import { type Account, COUNTRY, type CurrentUser, getCurrentUser, type Language, verifyCredentials } from '@pusula/contracts';
-import { isFailure, type ServiceClient } from '@pusula/service-kit';
+import { type Account, awaitAccount, COUNTRY, type CurrentUser, getCurrentUser, type Language, type NewUser } from '@pusula/contracts';
+import { isFailure } from '@pusula/service-kit';
+import type { Ask } from './ask.ts';
 
-/** The two services that know people: identity knows accounts, profile what people say of themselves. */
+/** What the profile service says of people; a call that needs it goes on without it where it can. */
 export type People = {
-  /** @throws failure INVALID_CREDENTIALS, ACCOUNT_DISABLED, SERVICE_UNAVAILABLE */
-  readonly accountOf: (credentials: { email: string; password: string }, signal: AbortSignal) => Promise<Account>;
+  /** Waits until the profile service has heard of an account's version. @returns false when it has not in two seconds, or is away */
+  readonly haveHeard: (account: { id: string }, version: number, signal: AbortSignal) => Promise<boolean>;
   readonly currentUser: (account: Account, sessionId: string, language: Language, signal: AbortSignal) => Promise<CurrentUser>;
 };
 
@@ -25,29 +26,40 @@ const bareUser = (account: Account): CurrentUser => ({
   phone: '',
 });
 
-export function peopleOf({ identity, profile }: { identity: ServiceClient; profile: ServiceClient }): People {
-  return {
-    async accountOf(credentials, signal) {
-      const { account } = await identity.call(verifyCredentials, credentials, { caller: { type: 'Service', name: 'gateway' }, signal });
-      return account;
-    },
-    async currentUser(account, sessionId, language, signal) {
-      const caller = {
-        type: 'User',
-        id: account.id,
-        role: account.userType,
-        verified: account.isVerified,
-        email: account.email,
-        sessionId,
-      } as const;
-      try {
-        const { user } = await profile.call(getCurrentUser, { language }, { caller, signal });
-        return user;
-      } catch (error) {
-        // A person signs in although the profile service is away or has not heard of a new account yet; the pages ask again.
-        if (isFailure(error)) return bareUser(account);
-        throw error;
-      }
-    },
-  };
-}
+/** Pure: somebody as they have just presented themself; the picture appears once the profile service has it. */
+export const saidUser = (account: Account, { firstName, lastName, city, country, phone }: NewUser): CurrentUser => ({
+  ...bareUser(account),
+  firstName,
+  lastName,
+  city,
+  country,
+  phone,
+});
+
+export const peopleOf = (profile: Ask): People => ({
+  async haveHeard({ id }, version, signal) {
+    try {
+      return (await profile(awaitAccount, { id, version: String(version) }, { signal })).isKnown;
+    } catch (error) {
+      if (isFailure(error)) return false;
+      throw error;
+    }
+  },
+  async currentUser(account, sessionId, language, signal) {
+    const caller = {
+      type: 'User',
+      id: account.id,
+      role: account.userType,
+      verified: account.isVerified,
+      email: account.email,
+      sessionId,
+    } as const;
+    try {
+      return (await profile(getCurrentUser, { language }, { caller, signal })).user;
+    } catch (error) {
+      // A person signs in although the profile service is away or has not heard of a new account yet; the pages ask again.
+      if (isFailure(error)) return bareUser(account);
+      throw error;
+    }
+  },
+});

@@ -1,21 +1,69 @@
-import type { accountChanged, accountErased } from '@pusula/contracts';
-import type { Clock, Consumer } from '@pusula/service-kit';
+import type { Account, accountChanged, accountErased, DataOf, sessionsEnded } from '@pusula/contracts';
+import type { Clock, Consumer, Database } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { TokenVerifier } from '../tokens/token-verifier.ts';
+import { isNews } from './account-marks.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Parts = { readonly sessions: SessionStore; readonly clock: Clock };
 
-/** Open sessions follow their account: a disabled or deleted one ends them, a new role, address or verification is handed out with the next token. */
+/** A disabled or deleted account's sessions end; a new role, address or verification is handed out with their next token. */
+async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Account, version: number): Promise<void> {
+  if (!(await isNews(tx, account.id, version))) return;
+  const now = clock.now();
+  if (account.status !== 'enabled') await sessions.endAllOf(tx, { accountId: account.id, openedBefore: now }, now);
+  else await sessions.reviseAllOf(tx, account.id, { role: account.userType, email: account.email, isVerified: account.isVerified });
+}
+
+/** Open sessions follow their account; what comes late changes nothing. */
 export const followAccount =
-  ({ sessions, clock }: Parts): Consumer<typeof accountChanged> =>
-  async (tx, { data: { account } }) => {
-    if (account.status !== 'enabled') return sessions.revokeAllOf(tx, account.id, clock.now());
-    await sessions.reviseAllOf(tx, account.id, { role: account.userType, email: account.email, isVerified: account.isVerified });
-  };
+  (parts: Parts): Consumer<typeof accountChanged> =>
+  (tx, { data: { account, version } }) =>
+    follow(parts, tx, account, version);
 
 /** An erased account leaves no session behind. */
 export const eraseSessions =
   ({ sessions, clock }: Parts): Consumer<typeof accountErased> =>
   async (tx, { data }) => {
-    await sessions.revokeAllOf(tx, data.id, clock.now());
-    await sessions.forgetAllOf(tx, data.id);
+    const now = clock.now();
+    await sessions.endAllOf(tx, { accountId: data.id, openedBefore: now }, now);
+    await forget(sessions, tx, data);
   };
+
+/** The version is noted, so that no event from before the erasure writes anything personal back. */
+async function forget(sessions: SessionStore, tx: EntityManager, { id, version }: DataOf<typeof accountErased>): Promise<void> {
+  await isNews(tx, id, version);
+  await sessions.forgetAllOf(tx, id);
+}
+
+/** A password changed: who signed in with the one before is signed out. */
+export const endSessions =
+  ({ sessions, clock }: Parts): Consumer<typeof sessionsEnded> =>
+  async (tx, { data: { id, openedBefore, keptSessionId } }) => {
+    await sessions.endAllOf(tx, { accountId: id, openedBefore: new Date(openedBefore), keptSessionId }, clock.now());
+  };
+
+/** The same at once, for changes that this gateway passes on itself: its own replica does not wait for the event. */
+export type AccountSessions = {
+  readonly follow: (account: Account, version: number) => Promise<void>;
+  /** @param keptSessionId the one that may go on */
+  readonly endAll: (accountId: string, keptSessionId?: string) => Promise<void>;
+  readonly erase: (erased: DataOf<typeof accountErased>) => Promise<void>;
+};
+
+export function accountSessions({ db, verifier, ...parts }: Parts & { db: Database; verifier: TokenVerifier }): AccountSessions {
+  const { sessions, clock } = parts;
+  const endAll = (accountId: string, keptSessionId: string | null, alsoDo: (tx: EntityManager) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const ended = await sessions.endAllOf(tx, { accountId, openedBefore: now, keptSessionId }, now);
+      await alsoDo(tx);
+      return ended;
+    });
+  const forgetTokens = (ids: readonly string[]) => ids.forEach(verifier.revokeSession);
+  return {
+    follow: (account, version) => db.transaction((tx) => follow(parts, tx, account, version)),
+    endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
+    erase: async (erased) => forgetTokens(await endAll(erased.id, null, (tx) => forget(sessions, tx, erased))),
+  };
+}

@@ -1,18 +1,29 @@
 import type { Role } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import { endedBefore, lockSessionsOf, markEnded } from './account-marks.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 
 /** PostgreSQL channel that wakes every replica when a session was revoked. */
 export const REVOKED_CHANNEL = 'session_revoked';
 
 export type ExchangeResult = { readonly kind: 'token'; readonly session: Session } | { readonly kind: 'refused' };
+export type SessionsEnd = {
+  readonly accountId: string;
+  /** Or at that very moment: later ones were opened with what counts since then. */
+  readonly openedBefore: Date;
+  readonly keptSessionId?: string | null;
+};
 
 export type SessionStore = {
-  readonly open: (session: Session) => Promise<void>;
+  /** @returns false when the account's sessions were ended after this one began: what let its owner in no longer counts */
+  readonly open: (session: Session) => Promise<boolean>;
   readonly exchange: (id: string, presentedTokenId: string, nextTokenId: string, now: Date) => Promise<ExchangeResult>;
-  readonly revoke: (id: string, now: Date) => Promise<void>;
-  readonly revokeAllOf: (tx: EntityManager, accountId: string, now: Date) => Promise<void>;
+  /** An account's sessions that still count, the last used one first. */
+  readonly aliveOf: (accountId: string, now: Date) => Promise<readonly Session[]>;
+  readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
+  /** @returns the ids of the sessions that ended */
+  readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
   /** Takes an account's new role, address or verification over into its open sessions; the next exchange hands them out. */
   readonly reviseAllOf: (
     tx: EntityManager,
@@ -27,19 +38,26 @@ export type SessionStore = {
   readonly forget: (before: Date) => Promise<void>;
 };
 
-const revokeWhere = (column: 'id' | 'account_id') =>
-  `with revoked as (update session set revoked_at = $2 where revoked_at is null and ${column} = $1 returning id)
-  select pg_notify('${REVOKED_CHANNEL}', '') from revoked limit 1`;
+const revokeWhere = (condition: string) =>
+  `with revoked as (update session set revoked_at = $2 where revoked_at is null and ${condition} returning id)
+  select id, pg_notify('${REVOKED_CHANNEL}', '') from revoked`;
+const REVOKE = revokeWhere('id = any($1)');
+const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
 
 export function sessionStore(db: Database): SessionStore {
-  const revoke = async (id: string, now: Date) => {
-    await db.manager.query(revokeWhere('id'), [id, now]);
+  const revoke = async (ids: readonly string[], now: Date) => {
+    await db.manager.query(REVOKE, [ids, now]);
   };
 
   return {
-    async open(session) {
-      await db.manager.insert(SessionTable, session);
-    },
+    open: (session) =>
+      db.transaction(async (tx) => {
+        await lockSessionsOf(tx, session.accountId);
+        const ended = await endedBefore(tx, session.accountId);
+        if (ended && session.createdAt <= ended) return false;
+        await tx.insert(SessionTable, session);
+        return true;
+      }),
     async exchange(id, presentedTokenId, nextTokenId, now) {
       const result = await db.transaction(async (tx) => {
         const session = await tx.findOne(SessionTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -48,18 +66,25 @@ export function sessionStore(db: Database): SessionStore {
         if (outcome.kind === 'rotate') await tx.save(SessionTable, outcome.session);
         return outcome;
       });
-      if (result.kind === 'replay') await revoke(id, now);
+      if (result.kind === 'replay') await revoke([id], now);
       return result.kind === 'rotate' || result.kind === 'repeat' ? { kind: 'token', session: result.session } : { kind: 'refused' };
     },
+    async aliveOf(accountId, now) {
+      const sessions = await db.manager.find(SessionTable, { where: { accountId }, order: { lastUsedAt: 'DESC', id: 'DESC' } });
+      return sessions.filter((session) => isAlive(session, now));
+    },
     revoke,
-    async revokeAllOf(tx, accountId, now) {
-      await tx.query(revokeWhere('account_id'), [accountId, now]);
+    async endAllOf(tx, { accountId, openedBefore, keptSessionId = null }, now) {
+      await lockSessionsOf(tx, accountId);
+      await markEnded(tx, accountId, openedBefore);
+      const rows: { id: string }[] = await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
+      return rows.map(({ id }) => id);
     },
     async reviseAllOf(tx, accountId, { role, email, isVerified }) {
       await tx.update(SessionTable, { accountId }, { role, email, isVerified });
     },
     async forgetAllOf(tx, accountId) {
-      await tx.update(SessionTable, { accountId }, { email: '' });
+      await tx.update(SessionTable, { accountId }, { email: '', userAgent: '', authenticationType: 'Basic' });
     },
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);

@@ -1,4 +1,4 @@
-import { LIMITS, type Role } from '@pusula/contracts';
+import { type AuthenticationType, LIMITS, type Role } from '@pusula/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** A signed-in browser. The token it holds names the session; the session says whether that token still counts. */
@@ -8,6 +8,10 @@ export type Session = {
   role: Role;
   email: string;
   isVerified: boolean;
+  authenticationType: AuthenticationType;
+  /** What the browser called itself when it signed in. */
+  userAgent: string;
+  /** When the credentials were presented, so that ending an account's sessions also ends one that was being opened meanwhile. */
   createdAt: Date;
   lastUsedAt: Date;
   /** `jti` of the token that may be exchanged next, and of the one before it. */
@@ -25,6 +29,8 @@ export const SessionTable = new EntitySchema<Session>({
     role: { type: 'text' },
     email: { type: 'text' },
     isVerified: { type: 'boolean', name: 'is_verified' },
+    authenticationType: { type: 'text', name: 'authentication_type' },
+    userAgent: { type: 'text', name: 'user_agent' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     lastUsedAt: { type: 'timestamptz', name: 'last_used_at' },
     tokenId: { type: 'char', length: 26, name: 'token_id' },
@@ -41,6 +47,13 @@ export const isAlive = (session: Session, now: Date): boolean =>
   session.revokedAt === null &&
   age(session.lastUsedAt, now) < LIMITS.sessionIdleMs &&
   age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
+
+/** Pure: a User-Agent header as it is kept: one short line without characters that cannot be seen. */
+export const userAgentLine = (header: string | undefined): string =>
+  (header ?? '')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.userAgentLength);
 
 export type Exchange =
   | { readonly kind: 'rotate'; readonly session: Session }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exchange, isAlive, type Session } from './session.ts';
+import { exchange, isAlive, type Session, userAgentLine } from './session.ts';
 
 const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 0, 1, 0, minutes, seconds));
 const session: Session = {
@@ -8,6 +8,8 @@ const session: Session = {
   role: 'member',
   email: 'a@example.test',
   isVerified: true,
+  authenticationType: 'Basic',
+  userAgent: '',
   createdAt: at(0),
   lastUsedAt: at(0),
   tokenId: 'second',
@@ -45,5 +47,16 @@ describe('a session', () => {
 
   it('S2: calls any other token a replay', () => {
     expect(exchange(session, 'zeroth', 'third', at(0, 1)).kind).toBe('replay');
+  });
+});
+
+describe('what a browser calls itself', () => {
+  it('is kept as one short line', () => {
+    expect(userAgentLine('Mozilla/5.0\t(X11)\r\n\u0000\u202e Firefox ')).toBe('Mozilla/5.0 (X11) Firefox');
+    expect(userAgentLine('x'.repeat(5_000))).toHaveLength(200);
+  });
+
+  it('may be nothing', () => {
+    expect(userAgentLine(undefined)).toBe('');
   });
 });

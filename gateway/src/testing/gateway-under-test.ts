@@ -1,10 +1,12 @@
-import { type Endpoint, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
-import { newIdentityKey, parseConfig, silentLog } from '@pusula/service-kit';
+import { type Endpoint, RATE_LIMITS, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
+import { type Clock, type FakeClock, fakeClock, type Log, newIdentityKey, parseConfig, silentLog } from '@pusula/service-kit';
 import { environmentName, gatewayConfig } from '../config.ts';
 import { openDoor } from '../door.ts';
 import { startGateway } from '../start-gateway.ts';
 import { generateKeySet } from '../tokens/keys.ts';
-import { RIGHT_PASSWORD, startUpstream, type Upstream } from './upstream.ts';
+import { type Tell, testEvents } from './events.ts';
+import { playServices, RIGHT_PASSWORD } from './play-services.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Record<string, unknown>; readonly text: string };
 export type Replica = {
@@ -19,13 +21,21 @@ export type Replica = {
 };
 export type GatewaysUnderTest = {
   readonly first: Replica;
-  readonly replicas: readonly Replica[];
+  /** Another replica than the first. */
+  readonly second: Replica;
+  readonly tell: Tell;
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly tokenKeys: string;
   readonly stop: () => Promise<void>;
 };
 
-export type UnderTestOptions = { readonly databaseUrl: string; readonly replicas?: number; readonly env?: Record<string, string> };
+export type UnderTestOptions = {
+  readonly databaseUrl: string;
+  readonly replicas?: number;
+  readonly env?: Record<string, string>;
+  readonly clock?: Clock;
+  readonly log?: Log;
+};
 
 export const PUBLIC_URL = 'http://localhost:8080';
 
@@ -57,13 +67,26 @@ function replicaAt(url: string): Replica {
   };
 }
 
+const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
+/** A clock that stands at the beginning of every limit's window, so that no test falls into two of them. */
+export const atWindowStart = (): FakeClock => fakeClock(new Date(Math.floor(Date.now() / LONGEST_WINDOW_MS) * LONGEST_WINDOW_MS));
+/** Nothing counts any more that was counted before, and nobody is signed in. */
+export const nextWindow = (clock: FakeClock): void => clock.advance(LONGEST_WINDOW_MS);
+
 /** Real gateways on one real database, with servers of the test's own in the services' places. */
-export async function startGateways({ databaseUrl, replicas = 1, env = {} }: UnderTestOptions): Promise<GatewaysUnderTest> {
+export async function startGateways({
+  databaseUrl,
+  replicas = 1,
+  env = {},
+  clock,
+  log = silentLog(),
+}: UnderTestOptions): Promise<GatewaysUnderTest> {
   const upstreams = Object.fromEntries(
-    await Promise.all(SERVICE_NAMES.map(async (name) => [name, await startUpstream()] as const)),
+    await Promise.all(SERVICE_NAMES.map(async (name) => [name, await startUpstream(playServices)] as const)),
   ) as Record<ServiceName, Upstream>;
+  const events = testEvents();
   const { privateKey } = await newIdentityKey('gateway');
-  const tokenKeys = generateKeySet('gateway-test');
+  const tokenKeys = env.TOKEN_KEYS ?? generateKeySet('gateway-test');
   const config = parseConfig(
     {
       NODE_ENV: 'test',
@@ -77,14 +100,16 @@ export async function startGateways({ databaseUrl, replicas = 1, env = {} }: Und
       TOKEN_KEYS: tokenKeys,
       IDENTITY_KEY: JSON.stringify(privateKey),
       ...Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, upstreams[name].url])),
+      ...events.env,
       ...env,
     },
     gatewayConfig,
   );
   const started = await Promise.all(
-    Array.from({ length: replicas }, async () => {
+    Array.from({ length: replicas }, async (_, place) => {
       const door = await openDoor(0, '127.0.0.1');
-      const gateway = await startGateway({ config, door, log: silentLog() });
+      const bus = place === 0 && events.bus ? { bus: events.bus } : {};
+      const gateway = await startGateway({ config, door, log, ...bus, ...(clock ? { clock } : {}) });
       await gateway.opened;
       return { gateway, replica: replicaAt(`http://127.0.0.1:${door.port}`) };
     }),
@@ -93,11 +118,13 @@ export async function startGateways({ databaseUrl, replicas = 1, env = {} }: Und
   if (!first) throw new Error('at least one replica');
   return {
     first: first.replica,
-    replicas: started.map(({ replica }) => replica),
+    second: started[1]?.replica ?? first.replica,
+    tell: events.tell,
     upstreams,
     tokenKeys,
     async stop() {
       await Promise.all(started.map(({ gateway }) => gateway.stop()));
+      await events.stop();
       for (const upstream of Object.values(upstreams)) upstream.stop();
     },
   };

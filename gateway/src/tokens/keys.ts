@@ -23,7 +23,9 @@ export function readKeyRing(jwks: string): KeyRing {
   });
   const [current] = ring;
   if (!current) throw new Error('the key set is empty');
-  return { current, byId: new Map(ring.map((key) => [key.kid, key])) };
+  const byId = new Map(ring.map((key) => [key.kid, key]));
+  if (byId.size < ring.length) throw new Error('each key needs a kid of its own');
+  return { current, byId };
 }
 
 /** A new private key set as text, for TOKEN_KEYS or for a demo's own folder. */

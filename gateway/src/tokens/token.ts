@@ -46,13 +46,14 @@ export function verifyToken(
     const kid = jwt.decode(token, { complete: true })?.header.kid;
     const key = kid === undefined ? undefined : keys.byId.get(kid);
     if (!key) return undefined;
-    return jwt.verify(token, key.publicKey, {
+    const claims = jwt.verify(token, key.publicKey, {
       algorithms: [ALGORITHM],
       issuer,
       audience: AUDIENCE,
       clockTimestamp: Math.floor(now.getTime() / 1000),
       ignoreExpiration,
     }) as unknown as TokenClaims;
+    return Object.hasOwn(LIFETIME_MS, claims.typ) ? claims : undefined;
   } catch {
     return undefined; // expired, forged or not a token at all: the caller is told the same in every case
   }

@@ -12,6 +12,7 @@ import { docsPage } from './docs-page.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
 import { openApi } from './openapi.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { signinCallback } from './signin-callback/signin-callback.ts';
 import { type SiteSource, siteRouter } from './site.ts';
 
 export type WebParts = {
@@ -67,6 +68,7 @@ export function createWebApp(parts: WebParts): Express {
   app.get('/config.js', brandConfig(brand));
   app.get('/manifest.webmanifest', webManifest(brand));
   app.get('/home-picture', homePicture(parts.homePictureUrl, landscapeIndex(parts.site)));
+  app.use(signinCallback());
 
   const pictures = toService(parts.profileUrl);
   app.use((request, response, next) => (request.path.startsWith('/pictures/') ? void pictures(request, response, next) : next()));

@@ -62,13 +62,18 @@ function limits(endpoint: Endpoint): string {
 
 const anchor = ({ method, path }: Endpoint) => `${method}-${path.slice(1).replaceAll('/', '-')}`.toLowerCase();
 
+function bodyTitle({ method, form }: Endpoint): string {
+  if (method !== 'POST') return 'Query';
+  return form ? 'Form' : 'Body';
+}
+
 function article(endpoint: Endpoint): string {
   const errors = endpoint.errors.length > 0 ? `<h4>Errors of its own</h4><ul class="codes">${codes(endpoint.errors)}</ul>` : '';
   return `<article id="${anchor(endpoint)}">
 <h3><span class="method">${endpoint.method}</span> <code>${API_PREFIX}${escapeHtml(endpoint.path)}</code></h3>
 <p>${escapeHtml(endpoint.summary)}</p>
 <p class="meta">${who(endpoint)}${limits(endpoint)}</p>
-${fields(endpoint.method === 'POST' ? 'Body' : 'Query', schemaOf(endpoint.input, 'input'))}
+${fields(bodyTitle(endpoint), schemaOf(endpoint.input, 'input'))}
 ${fields('Reply', schemaOf(endpoint.reply, 'output'))}
 ${errors}
 </article>`;

@@ -1,6 +1,6 @@
 import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, statusOf } from '@pusula/contracts';
 import { z } from 'zod';
-import { API_PREFIX } from '../api/routes.ts';
+import { API_PREFIX, bodyTypeOf } from '../api/routes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ function operation(endpoint: Endpoint): Json {
     'x-token-types': endpoint.tokens,
     ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
     ...(takesBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      ? { requestBody: { required: true, content: { [bodyTypeOf(endpoint)]: { schema: input } } } }
       : { parameters: queryParameters(input) }),
     responses: {
       200: { description: 'success', content: { 'application/json': { schema: successSchema(schemaOf(endpoint.reply, 'output')) } } },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { silentLog } from '@pusula/service-kit';
+import { type Log, silentLog } from '@pusula/service-kit';
 import { type Door, openDoor } from '../door.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
 import { createWebApp } from './app.ts';
@@ -10,6 +10,7 @@ import { createWebApp } from './app.ts';
 let folder: string;
 let door: Door;
 let url: string;
+const logged: unknown[] = [];
 
 const LANDSCAPES = { widths: { wide: [320, 1920], tall: [320, 900] }, landscapes: [{ name: 'dusk', themes: { light: {}, dark: {} } }] };
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     profileUrl: 'http://127.0.0.1:9',
     mailboxUrl: undefined,
     homePictureUrl: undefined,
-    log: silentLog(),
+    log: { ...silentLog(), error: (about: unknown) => logged.push(about) } as unknown as Log,
   });
   door = await openDoor(0, '127.0.0.1');
   url = `http://127.0.0.1:${door.port}`;
@@ -119,5 +120,70 @@ describe('the web side', () => {
     const description = await (await get('/openapi.json')).json();
     expect(Object.keys(description.paths)).toContain('/api/auth/login');
     expect(Object.keys(description.paths).filter((path) => path.includes('internal'))).toEqual([]);
+    const bodyTypes = (path: string) => Object.keys(description.paths[path].post.requestBody.content);
+    expect([bodyTypes('/api/auth/login'), bodyTypes('/api/auth/facebook-data-deletion')]).toEqual([
+      ['application/json'],
+      ['application/x-www-form-urlencoded'],
+    ]);
+  });
+});
+
+describe('/signin/callback, where a provider’s popup returns to', () => {
+  const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+    fetch(`${url}/signin/callback`, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: 'https://appleid.apple.com' },
+      body,
+    });
+  const embedded = async (response: Response) => {
+    const [, json] = /<script type="application\/json" id="answer">(.*?)<\/script>/.exec(await response.text()) ?? [];
+    return json === undefined ? undefined : JSON.parse(json);
+  };
+
+  it('S20: keeps its opener and the strict policy, and is neither kept nor named to anybody', async () => {
+    for (const response of [await get('/signin/callback'), await post('state=s')]) {
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('runs one script, of our own origin, and shows both languages', async () => {
+    const page = await (await get('/signin/callback')).text();
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/signin/callback.js">']);
+    expect(page).toContain('Giriş tamamlanıyor');
+    expect(page).toContain('<p lang="en">Finishing sign-in</p>');
+    const script = await get('/signin/callback.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  });
+
+  it('shows the page what Apple posted', async () => {
+    const form = new URLSearchParams({ state: 's', id_token: 'apple', user: '{"name":{"firstName":"Işıl"}}', code: 'unused' });
+    expect(await embedded(await post(form.toString()))).toEqual({
+      state: 's',
+      token: 'apple',
+      error: null,
+      user: '{"name":{"firstName":"Işıl"}}',
+    });
+  });
+
+  it('S13: cannot be broken out of', async () => {
+    const hostile = '</script><script src="https://evil.example/x.js"></script><!--';
+    const response = await post(new URLSearchParams({ state: hostile, user: hostile }).toString());
+    const page = await response.clone().text();
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="answer">', '<script src="/signin/callback.js">']);
+    expect(await embedded(response)).toMatchObject({ state: hostile, user: hostile });
+  });
+
+  it('S11, S19: takes a small form and nothing else, and logs nothing of it', async () => {
+    const long = await post(`id_token=secret&state=${'x'.repeat(20_000)}`);
+    expect([long.status, await embedded(long)]).toEqual([413, undefined]);
+    expect((await post('{"id_token":"secret"}', 'application/json')).status).toBe(415);
+    expect((await post('id_token=%ff%fe')).status).toBe(200);
+    expect(logged).toEqual([]);
   });
 });

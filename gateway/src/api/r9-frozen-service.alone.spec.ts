@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { getCategories, search } from '@pusula/contracts';
+import { getCategories, isUserExist, search } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { sendJson } from '../testing/upstream.ts';
@@ -58,4 +58,37 @@ describe('R9: a service that does not answer', () => {
       sendJson(response, 503, { success: false, errorMessage: 'SEARCH_FAILED' });
     for (let turn = 0; turn < 8; turn += 1) expect((await timed()).answer.body.errorMessage).toBe('SEARCH_FAILED');
   });
+});
+
+describe('R9: a service that the gateway’s own calls ask and that does not answer', () => {
+  it('fails sign-ins in about five seconds, each asked exactly once; then all its calls at once, until it has had a pause', async () => {
+    const { identity } = gateways.upstreams;
+    const play = identity.answer;
+    identity.answer = () => undefined;
+    const before = identity.seen.length;
+    const frozen = Array.from({ length: 5 }, (_, turn) => gateways.first.signIn(`frozen-${turn}@example.test`));
+    const started = performance.now();
+    expect((await gateways.first.call(getCategories, { token })).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    for (const { status, body } of await Promise.all(frozen)) expect([status, body.errorMessage]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(performance.now() - started).toBeLessThan(7_000);
+    expect(identity.seen.length - before).toBe(5);
+
+    identity.answer = play;
+    const again = performance.now();
+    expect((await gateways.first.signIn('waits@example.test')).status).toBe(503);
+    expect((await gateways.first.call(isUserExist, { token, input: { email: 'waits@example.test' } })).status).toBe(503);
+    expect([performance.now() - again < 500, identity.seen.length - before]).toEqual([true, 5]);
+  }, 20_000);
+
+  it('lets people sign in while the profile service alone is frozen', async () => {
+    gateways.upstreams.profile.answer = () => undefined;
+    const other = await startGateways({
+      databaseUrl: await postgres.freshDatabase(),
+      env: { PROFILE_URL: gateways.upstreams.profile.url },
+    });
+    const answer = await other.first.signIn('alone@example.test');
+    expect([answer.status, (answer.body.user as { email: string }).email]).toEqual([200, 'alone@example.test']);
+    await other.stop();
+  }, 20_000);
 });

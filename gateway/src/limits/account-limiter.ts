@@ -1,0 +1,45 @@
+import { type Caller, ENDPOINTS, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
+import { parseJson } from '@pusula/service-kit';
+import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
+import { fingerprint } from './guess.ts';
+
+export type AccountLimiter = {
+  readonly applies: (endpoint: Endpoint) => boolean;
+  /** Counts the call; 0 when it may go on, else the seconds until it may. @throws when the shared store is away */
+  readonly secondsToWait: (endpoint: Endpoint, caller: Caller, body: string) => Promise<number>;
+};
+
+/**
+ * Limits on calls about one account, whoever makes them: an address that is written to, and the account that is signed in. Counted in the shared store
+ * before the call goes on, because several replicas together may not send more mails than one. Limits on failures are the verbs' own (guess.ts).
+ */
+export const createAccountLimiter = (attempts: AttemptLimiter): AccountLimiter => ({
+  applies: (endpoint) => LIMITED.has(endpoint),
+  async secondsToWait(endpoint, caller, body) {
+    const subjects = subjectsOf(endpoint, caller, body);
+    return subjects.length === 0 ? 0 : (await attempts.begin(subjects)).secondsToWait;
+  },
+});
+
+const limitsOf = ({ limits = [] }: Endpoint): readonly RateLimitName[] =>
+  limits.filter((name) => RATE_LIMITS[name].per === 'account' && RATE_LIMITS[name].counts === 'calls');
+
+/** Asked at every call, so it is known beforehand. */
+const LIMITED: ReadonlySet<Endpoint> = new Set(ENDPOINTS.filter((endpoint) => limitsOf(endpoint).length > 0));
+
+function subjectsOf(endpoint: Endpoint, caller: Caller, body: string): AttemptSubject[] {
+  const email = addressIn(endpoint, body);
+  const accounts = [...(email === undefined ? [] : [fingerprint(email)]), ...(caller.type === 'User' ? [caller.id] : [])];
+  return limitsOf(endpoint).flatMap((limit) => accounts.map((subject) => ({ limit, subject })));
+}
+
+/** The address as the service will read it, folded; input that the service will refuse is about no address. */
+function addressIn(endpoint: Endpoint, body: string): string | undefined {
+  if (endpoint.method !== 'POST' || body === '') return undefined;
+  try {
+    const { email } = endpoint.input.parse(parseJson(body)) as { email?: unknown };
+    return typeof email === 'string' ? email : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { type ErrorCode, PROVIDER_TOKEN_ERRORS } from '@pusula/contracts';
+import { isFailure } from '@pusula/service-kit';
+import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+/** Limits are kept per e-mail address without keeping the address itself. */
+export const fingerprint = (email: string): string => createHash('sha256').update(email).digest('base64url');
+
+/** Answers to somebody who has not proven who they are. Whoever has, or could not be asked, has not guessed. */
+const WRONG: ReadonlySet<ErrorCode> = new Set(['INVALID_CREDENTIALS', ...PROVIDER_TOKEN_ERRORS, 'EMAIL_VALIDATION_FAILED']);
+
+/**
+ * Does what needs a proof of identity; only wrong proofs count (S1).
+ * @throws TooManyRequests when there were too many of them, and whatever the work throws
+ */
+export async function guess<T>(attempts: AttemptLimiter, subjects: readonly AttemptSubject[], work: () => Promise<T>): Promise<T> {
+  const attempt = await attempts.begin(subjects);
+  if (attempt.secondsToWait > 0) throw tooManyRequests(attempt.secondsToWait);
+  const result = await work().catch(async (error: unknown) => {
+    if (!isFailure(error) || !WRONG.has(error.code)) await attempt.succeeded();
+    throw error;
+  });
+  await attempt.succeeded();
+  return result;
+}
+
+/** Those of somebody's password, wherever it is asked for: at sign-in and inside a session alike. */
+export const passwordGuesses = (email: string, address: string): readonly AttemptSubject[] => [
+  { limit: 'loginPerAccount', subject: fingerprint(email) },
+  { limit: 'loginPerAddress', subject: address },
+];

@@ -1,0 +1,34 @@
+import type { Caller, Endpoint, ReplyOf } from '@pusula/contracts';
+import { failure, isFailure, type ServiceClient } from '@pusula/service-kit';
+import type { z } from 'zod';
+import type { Breaker } from '../api/breaker.ts';
+
+const GATEWAY: Caller = { type: 'Service', name: 'gateway' };
+
+/**
+ * Makes a call of a service that one of the gateway's own calls needs.
+ * @throws failure with the code that the service answered, SERVICE_UNAVAILABLE at once while its breaker is open
+ */
+export type Ask = <E extends Endpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  context: { readonly signal: AbortSignal; readonly caller?: Caller },
+) => Promise<ReplyOf<E>>;
+
+/** @param breaker the one that the service's other calls have, so that a frozen service is noticed once (R9) */
+export const asking =
+  (client: ServiceClient, breaker: Breaker): Ask =>
+  async (endpoint, input, { signal, caller = GATEWAY }) => {
+    if (!breaker.allows()) throw failure('SERVICE_UNAVAILABLE');
+    try {
+      const reply = await client.call(endpoint, input, { caller, signal });
+      breaker.succeeded();
+      return reply;
+    } catch (error) {
+      // A refusal is an answer; only a cause tells of silence, unless it was the caller who hung up.
+      const isSilent = !isFailure(error) || error.cause !== undefined;
+      if (isSilent && !signal.aborted) breaker.failed();
+      else breaker.succeeded();
+      throw error;
+    }
+  };

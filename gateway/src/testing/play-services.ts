@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Account, type Caller, type CurrentUser, type ErrorCode, IDENTITY_HEADER, type NewUser, statusOf } from '@pusula/contracts';
+import { type Answerer, sendJson } from './upstream.ts';
+
+export const RIGHT_PASSWORD = 'Correct-Horse-1';
+/** What a mailed link or a provider's token is worth here: it names its owner's address behind this word. */
+export const goodToken = (email: string) => `good:${email}`;
+
+const idOf = (email: string) => `01k${createHash('sha256').update(email).digest('hex').slice(0, 23)}`;
+export const accountOf = (email: string): Account => ({
+  id: idOf(email),
+  email,
+  userType: email.startsWith('admin') ? 'admin' : email.startsWith('coach') ? 'coach' : 'member',
+  status: 'enabled',
+  isVerified: !email.includes('unverified'),
+  language: 'tr',
+});
+
+const userOf = ({ id, email, role, verified }: Extract<Caller, { type: 'User' }>): CurrentUser => ({
+  id,
+  email,
+  firstName: 'Ayşe',
+  lastName: 'Yılmaz',
+  userType: role,
+  status: 'enabled',
+  isDeleted: false,
+  isVerified: verified,
+  imageUrl: '',
+  imageFileName: '',
+  city: 'İzmir',
+  country: 'TR',
+  phone: '5321234567',
+});
+
+type Input = {
+  readonly email: string;
+  readonly password: string;
+  readonly currentPassword: string;
+  readonly token: string;
+  readonly user: NewUser;
+};
+type Played = (input: Input, caller: Caller) => object | ErrorCode;
+
+const ownerOf = (token: string | undefined) => (token?.startsWith('good:') ? token.slice('good:'.length) : undefined);
+const byToken =
+  (code: ErrorCode, more: object = {}): Played =>
+  ({ token }) => {
+    const email = ownerOf(token);
+    return email === undefined ? code : { account: { ...accountOf(email), isVerified: true }, version: 2, ...more };
+  };
+
+/** The services behind the gateway as far as its own calls ask them: they know one password, good tokens, and that some addresses are taken. */
+const SERVICES: Readonly<Record<string, Played>> = {
+  '/api/internal/verify-credentials': ({ email, password }) =>
+    password === RIGHT_PASSWORD ? { account: accountOf(email) } : 'INVALID_CREDENTIALS',
+  '/api/internal/verify-provider-token': ({ token }) => {
+    const email = ownerOf(token);
+    return email === undefined ? 'INVALID_PROVIDER_TOKEN' : { account: accountOf(email) };
+  },
+  '/api/internal/register-account': ({ user: { email } }) =>
+    email.startsWith('taken') ? 'USER_ALREADY_EXIST' : { account: accountOf(email), version: 1 },
+  '/api/internal/use-link': byToken('TOKEN_NOT_FOUND', { purpose: 'activation' }),
+  '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
+  '/api/internal/replace-password': ({ currentPassword }) =>
+    currentPassword === RIGHT_PASSWORD ? { account: accountOf('whoever@example.test'), version: 2 } : 'INVALID_CREDENTIALS',
+  '/api/internal/erase-account': ({ password }) => (password === RIGHT_PASSWORD ? { version: 9 } : 'INVALID_CREDENTIALS'),
+  '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
+  '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } } }),
+  '/api/internal/await-account': () => ({ isKnown: true }),
+  '/api/user/get-current-user': (_, caller) => (caller.type === 'User' ? { user: userOf(caller) } : 'USER_NOT_FOUND'),
+};
+
+/** Whom the gateway says it speaks for. */
+export function callerIn({ headers }: IncomingMessage): Caller {
+  const [, claims = ''] = String(headers[IDENTITY_HEADER]).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString() || '{"caller":{"type":"Public"}}').caller;
+}
+
+/** Everything that is not played succeeds. */
+export const playServices: Answerer = (request, body, response) => {
+  const path = request.url?.split('?')[0] ?? '';
+  const play = SERVICES[path];
+  if (!play) return sendJson(response, 200, { success: true, path: request.url });
+  const answer = play(body === '' ? {} : JSON.parse(body), callerIn(request));
+  if (typeof answer === 'string') sendJson(response, statusOf(answer), { success: false, errorMessage: answer });
+  else sendJson(response, 200, { success: true, ...answer });
+};
