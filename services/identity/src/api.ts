@@ -1,11 +1,46 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
+import { accountData } from './accounts/account-data.ts';
+import { changeEmail } from './accounts/change-email.ts';
 import { isUserExist } from './accounts/is-user-exist.ts';
+import { registerAccount } from './accounts/register-account.ts';
 import { verifyCredentials } from './accounts/verify-credentials.ts';
+import { dataDeletionStatus } from './erasure/data-deletion-status.ts';
+import { eraseAccount } from './erasure/erase-account.ts';
+import { facebookDataDeletion } from './erasure/facebook-data-deletion.ts';
+import { activateUser } from './links/activate-user.ts';
+import { resetPasswordRequest } from './links/reset-password-request.ts';
+import { useLink } from './links/use-link.ts';
+import { replacePassword } from './passwords/replace-password.ts';
+import { setPasswordByLink } from './passwords/set-password-by-link.ts';
 import type { Deps } from './service.ts';
+import { listProviders } from './social/list-providers.ts';
+import { signOutOfProvider } from './social/sign-out-of-provider.ts';
+import { socialProfile } from './social/social-profile.ts';
+import { startSocial } from './social/start-social.ts';
+import { verifyProviderToken } from './social/verify-provider-token.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [
+  serve(contracts.registerAccount, registerAccount(deps)),
   serve(contracts.verifyCredentials, verifyCredentials(deps)),
   serve(contracts.isUserExist, isUserExist(deps)),
+  serve(contracts.changeEmail, changeEmail(deps)),
+  serve(contracts.accountData, accountData(deps)),
+
+  serve(contracts.activateUser, activateUser(deps)),
+  serve(contracts.resetPasswordRequest, resetPasswordRequest(deps)),
+  serve(contracts.useLink, useLink(deps)),
+  serve(contracts.setPasswordByLink, setPasswordByLink(deps)),
+  serve(contracts.replacePassword, replacePassword(deps)),
+
+  serve(contracts.providers, listProviders(deps)),
+  serve(contracts.startSocial, startSocial(deps)),
+  serve(contracts.socialProfile, socialProfile(deps)),
+  serve(contracts.verifyProviderToken, verifyProviderToken(deps)),
+  serve(contracts.signOutOfProvider, signOutOfProvider(deps)),
+
+  serve(contracts.eraseAccount, eraseAccount(deps)),
+  serve(contracts.facebookDataDeletion, facebookDataDeletion(deps)),
+  serve(contracts.dataDeletionStatus, dataDeletionStatus(deps)),
 ];

@@ -1,4 +1,25 @@
-import { serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, inDevelopment, linkKey, secret, serviceConfig } from '@pusula/service-kit';
+import { z } from 'zod';
+
+const word = z.string().min(1, 'must not be empty');
 
 /** What this service reads from its environment; README.md has the table. */
-export const identityConfig = serviceConfig;
+export const identityConfig = {
+  ...serviceConfig,
+  /** Shared with the mail service, which makes the same tokens with it. */
+  LINK_KEY: linkKey(),
+  /** Where visitors find the product: providers send people back there. */
+  PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
+  /** A provider without an id is not offered. */
+  GOOGLE_CLIENT_ID: word.optional(),
+  GOOGLE_ISSUER: httpAddress().default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: word.optional(),
+  MICROSOFT_ISSUER: httpAddress().default('https://login.microsoftonline.com/common/v2.0'),
+  APPLE_CLIENT_ID: word.optional(),
+  APPLE_ISSUER: httpAddress().default('https://appleid.apple.com'),
+  FACEBOOK_APP_ID: word.optional(),
+  FACEBOOK_APP_SECRET: secret(word).optional(),
+  FACEBOOK_URL: httpAddress().default('https://www.facebook.com/v24.0'),
+  FACEBOOK_GRAPH_URL: httpAddress().default('https://graph.facebook.com/v24.0'),
+} as const;
+export type IdentityConfig = ConfigOf<typeof identityConfig>;

@@ -4,15 +4,26 @@ import { importAccounts } from './accounts/import-accounts.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
+import type { IdentityConfig } from './config.ts';
+import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
+import { MailedLinkTable } from './links/link-table.ts';
+import { sweeper } from './links/sweep.ts';
 import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
+import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import { SocialAttemptTable } from './social/attempts.ts';
+import { LinkedProviderTable } from './social/link-table.ts';
+import { createProviders, type Providers } from './social/providers.ts';
 
 export type { ImportedAccount } from './accounts/import-accounts.ts';
-export { identityConfig } from './config.ts';
+export { type IdentityConfig, identityConfig } from './config.ts';
 
-export const schema: Schema = { tables: [AccountTable], migrations: [Accounts1760000000001] };
+export const schema: Schema = {
+  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable],
+  migrations: [Accounts1760000000001, AccountCare1760000000002],
+};
 
-export type Deps = Parts & { readonly passwords: Passwords };
+export type Deps = Parts<IdentityConfig> & { readonly passwords: Passwords; readonly providers: Providers };
 
 export type IdentityService = Service & {
   readonly importAccounts: ReturnType<typeof importAccounts>;
@@ -22,10 +33,11 @@ export type IdentityService = Service & {
 };
 
 /** Accounts: who may sign in, as what, and whether the address is proven. */
-export function createIdentityService(parts: Parts, passwords: Passwords = createPasswords()): IdentityService {
-  const deps: Deps = { ...parts, passwords };
+export function createIdentityService(parts: Parts<IdentityConfig>, passwords: Passwords = createPasswords()): IdentityService {
+  const deps: Deps = { ...parts, passwords, providers: createProviders(parts.config, parts.clock) };
   return {
     api: api(deps),
+    jobs: [sweeper(deps)],
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),

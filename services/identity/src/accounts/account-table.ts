@@ -21,6 +21,13 @@ export const AccountTable = new EntitySchema<Account>({
 
 export const findByEmail = (db: EntityManager, email: string): Promise<Account | null> => db.findOneBy(AccountTable, { email });
 
+/** @throws failure('USER_NOT_FOUND') */
+export async function requireAccount(db: EntityManager, id: string): Promise<Account> {
+  const account = await db.findOneBy(AccountTable, { id });
+  if (!account) throw failure('USER_NOT_FOUND');
+  return account;
+}
+
 /** Reads an account for a change; others who want to change it wait. @throws failure('USER_NOT_FOUND') */
 export async function lockAccount(tx: EntityManager, id: string): Promise<Account> {
   const account = await tx.findOne(AccountTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -28,8 +35,37 @@ export async function lockAccount(tx: EntityManager, id: string): Promise<Accoun
   return account;
 }
 
-/** Writes the new state of an account that was read by lockAccount. */
-export const saveAccount = (tx: EntityManager, { id, ...state }: Account) => tx.update(AccountTable, { id }, state);
+/** As lockAccount, by the address. @throws failure('USER_NOT_FOUND') */
+export async function lockAccountByEmail(tx: EntityManager, email: string): Promise<Account> {
+  const account = await tx.findOne(AccountTable, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  if (!account) throw failure('USER_NOT_FOUND');
+  return account;
+}
+
+/**
+ * Adds accounts; one whose id or address is taken is left out, and so is one that was erased: nothing may bring it back.
+ * @returns the ids of those that are new
+ */
+export async function insertAccounts(tx: EntityManager, accounts: readonly Account[]): Promise<ReadonlySet<string>> {
+  const erased: { id: string }[] = await tx.query('select id from erased_account where id = any($1)', [accounts.map(({ id }) => id)]);
+  const gone = new Set(erased.map(({ id }) => id));
+  const candidates = accounts.filter(({ id }) => !gone.has(id));
+  if (candidates.length === 0) return new Set();
+  const result = await tx.createQueryBuilder().insert().into(AccountTable).values(candidates).orIgnore().returning('id').execute();
+  return new Set((result.raw as { id: string }[]).map(({ id }) => id));
+}
+
+/** PostgreSQL: a unique value that another row has. */
+const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
+
+/** Writes the new state of an account that was read by lockAccount. @throws failure('USER_ALREADY_EXIST') when its new address is somebody else's */
+export async function saveAccount(tx: EntityManager, { id, ...state }: Account): Promise<void> {
+  try {
+    await tx.update(AccountTable, { id }, state);
+  } catch (error) {
+    throw isTaken(error) ? failure('USER_ALREADY_EXIST') : error;
+  }
+}
 
 /** Replaces a hash by a stronger one of the same password, unless the password was changed meanwhile. Nobody else sees a difference, so no new version. */
 export const replaceHash = (db: EntityManager, id: string, from: string, to: string) =>

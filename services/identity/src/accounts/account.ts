@@ -20,6 +20,9 @@ export const accountState = ({ id, email, userType, status, isVerified, language
   language,
 });
 
+/** Pure: what calls answer of an account. */
+export const accountReply = (account: Account) => ({ account: accountState(account), version: account.version });
+
 /** Pure: the account with another status; the same object when it has it already. */
 export const withStatus = (account: Account, status: Account['status']): Account =>
   account.status === status ? account : { ...account, status, version: account.version + 1 };
@@ -27,6 +30,17 @@ export const withStatus = (account: Account, status: Account['status']): Account
 /** Pure: the account after its owner proved to own the address; the same object when that was known. */
 export const verified = (account: Account): Account =>
   account.isVerified ? account : { ...account, isVerified: true, version: account.version + 1 };
+
+/** Pure: the account with an address that its owner has just proven to own. */
+export const withEmail = (account: Account, email: string): Account => ({
+  ...account,
+  email,
+  isVerified: true,
+  version: account.version + 1,
+});
+
+/** Pure: the account with another password, or with none. Nobody else sees a difference, so it is no new version. */
+export const withPasswordHash = (account: Account, passwordHash: string | null): Account => ({ ...account, passwordHash });
 
 /** Pure: whether the account may sign in. An unverified one may: it is how its owner reaches "Activate Account". */
 export const maySignIn = ({ status }: Account): boolean => status === 'enabled';

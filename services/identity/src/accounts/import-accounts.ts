@@ -1,9 +1,8 @@
-import type { Account as AccountState } from '@pusula/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Account as AccountState, NewPerson } from '@pusula/contracts';
 import type { Deps } from '../service.ts';
 import type { Account } from './account.ts';
-import { AccountTable } from './account-table.ts';
-import { changedEvent, type NewPerson, welcomedEvent } from './tell.ts';
+import { insertAccounts } from './account-table.ts';
+import { changedEvent, welcomedEvent } from './tell.ts';
 
 /** An account with an id and a password hash of the caller's, so that importing twice is importing once and many can share one costly hash. */
 export type ImportedAccount = AccountState & {
@@ -28,7 +27,7 @@ export const importAccounts =
       const batch = imported.slice(start, start + BATCH);
       added += await db.transaction(async (tx) => {
         const accounts = batch.map((account) => ({ imported: account, account: toAccount(account, clock.now()) }));
-        const isNew = await insertUnknown(
+        const isNew = await insertAccounts(
           tx,
           accounts.map(({ account }) => account),
         );
@@ -48,16 +47,3 @@ const toAccount = ({ person, welcome: _, ...account }: ImportedAccount, createdA
   version: 1,
   createdAt,
 });
-
-/** @returns the ids that were not there before, neither as an id nor with their address */
-async function insertUnknown(tx: EntityManager, accounts: readonly Account[]): Promise<ReadonlySet<string>> {
-  const result = await tx
-    .createQueryBuilder()
-    .insert()
-    .into(AccountTable)
-    .values([...accounts])
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return new Set((result.raw as { id: string }[]).map(({ id }) => id));
-}

@@ -1,0 +1,22 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { linksOf } from '../social/link-table.ts';
+import { accountState } from './account.ts';
+import { requireAccount } from './account-table.ts';
+
+/** Everything that is kept about a person here, for their own download: no hash, no link. */
+export const accountData =
+  ({ db }: Deps): Handler<typeof contracts.accountData> =>
+  async ({ input: { id } }) => {
+    const account = await requireAccount(db.manager, id);
+    const linked = await linksOf(db.manager, id);
+    return {
+      account: {
+        ...accountState(account),
+        createdAt: account.createdAt.toISOString(),
+        hasPassword: account.passwordHash !== null,
+        providers: linked.map(({ authenticationType, linkedAt }) => ({ authenticationType, linkedAt: linkedAt.toISOString() })),
+      },
+    };
+  };

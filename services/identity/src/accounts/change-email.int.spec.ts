@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aPublic, aUser } from '@pusula/service-kit/testing';
+import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
+
+let identity: IdentityUnderTest;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity?.stop());
+
+const fresh = () => `${ids.next()}@example.com`;
+const change = (id: string, email: string, password = PASSWORD) =>
+  identity.test.callAs(aUser({ id }))(contracts.changeEmail, { email, password, language: 'en' });
+const use = (token: string) => identity.ask(contracts.useLink, { token });
+const changing = async (more: Parameters<IdentityUnderTest['imported']>[0] = {}) => {
+  const account = await identity.imported(more);
+  const email = fresh();
+  await change(account.id, email);
+  return { ...account, former: account.email, email, token: await identity.mailed(account.id, 'email-change') };
+};
+
+describe('another address', () => {
+  it('is taken over when the link that went there is opened; the former one hears of it', async () => {
+    const { id, former, email, token } = await changing();
+    expect(await heardOf(identity.links, id)).toMatchObject({ email, purpose: 'email-change', language: 'en', firstName: 'Ayşe' });
+    expect(await use(token)).toMatchObject({ purpose: 'email-change', version: 2, account: { id, email, isVerified: true } });
+    expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
+    expect((await heardOf(identity.changes, id, ({ version }) => version === 2)).account.email).toBe(email);
+    await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).resolves.toBeDefined();
+    await expect(identity.test.callAs(aPublic)(contracts.isUserExist, { email: former })).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('changes nothing until then', async () => {
+    const { id, former, email } = await changing();
+    expect(await identity.query('select email from account where id = $1', [id])).toEqual([{ email: former }]);
+    await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).rejects.toThrow('INVALID_CREDENTIALS');
+  });
+
+  it('of somebody who had proven none yet welcomes them, and bothers nobody at the former one', async () => {
+    const { id, email, token } = await changing({ isVerified: false });
+    await use(token);
+    expect((await heardOf(identity.welcomes, id)).email).toBe(email);
+    expect(identity.notices.about(id)).toBeUndefined();
+  });
+
+  it('that is taken is refused, at once or when it was taken meanwhile', async () => {
+    const taken = await identity.imported();
+    await expect(change((await identity.imported()).id, taken.email)).rejects.toThrow('USER_ALREADY_EXIST');
+    const { id, email, former, token } = await changing();
+    await identity.imported({ email });
+    await expect(use(token)).rejects.toThrow('USER_ALREADY_EXIST');
+    expect(await identity.query('select email, version from account where id = $1', [id])).toEqual([{ email: former, version: 1 }]);
+  });
+
+  it('needs the password, and an account that has one', async () => {
+    const { id } = await identity.imported();
+    await expect(change(id, fresh(), 'wrong')).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(change((await identity.imported({ passwordHash: null })).id, fresh())).rejects.toThrow('PASSWORD_NOT_SET');
+    await expect(change(ids.next(), fresh())).rejects.toThrow('USER_NOT_FOUND');
+    await expect(change((await identity.imported({ status: 'disabled' })).id, fresh())).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('ends links that were mailed to the former one', async () => {
+    const { id, former, token } = await changing();
+    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: former, language: 'tr' });
+    const reset = await identity.mailed(id, 'password-reset');
+    await use(token);
+    await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+
+  it('is forgotten when the password is reset before the link is opened', async () => {
+    const { id, former, token } = await changing();
+    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: former, language: 'tr' });
+    const reset = await identity.mailed(id, 'password-reset');
+    await identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD });
+    await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+});
+
+describe("S5: somebody else's account", () => {
+  it('is not activated with one’s own token', async () => {
+    const [mine, other] = [await identity.imported(), await identity.register()];
+    const asMe = identity.test.callAs(aUser({ id: mine.id, email: mine.email }));
+    const before = await identity.mailed(other.account.id, 'activation');
+    await expect(asMe(contracts.activateUser, { email: other.account.email, language: 'tr' })).rejects.toThrow('TOKEN_EMAIL_ERROR');
+    expect(await identity.mailed(other.account.id, 'activation')).toBe(before);
+    await expect(asMe(contracts.activateUser, { email: mine.email.toUpperCase(), language: 'tr' })).resolves.toEqual({});
+  });
+
+  it('keeps its address whatever the body of a change names', async () => {
+    const [mine, other] = [await identity.imported(), await identity.imported()];
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ id: other.id, UserId: other.id, email: fresh(), password: PASSWORD, language: 'tr' });
+    await identity.test.send(aUser({ id: mine.id }), 'POST', '/api/auth/change-email', { headers, body });
+    expect(await identity.query('select account_id from mailed_link where account_id = any($1)', [[mine.id, other.id]])).toEqual([
+      { account_id: mine.id },
+    ]);
+  });
+});
+
+describe('the data of an account', () => {
+  it('are told without hash or link', async () => {
+    const { id, passwordHash: _hash, person: _person, ...state } = await identity.imported();
+    expect((await identity.ask(contracts.accountData, { id })).account).toEqual({
+      id,
+      ...state,
+      createdAt: expect.stringMatching(/Z$/),
+      hasPassword: true,
+      providers: [],
+    });
+    await expect(identity.ask(contracts.accountData, { id: ids.next() })).rejects.toThrow('USER_NOT_FOUND');
+  });
+});

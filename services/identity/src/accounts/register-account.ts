@@ -1,0 +1,68 @@
+import { birthdayProblem, type registerAccount as contract } from '@pusula/contracts';
+import { failure, type Handler, type Request } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { requestLink } from '../links/request-link.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
+import type { Deps } from '../service.ts';
+import { closeAttempt } from '../social/attempts.ts';
+import { linkProvider } from '../social/link-table.ts';
+import { provePerson, requireAddress } from '../social/prove-person.ts';
+import type { ProvenPerson } from '../social/provider.ts';
+import { type Account, accountReply } from './account.ts';
+import { insertAccounts } from './account-table.ts';
+import { type Credentials, newAccount, newPerson } from './new-account.ts';
+import { changedEvent, welcomedEvent } from './tell.ts';
+import { tellOfAttempt } from './tell-of-attempt.ts';
+
+type Input = Request<typeof contract>['input'];
+type Entry = { readonly credentials: Credentials; readonly person: ProvenPerson | null };
+
+/**
+ * Creates an account with a password, or one for a person that a provider knows. An address that is taken costs the same time as a free one, and its owner
+ * hears of it; of two who register one address at once, one wins.
+ */
+export const registerAccount =
+  (deps: Deps): Handler<typeof contract> =>
+  async ({ input }) => {
+    const now = deps.clock.now();
+    const problem = birthdayProblem(input.user.birthday, now);
+    if (problem) throw failure('VALIDATION_FAILED', [{ path: 'user.birthday', problem }]);
+    const { credentials, person } = await entryOf(deps, input);
+    const account = newAccount(input, credentials, deps.ids.next(), now);
+    const isNew = await deps.db.transaction((tx) => add(deps, tx, account, input, person));
+    if (isNew) return accountReply(account);
+    await tellOfAttempt(deps, account.email);
+    throw failure('USER_ALREADY_EXIST');
+  };
+
+/** With what somebody comes in: a password, whose address has yet to be proven, or a provider's word. */
+async function entryOf(deps: Deps, { authenticationType, token, user }: Input): Promise<Entry> {
+  if (authenticationType === 'Basic') {
+    if (user.password === undefined) throw failure('INVALID_REGISTER_PROCESS');
+    const owner = { email: user.email, givenName: user.firstName };
+    const passwordHash = await hashNewPassword(deps.passwords, user.password, owner, 'user.password');
+    return { credentials: { passwordHash, isVerified: false }, person: null };
+  }
+  if (token === undefined) throw failure('INVALID_REGISTER_PROCESS');
+  const person = await provePerson(deps, authenticationType, token);
+  requireAddress(person, user.email);
+  return { credentials: { passwordHash: null, isVerified: person.isEmailProven }, person };
+}
+
+/** @returns false, and nothing has happened, when the address is taken */
+async function add(deps: Deps, tx: EntityManager, account: Account, { user }: Input, person: ProvenPerson | null): Promise<boolean> {
+  const isNew = await insertAccounts(tx, [account]);
+  if (!isNew.has(account.id)) return false;
+  if (person) await linkFirst(tx, account, person);
+  await deps.outbox.add(tx, changedEvent(account, newPerson(user)));
+  if (account.isVerified) await deps.outbox.add(tx, welcomedEvent(account));
+  else await requestLink(deps)(tx, account, { purpose: 'activation' });
+  return true;
+}
+
+async function linkFirst(tx: EntityManager, { id, createdAt }: Account, person: ProvenPerson): Promise<void> {
+  await closeAttempt(tx, person, createdAt);
+  const { authenticationType, subject } = person;
+  const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: id, linkedAt: createdAt });
+  if (!isLinked) throw failure('USER_ALREADY_EXIST');
+}

@@ -1,0 +1,38 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler, type Request } from '@pusula/service-kit';
+import type { Account } from '../accounts/account.ts';
+import { requireAccount } from '../accounts/account-table.ts';
+import { requireOwnPassword } from '../passwords/require-own-password.ts';
+import type { Deps } from '../service.ts';
+import { closeAttempt } from '../social/attempts.ts';
+import { findLink } from '../social/link-table.ts';
+import { provePerson } from '../social/prove-person.ts';
+import type { ProvenPerson } from '../social/provider.ts';
+import { erase } from './erase.ts';
+
+type Input = Request<typeof contracts.eraseAccount>['input'];
+
+/** Erases an account on its owner's wish. A signed-in browser is not enough: they prove once more who they are. */
+export const eraseAccount =
+  (deps: Deps): Handler<typeof contracts.eraseAccount> =>
+  async ({ input }) => {
+    const account = await requireAccount(deps.db.manager, input.id);
+    const person = await proofOf(deps, account, input);
+    return deps.db.transaction(async (tx) => {
+      if (person) await closeAttempt(tx, person, deps.clock.now());
+      return { version: await erase(deps, tx, account.id) };
+    });
+  };
+
+/** @returns the person whom a provider's token spoke for, or null when the password was right */
+async function proofOf(deps: Deps, account: Account, { password, authenticationType, token }: Input): Promise<ProvenPerson | null> {
+  if (authenticationType !== 'Basic' && token !== undefined) {
+    const person = await provePerson(deps, authenticationType, token);
+    const link = await findLink(deps.db.manager, person);
+    if (link?.accountId !== account.id) throw failure('INVALID_CREDENTIALS');
+    return person;
+  }
+  if (password === undefined || account.passwordHash === null) throw failure('INVALID_CREDENTIALS');
+  await requireOwnPassword(deps.passwords, account, password);
+  return null;
+}

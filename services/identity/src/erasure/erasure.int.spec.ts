@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aPublic, eventually } from '@pusula/service-kit/testing';
+import { heardOf, ids, NEW_PASSWORD, PASSWORD } from '../identity.fixture.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.fixture.ts';
+
+let world: SocialUnderTest;
+beforeAll(async () => {
+  world = await startSocialWorld();
+});
+afterAll(() => world?.stop());
+beforeEach(() => world.behave());
+
+type Proof = Partial<contracts.InputOf<typeof contracts.eraseAccount>>;
+const eraseAs = (id: string, proof: Proof) => world.identity.ask(contracts.eraseAccount, { authenticationType: 'Basic', ...proof, id });
+const rowsAbout = async (id: string) => {
+  const { query } = world.identity;
+  const tables = { account: 'id', mailed_link: 'account_id', linked_provider: 'account_id' };
+  return Promise.all(
+    Object.entries(tables).map(async ([table, column]) => (await query(`select 1 from ${table} where ${column} = $1`, [id])).length),
+  );
+};
+
+describe('S22: an erased account', () => {
+  it('leaves its id and version behind, and nothing that is personal', async () => {
+    const { account } = await world.identity.register();
+    const { email } = account;
+    expect(await eraseAs(account.id, { password: NEW_PASSWORD })).toEqual({ version: 2 });
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+    expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
+      { id: account.id, version: 2 },
+    ]);
+    expect(await heardOf(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
+    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', email, firstName: 'Ayşe' });
+    const tables = await world.identity.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+    await eventually(async () => {
+      for (const { name } of tables) {
+        const rows = await world.identity.query(`select * from "${name}"`);
+        expect(JSON.stringify(rows)).not.toContain(email);
+      }
+    });
+  });
+
+  it('gives its address free, stays gone for links and imports, and is erased once', async () => {
+    const account = await world.identity.imported();
+    await eraseAs(account.id, { password: PASSWORD });
+    await expect(eraseAs(account.id, { password: PASSWORD })).rejects.toThrow('USER_NOT_FOUND');
+    expect(await world.identity.service.importAccounts([account])).toBe(0);
+    await expect(world.identity.ask(contracts.verifyCredentials, { email: account.email, password: PASSWORD })).rejects.toThrow(
+      'INVALID_CREDENTIALS',
+    );
+    await expect(world.identity.register({ email: account.email })).resolves.toBeDefined();
+  });
+
+  it('had its owner’s password', async () => {
+    const { id } = await world.identity.imported();
+    await expect(eraseAs(id, {})).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(eraseAs(id, { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS');
+    expect(await rowsAbout(id)).toEqual([1, 0, 0]);
+  });
+
+  it('without a password had a fresh token of its own provider', async () => {
+    const person = aPerson();
+    const { account } = await world.registered('Google', await world.token('Google', person), person.email);
+    const token = await world.token('Google', person);
+    const stranger = await world.token('Google', aPerson());
+    await expect(eraseAs(account.id, { password: '' })).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(eraseAs(account.id, { authenticationType: 'Google', token: stranger })).rejects.toThrow('INVALID_CREDENTIALS');
+    const expired = await world.token('Google', person, 'expired');
+    await expect(eraseAs(account.id, { authenticationType: 'Google', token: expired })).rejects.toThrow('INVALID_GOOGLE_TOKEN');
+    await expect(eraseAs(account.id, { authenticationType: 'Google', token })).resolves.toEqual({ version: 2 });
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+  });
+
+  it('is not the last administrator’s, even when the last two leave at once', async () => {
+    const admins = [await world.identity.imported({ userType: 'admin' }), await world.identity.imported({ userType: 'admin' })];
+    const outcomes = await Promise.allSettled(admins.map(({ id }) => eraseAs(id, { password: PASSWORD })));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
+    expect(refused).toEqual(['CONFLICT']);
+  });
+});
+
+describe('Facebook’s wish to erase somebody', () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const wish = async (signed: string) => {
+    const body = new URLSearchParams({ signed_request: signed }).toString();
+    const answer = await world.identity.test.send(aPublic, 'POST', '/api/auth/facebook-data-deletion', { headers, body });
+    return answer.body as { success: boolean; errorMessage?: string; url: string; confirmation_code: string };
+  };
+  const statusOf = (code: string) => world.identity.test.callAs(aPublic)(contracts.dataDeletionStatus, { code });
+
+  it('is granted at once, and can be asked after without naming anybody', async () => {
+    const person = world.facebookPerson();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+    const { url, confirmation_code: code } = await wish(world.graph.signedRequest({ user_id: person.id }));
+    expect(url).toBe(`http://localhost:8080/data-deletion-status?code=${code}`);
+    const now = world.identity.test.clock.now().toISOString();
+    expect(await statusOf(code)).toEqual({ status: 'erased', requestedAt: now, erasedAt: now });
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+    expect((await heardOf(world.identity.notices, account.id)).notice).toBe('account-deleted');
+    expect(Object.keys((await world.identity.query('select * from deletion_request'))[0] ?? {})).toEqual([
+      'code',
+      'requested_at',
+      'erased_at',
+    ]);
+  });
+
+  it('about somebody who is unknown here is done already', async () => {
+    const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: 'nobody-of-ours' }));
+    expect((await statusOf(confirmation_code)).status).toBe('erased');
+  });
+
+  it('about the last administrator waits for an operator', async () => {
+    const person = world.facebookPerson();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+    await world.identity.query(`update account set user_type = 'member' where user_type = 'admin'`);
+    await world.identity.query(`update account set user_type = 'admin' where id = $1`, [account.id]);
+    const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: person.id }));
+    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'received', erasedAt: null });
+    expect((await rowsAbout(account.id))[0]).toBe(1);
+  });
+
+  it('that Facebook did not sign is refused, and erases nobody', async () => {
+    const person = world.facebookPerson();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+    const good = world.graph.signedRequest({ user_id: person.id });
+    const [signature = '', payload = ''] = good.split('.');
+    const bad = [
+      world.graph.signedRequest({ user_id: person.id }, 'another-secret'),
+      `${signature}.${Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: '1' })).toString('base64url')}`,
+      world.graph.signedRequest({ user_id: person.id, algorithm: 'none' }),
+      `.${payload}`,
+      payload,
+      `${good}.x`,
+      'nonsense',
+    ];
+    for (const signed of bad) expect((await wish(signed)).errorMessage).toBe('INVALID_FACEBOOK_TOKEN');
+    expect((await wish(world.graph.signedRequest({}))).errorMessage).toBe('INVALID_FACEBOOK_ID');
+    expect((await rowsAbout(account.id))[0]).toBe(1);
+  });
+
+  it('with a code that nobody was given is not found', async () => {
+    await expect(statusOf(ids.next())).rejects.toThrow('TOKEN_NOT_FOUND');
+    await expect(statusOf('x')).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+});

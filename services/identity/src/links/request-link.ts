@@ -1,0 +1,29 @@
+import { type Language, LIMITS, type LinkPurpose, linkRequested } from '@pusula/contracts';
+import { mailedLinkToken, newEvent } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
+import { receiver } from '../accounts/tell.ts';
+import type { Deps } from '../service.ts';
+import { endLinks, MailedLinkTable } from './link-table.ts';
+import { hashOf } from './mailed-link.ts';
+
+export type LinkWish = {
+  readonly purpose: LinkPurpose;
+  /** Where the link goes; the account's own address when left out. */
+  readonly email?: string;
+  /** Of the mail; the account's own when left out. */
+  readonly language?: Language;
+};
+
+/** Has a link mailed, and ends older ones of its purpose. The account has been locked or inserted in this transaction. */
+export const requestLink =
+  ({ outbox, ids, clock, config }: Pick<Deps, 'outbox' | 'ids' | 'clock' | 'config'>) =>
+  async (tx: EntityManager, account: Account, { purpose, email = account.email, language = account.language }: LinkWish): Promise<void> => {
+    const requestId = ids.next();
+    const expiresAt = new Date(clock.now().getTime() + LIMITS.mailedLinkLifetimeMs);
+    const tokenHash = hashOf(mailedLinkToken(config.LINK_KEY, requestId));
+    await endLinks(tx, account.id, [purpose]);
+    await tx.insert(MailedLinkTable, { requestId, tokenHash, purpose, accountId: account.id, email, expiresAt, usedAt: null });
+    const to = { ...receiver(account), email, language };
+    await outbox.add(tx, newEvent(linkRequested, account.id, { ...to, requestId, purpose, expiresAt: expiresAt.toISOString() }));
+  };

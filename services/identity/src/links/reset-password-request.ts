@@ -1,0 +1,17 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import { maySignIn } from '../accounts/account.ts';
+import { lockAccountByEmail } from '../accounts/account-table.ts';
+import type { Deps } from '../service.ts';
+import { requestLink } from './request-link.ts';
+
+/** Mails a link for choosing a new password; to somebody without one as well, who gets a first one by it. A disabled account is mailed nothing. */
+export const resetPasswordRequest =
+  (deps: Deps): Handler<typeof contracts.resetPasswordRequest> =>
+  async ({ input: { email, language } }) => {
+    await deps.db.transaction(async (tx) => {
+      const account = await lockAccountByEmail(tx, email);
+      if (maySignIn(account)) await requestLink(deps)(tx, account, { purpose: 'password-reset', language });
+    });
+    return {};
+  };

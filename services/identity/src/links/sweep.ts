@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** A link is kept for a while after its end, so that whoever opens it late reads why it does not work. */
+const TOLD_LATE_MS = 7 * 24 * HOUR_MS;
+
+type SweepDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Removes links long past their end, and attempts at a provider that nobody finished. */
+export async function sweep({ db, clock }: SweepDeps): Promise<void> {
+  const now = clock.now();
+  await db.manager.query('delete from mailed_link where expires_at < $1', [new Date(now.getTime() - TOLD_LATE_MS)]);
+  await db.manager.query('delete from social_attempt where expires_at < $1', [now]);
+}
+
+/** Sweeps every hour. */
+export const sweeper = (deps: SweepDeps): Job => ({
+  name: 'link-sweeper',
+  run: async (signal) => {
+    while (!signal.aborted) {
+      await sweep(deps);
+      await wait(HOUR_MS, undefined, { signal });
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import { type Account, accountReply, verified, withEmail } from '../accounts/account.ts';
+import { saveAccount } from '../accounts/account-table.ts';
+import { eventsOfChange, noticeEvent } from '../accounts/tell.ts';
+import type { Deps } from '../service.ts';
+import { endLinks, openLink } from './link-table.ts';
+import type { MailedLink } from './mailed-link.ts';
+
+/** Does what an activation or e-mail-change link is for, once. The owner of a proven address hears that it is the account's no more. */
+export const useLink =
+  ({ db, outbox, clock }: Deps): Handler<typeof contracts.useLink> =>
+  ({ input: { token } }) =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const { link, account: before } = await openLink(tx, { token, purposes: ['activation', 'email-change'], now });
+      const after = following(link, before);
+      const purpose = link.purpose === 'email-change' ? link.purpose : 'activation';
+      if (after === before) return { ...accountReply(before), purpose };
+      await saveAccount(tx, after);
+      // Links that went to the former address, or were for proving what is proven now, have had their day.
+      await endLinks(tx, after.id, purpose === 'activation' ? ['activation'] : undefined);
+      await outbox.add(tx, ...eventsOfChange(before, after));
+      if (purpose === 'email-change' && before.isVerified) await outbox.add(tx, noticeEvent(before, 'email-changed', now));
+      return { ...accountReply(after), purpose };
+    });
+
+const following = ({ purpose, email }: MailedLink, account: Account): Account =>
+  purpose === 'email-change' ? withEmail(account, email) : verified(account);

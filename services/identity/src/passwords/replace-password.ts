@@ -1,0 +1,29 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import { accountReply, withPasswordHash } from '../accounts/account.ts';
+import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
+import { noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
+import { endLinks } from '../links/link-table.ts';
+import type { Deps } from '../service.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+import { requireOwnPassword } from './require-own-password.ts';
+
+/** Replaces the password of somebody who knows the present one; every session but the one it was done in ends. */
+export const replacePassword =
+  ({ db, outbox, clock, passwords }: Deps): Handler<typeof contracts.replacePassword> =>
+  async ({ input: { id, currentPassword, newPassword, keptSessionId } }) => {
+    const owner = await requireAccount(db.manager, id);
+    await requireOwnPassword(passwords, owner, currentPassword);
+    const passwordHash = await hashNewPassword(passwords, newPassword, owner, 'newPassword');
+    return db.transaction(async (tx) => {
+      const before = await lockAccount(tx, id);
+      // Replaced by somebody else meanwhile: what was given is the present one no more.
+      if (before.passwordHash !== owner.passwordHash) throw failure('INVALID_CREDENTIALS');
+      const after = withPasswordHash(before, passwordHash);
+      await saveAccount(tx, after);
+      await endLinks(tx, id, ['password-reset', 'email-change']);
+      const now = clock.now();
+      await outbox.add(tx, noticeEvent(after, 'password-changed', now), sessionsEndedEvent(after, now, keptSessionId));
+      return accountReply(after);
+    });
+  };

@@ -1,0 +1,34 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import { accountReply, verified, withPasswordHash } from '../accounts/account.ts';
+import { saveAccount } from '../accounts/account-table.ts';
+import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
+import { endLinks, openLink, peekLink } from '../links/link-table.ts';
+import type { Deps } from '../service.ts';
+import { unlinkProviders } from '../social/link-table.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+
+/** Sets a password with a reset link, which proves the address too; every session ends. */
+export const setPasswordByLink =
+  ({ db, outbox, clock, passwords }: Deps): Handler<typeof contracts.setPasswordByLink> =>
+  async ({ input: { token, password } }) => {
+    const opening = { token, purposes: ['password-reset'] as const, now: clock.now() };
+    const { account: owner } = await peekLink(db.manager, opening);
+    const passwordHash = await hashNewPassword(passwords, password, owner);
+    return db.transaction(async (tx) => {
+      const { account: before } = await openLink(tx, opening);
+      const after = verified(withPasswordHash(before, passwordHash));
+      await saveAccount(tx, after);
+      await endLinks(tx, after.id);
+      // Whoever registered an address without owning it could come back through the provider they did it with.
+      if (!before.isVerified) await unlinkProviders(tx, after.id);
+      const { now } = opening;
+      await outbox.add(
+        tx,
+        ...eventsOfChange(before, after),
+        noticeEvent(after, 'password-changed', now),
+        sessionsEndedEvent(after, now, null),
+      );
+      return accountReply(after);
+    });
+  };

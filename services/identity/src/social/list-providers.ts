@@ -1,0 +1,8 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+
+/** Which buttons work. */
+export const listProviders =
+  ({ providers }: Pick<Deps, 'providers'>): Handler<typeof contracts.providers> =>
+  async () => ({ providers: [...providers.list] });

@@ -1,0 +1,69 @@
+import type { JWTPayload } from 'jose';
+import type { IdentityConfig } from '../../config.ts';
+
+/** What is particular about an OpenID provider; the rest is OpenID Connect. */
+export type OpenIdSettings = {
+  readonly authenticationType: 'Google' | 'Microsoft' | 'Apple';
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  readonly responseType: 'id_token' | 'code id_token';
+  readonly responseMode: 'fragment' | 'form_post';
+  /** Where the provider's own addresses may lie, besides at the issuer. */
+  readonly domains: readonly string[];
+  /** Other ways in which its tokens spell their issuer. */
+  readonly issuerAliases: readonly string[];
+  /** Whether a token says that its address is proven. */
+  readonly provesAddress: (claims: JWTPayload) => boolean;
+  /** Whether a token can be taken back without a secret of ours. */
+  readonly revokes: boolean;
+};
+
+const isYes = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1';
+const saysVerified = (claims: JWTPayload) => isYes(claims.email_verified);
+/** The tenant of personal Microsoft accounts, whose addresses Microsoft itself proves. In any other one an administrator writes what they like. */
+const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+/** The OpenID providers that this installation has a client id at. */
+export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
+  const usual = {
+    scope: 'openid email profile',
+    responseType: 'id_token',
+    responseMode: 'fragment',
+    issuerAliases: [],
+    revokes: false,
+  } as const;
+  const all = [
+    {
+      ...usual,
+      authenticationType: 'Google',
+      issuer: config.GOOGLE_ISSUER,
+      clientId: config.GOOGLE_CLIENT_ID,
+      domains: ['google.com', 'googleapis.com'],
+      issuerAliases: [new URL(config.GOOGLE_ISSUER).host],
+      provesAddress: saysVerified,
+      revokes: true,
+    },
+    {
+      ...usual,
+      authenticationType: 'Microsoft',
+      issuer: config.MICROSOFT_ISSUER,
+      clientId: config.MICROSOFT_CLIENT_ID,
+      domains: ['microsoftonline.com', 'microsoft.com'],
+      provesAddress: (claims: JWTPayload) => saysVerified(claims) || isYes(claims.xms_edov) || claims.tid === PERSONAL_TENANT,
+    },
+    {
+      ...usual,
+      authenticationType: 'Apple',
+      issuer: config.APPLE_ISSUER,
+      clientId: config.APPLE_CLIENT_ID,
+      scope: 'name email',
+      // Apple hands out no id token without a code beside it, which nobody here redeems.
+      responseType: 'code id_token',
+      responseMode: 'form_post',
+      domains: ['apple.com'],
+      provesAddress: saysVerified,
+    },
+  ] as const;
+  return all.flatMap(({ clientId, ...settings }) => (clientId === undefined ? [] : [{ ...settings, clientId }]));
+}

@@ -1,0 +1,25 @@
+import type { SocialProfile } from '@pusula/contracts';
+import type { JWTPayload } from 'jose';
+import { addressOf, nameOf, said, webAddress } from '../said.ts';
+
+/** Pure: a display name as first and last name, split on the first space (specification section 3). */
+export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Pure: what an id token tells of a person. */
+export function profileOf(claims: JWTPayload): SocialProfile {
+  const given = { firstName: said(claims.given_name), lastName: said(claims.family_name) };
+  const { firstName, lastName } = given.firstName || given.lastName ? given : splitName(said(claims.name));
+  return {
+    firstName: nameOf(firstName),
+    middleName: '',
+    lastName: nameOf(lastName),
+    email: addressOf(claims.email),
+    imageUrl: webAddress(claims.picture),
+    gender: null,
+    facebook: '',
+    website: '',
+  };
+}

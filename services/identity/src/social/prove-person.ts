@@ -1,0 +1,28 @@
+import type { SocialProvider } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { requireOpenAttempt } from './attempts.ts';
+import type { ProvenPerson } from './provider.ts';
+
+type ProveDeps = Pick<Deps, 'db' | 'clock' | 'providers'>;
+
+/**
+ * Whom a provider's token speaks for.
+ * @throws failure: PROVIDER_NOT_CONFIGURED, the provider's code for a token that is forged, old, used, or was made for somebody else, SERVICE_UNAVAILABLE
+ */
+export async function provePerson({ db, clock, providers }: ProveDeps, type: SocialProvider, token: string): Promise<ProvenPerson> {
+  const person = await providers.require(type).prove(token);
+  await requireOpenAttempt(db.manager, person, clock.now());
+  return person;
+}
+
+/**
+ * Makes sure that a person comes with an address to go by (S21): proven where the provider proves addresses. Facebook does not; what it says is good for
+ * an account that proves its address by mail.
+ * @param expected the address that the caller spoke of
+ * @throws failure('EMAIL_VALIDATION_FAILED')
+ */
+export function requireAddress({ authenticationType, email, isEmailProven }: ProvenPerson, expected: string = email): void {
+  const isUsable = email !== '' && (isEmailProven || authenticationType === 'Facebook');
+  if (!isUsable || email !== expected) throw failure('EMAIL_VALIDATION_FAILED');
+}

@@ -1,0 +1,54 @@
+import type * as contracts from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type Account, accountState, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
+import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
+import { endLinks } from '../links/link-table.ts';
+import type { Deps } from '../service.ts';
+import { closeAttempt } from './attempts.ts';
+import { findLink, linkProvider, unlinkProviders } from './link-table.ts';
+import { provePerson, requireAddress } from './prove-person.ts';
+import type { ProvenPerson } from './provider.ts';
+
+/** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now. */
+export const verifyProviderToken =
+  (deps: Deps): Handler<typeof contracts.verifyProviderToken> =>
+  async ({ input: { authenticationType, token, email, keptSessionId = null } }) => {
+    const person = await provePerson(deps, authenticationType, token);
+    requireAddress(person, email);
+    return deps.db.transaction(async (tx) => {
+      const linked = await findLink(tx, person);
+      const account = linked ? await lockAccount(tx, linked.accountId) : await lockAccountByEmail(tx, person.email);
+      // Without a proven address the token says nothing about this account, not even whether it is disabled.
+      if (!linked && !person.isEmailProven) throw failure('ACCOUNT_NOT_LINKED');
+      if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
+      await closeAttempt(tx, person, deps.clock.now());
+      return { account: accountState(linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId)) };
+    });
+  };
+
+/**
+ * Links a provider's person to the account of their proven address. One that was never verified may have been registered by somebody else, who must not
+ * stay in it: its password and other providers go, and its sessions end.
+ */
+async function linkByAddress(
+  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
+  tx: EntityManager,
+  before: Account,
+  { authenticationType, subject }: ProvenPerson,
+  keptSessionId: string | null,
+): Promise<Account> {
+  const now = clock.now();
+  const after = before.isVerified ? before : verified(withPasswordHash(before, null));
+  if (!before.isVerified) {
+    await unlinkProviders(tx, before.id);
+    await endLinks(tx, before.id);
+    await saveAccount(tx, after);
+    await outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, now, keptSessionId));
+  }
+  const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: before.id, linkedAt: now });
+  if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
+  await outbox.add(tx, noticeEvent(after, 'provider-linked', now, { authenticationType }));
+  return after;
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import {
+  createServiceClient,
+  identitySigner,
+  mailedLinkToken,
+  newIdentityKey,
+  type RunningService,
+  type ServiceClient,
+  silentLog,
+  startService,
+} from '@pusula/service-kit';
+import { eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.fixture.ts';
+import { createIdentityService, schema } from './service.ts';
+
+const amqpUrl = process.env.AMQP_URL;
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+let postgres: TestPostgres;
+let replicas: readonly [RunningService, RunningService];
+let clients: readonly [ServiceClient, ServiceClient];
+const heard: { name: string; subject: string; data: unknown }[] = [];
+let stopHearing: () => Promise<void>;
+
+/** Two processes' worth of the service on one database, and on one RabbitMQ where there is one. */
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const key = await newIdentityKey('gateway');
+  const config = configOf({
+    DATABASE_URL: await postgres.freshDatabase(),
+    IDENTITY_JWKS: JSON.stringify({ keys: [key.publicKey] }),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    AMQP_PREFIX: prefix,
+    DRAIN_GRACE_MS: '0',
+    ...(amqpUrl ? { AMQP_URL: amqpUrl } : {}),
+  });
+  const start = () => startService({ name: 'identity', schema, config, log: silentLog(), create: (parts) => createIdentityService(parts) });
+  replicas = await Promise.all([start(), start()]);
+  await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
+  const identity = await identitySigner('gateway', key.privateKey);
+  const clientOf = ({ url }: RunningService) => createServiceClient({ name: 'identity', baseUrl: url, identity });
+  clients = [clientOf(replicas[0]), clientOf(replicas[1])];
+  const subscriptions = await Promise.all(
+    (amqpUrl ? replicas.slice(0, 1) : replicas).map(({ bus, db }, place) =>
+      bus.subscribe(`${prefix}.ears.${place}`, {
+        events: [contracts.linkRequested, contracts.accountWelcomed, contracts.accountErased],
+        database: db,
+        handle: async ({ name, subject, data }) => {
+          heard.push({ name, subject, data });
+        },
+      }),
+    ),
+  );
+  stopHearing = async () => {
+    await Promise.all(subscriptions.map(({ stop }) => stop()));
+  };
+});
+afterAll(async () => {
+  await stopHearing?.();
+  await Promise.all((clients ?? []).map((client) => client.close()));
+  await Promise.all((replicas ?? []).map((replica) => replica.stop()));
+  await postgres?.stop();
+  if (amqpUrl) await removeTopology(amqpUrl, prefix, ['gateway', 'profile', 'search', 'mail', 'ears.0']);
+});
+
+const at = (place: number) => clients[place % 2] as ServiceClient;
+const atBoth = <T>(tries: number, call: (client: ServiceClient) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: tries }, (_, place) => call(at(place))));
+const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
+const register = (client: ServiceClient, user = aNewUser()) =>
+  client.call(contracts.registerAccount, { authenticationType: 'Basic', user, language: 'tr' }, { caller: gateway });
+const linkOf = (id: string) =>
+  eventually(() => {
+    const found = heard.filter(({ name, subject }) => name === contracts.linkRequested.name && subject === id);
+    expect(found).toHaveLength(1);
+    return mailedLinkToken(LINK_KEY, (found[0] as { data: contracts.DataOf<typeof contracts.linkRequested> }).data.requestId);
+  }, 10_000);
+
+describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => {
+  it('give an address to one of many who register it at once, and ask for one link', async () => {
+    const user = aNewUser();
+    const outcomes = await atBoth(8, (client) => register(client, user));
+    const [won] = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.account] : []));
+    expect(codesOf(outcomes)).toEqual(Array.from({ length: 7 }, () => 'USER_ALREADY_EXIST'));
+    await expect(linkOf(won?.id ?? '')).resolves.toHaveLength(43);
+  });
+
+  it('S9: open a link once, wherever it was asked for, and welcome its owner once', async () => {
+    const { account } = await register(at(0));
+    const token = await linkOf(account.id);
+    const outcomes = await atBoth(20, (client) => client.call(contracts.useLink, { token }, { caller: gateway }));
+    expect(codesOf(outcomes)).toEqual(Array.from({ length: 19 }, () => 'TOKEN_NOT_FOUND'));
+    const welcomes = () => heard.filter(({ name, subject }) => name === contracts.accountWelcomed.name && subject === account.id);
+    await eventually(() => expect(welcomes()).toHaveLength(1), 10_000);
+  });
+
+  it('forget at once, both, whom one of them has erased', async () => {
+    const { account } = await register(at(1));
+    const erase = (client: ServiceClient) =>
+      client.call(contracts.eraseAccount, { id: account.id, authenticationType: 'Basic', password: NEW_PASSWORD }, { caller: gateway });
+    const outcomes = await atBoth(4, erase);
+    expect([outcomes.length - codesOf(outcomes).length, new Set(codesOf(outcomes))]).toEqual([1, new Set(['USER_NOT_FOUND'])]);
+    const known = (client: ServiceClient) => client.call(contracts.accountData, { id: account.id }, { caller: gateway });
+    expect(codesOf(await atBoth(2, known))).toEqual(['USER_NOT_FOUND', 'USER_NOT_FOUND']);
+  });
+});
