@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, inDevelopment, linkKey, secret, serviceConfig } from '@pusula/service-kit';
 import { z } from 'zod';
 
 const smtpAddress = () =>
@@ -19,7 +19,11 @@ export const mailConfig = {
   MAIL_DIR: z.string().min(1, 'must not be empty').default('.data/mail'),
   MAIL_FROM: inDevelopment(z.email('must be an e-mail address'), 'merhaba@pusula.example'),
   BRAND_NAME: z.string().trim().min(1, 'must not be empty').max(40, 'must be at most 40 characters').default('Pusula'),
+  /** Where letters tell people to write to. */
+  BRAND_CONTACT_EMAIL: z.email('must be an e-mail address').default('merhaba@pusula.example'),
   /** Where visitors find the product: what links in mails begin with. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
+  /** Makes the tokens of mailed links; the identity service has the same. */
+  LINK_KEY: linkKey(),
 } as const;
 export type MailConfig = ConfigOf<typeof mailConfig>;

@@ -1,7 +1,13 @@
-import { accountWelcomed } from '@pusula/contracts';
+import { accountWelcomed, linkRequested, noticeRaised } from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
+import { sendLink } from './letters/send-link.ts';
+import { sendNotice } from './letters/send-notice.ts';
 import { sendWelcome } from './letters/send-welcome.ts';
 import type { Deps } from './service.ts';
 
 /** What this service hears. */
-export const events = (deps: Deps) => [on(accountWelcomed, sendWelcome(deps))];
+export const events = (deps: Deps) => [
+  on(accountWelcomed, sendWelcome(deps)),
+  on(linkRequested, sendLink(deps)),
+  on(noticeRaised, sendNotice(deps)),
+];

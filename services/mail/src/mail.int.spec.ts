@@ -2,53 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountWelcomed } from '@pusula/contracts';
-import {
-  eventually,
-  type ServiceUnderTest,
-  seededIds,
-  startPostgres,
-  startServiceUnderTest,
-  type TestPostgres,
-  tell,
-} from '@pusula/service-kit/testing';
-import type { MailConfig } from './config.ts';
-import { startSmtpServer, type TestSmtpServer } from './sending/smtp-server.fixture.ts';
-import { createMailService, schema } from './service.ts';
+import { LINK_PURPOSES, NOTICES } from '@pusula/contracts';
+import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { askForLink, notice, startMail, welcome } from './mail.fixture.ts';
+import { type Delivery, startSmtpServer, type TestSmtpServer } from './sending/smtp-server.fixture.ts';
 
-const ids = seededIds(11);
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres?.stop());
 
-const startMail = (config: Partial<MailConfig>) =>
-  startServiceUnderTest<MailConfig>({
-    name: 'mail',
-    schema,
-    create: createMailService,
-    postgres,
-    config: {
-      SMTP_URL: undefined,
-      MAIL_DIR: '.data/mail',
-      MAIL_FROM: 'merhaba@pusula.example',
-      BRAND_NAME: 'Pusula',
-      PUBLIC_URL: 'https://pusula.example/',
-      ...config,
-    },
-  });
-const welcome = (mail: ServiceUnderTest, firstName: string, language: 'tr' | 'en' = 'tr', messageId = ids.next()) => {
-  const id = ids.next();
-  return tell(mail, accountWelcomed, id, { id, email: 'ayse@example.com', firstName, language }, messageId);
-};
-
 describe('the mailbox of a laptop', () => {
   let mail: ServiceUnderTest;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pusula-mail-'));
-    mail = await startMail({ MAIL_DIR: folder });
+    mail = await startMail(postgres, { config: { MAIL_DIR: folder } });
   });
   afterAll(async () => {
     await mail?.stop();
@@ -72,8 +42,8 @@ describe('the mailbox of a laptop', () => {
   });
 
   it('welcomes a verified account in its own language', async () => {
-    await welcome(mail, 'Ayşe');
-    await welcome(mail, 'Jane', 'en');
+    await welcome(mail);
+    await welcome(mail, { firstName: 'Jane', language: 'en' });
     await eventually(async () =>
       expect((await list()).map(({ subject }) => subject)).toEqual(['Pusula: Welcome, Jane', 'Pusula: Hoş geldiniz, Ayşe']),
     );
@@ -82,15 +52,14 @@ describe('the mailbox of a laptop', () => {
   });
 
   it('R8: holds one message however often its event comes', async () => {
-    const id = ids.next();
-    await welcome(mail, 'Bir', 'tr', id);
-    await welcome(mail, 'Bir', 'tr', id);
+    const id = await welcome(mail, { firstName: 'Bir' });
+    await welcome(mail, { firstName: 'Bir' }, id);
     await eventually(async () => expect((await list())[0]?.subject).toContain('Bir'));
     expect((await list()).filter(({ subject }) => subject.includes('Bir'))).toHaveLength(1);
   });
 
   it('shows a message in a frame that may run nothing', async () => {
-    await welcome(mail, 'Çerçeve');
+    await welcome(mail, { firstName: 'Çerçeve' });
     const page = await eventually(async () => {
       const { body } = await get('/dev/mailbox');
       const [, path] = /href="(\/dev\/mailbox\/[\w-]+)"><strong>[^<]*Çerçeve/.exec(body) ?? [];
@@ -101,6 +70,7 @@ describe('the mailbox of a laptop', () => {
     const framed = await get(`${page}/html`);
     expect([framed.status, framed.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining('sandbox')]);
     expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(framed.body).toContain('<base target="_blank">');
   });
 
   it.each([
@@ -114,7 +84,7 @@ describe('the mailbox of a laptop', () => {
   });
 
   it('S18: shows a hostile name as text', async () => {
-    await welcome(mail, '<img src=x onerror=alert(1)>');
+    await welcome(mail, { firstName: '<img src=x onerror=alert(1)>' });
     await eventually(async () => expect((await get('/dev/mailbox')).body).toContain('&lt;img'));
     expect((await get('/dev/mailbox')).body).not.toContain('<img');
   });
@@ -125,7 +95,7 @@ describe('an SMTP server', () => {
   let server: TestSmtpServer;
   beforeAll(async () => {
     server = await startSmtpServer();
-    mail = await startMail({ SMTP_URL: server.url });
+    mail = await startMail(postgres, { config: { SMTP_URL: server.url } });
   });
   afterAll(async () => {
     await mail?.stop();
@@ -133,39 +103,33 @@ describe('an SMTP server', () => {
   });
 
   it('gets the welcome mail with a Message-ID made of the event', async () => {
-    const id = ids.next();
-    await welcome(mail, 'Ayşe', 'tr', id);
+    const id = await welcome(mail);
     await eventually(() =>
       expect(server.deliveries.at(-1)).toMatchObject({ messageId: `${id}@pusula.example`, receivers: ['ayse@example.com'] }),
     );
   });
 
-  it('S18: gets one receiver and no new header from a name with line breaks', async () => {
-    const before = server.deliveries.length;
-    await welcome(mail, 'Ayşe\r\nBcc: evil');
-    const delivery = await eventually(() => server.deliveries[before] ?? Promise.reject(new Error('nothing yet')));
-    expect([delivery.receivers, delivery.headerNames.includes('bcc'), delivery.subject]).toEqual([
-      ['ayse@example.com'],
-      false,
-      'Pusula: Hoş geldiniz',
-    ]);
-  });
-
-  it('R8: is asked once when it refuses for good, and again when it says later', async () => {
-    server.mood = 550;
-    const [never, later] = [ids.next(), ids.next()];
-    await welcome(mail, 'Red', 'tr', never);
-    await eventually(async () =>
-      expect(await mail.running.db.manager.query('select outcome from sent_letter where event_id = $1', [never])).toEqual([
-        { outcome: 'refused' },
-      ]),
-    );
-    server.mood = 421;
-    await welcome(mail, 'Sonra', 'tr', later);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    server.mood = 'take';
-    await eventually(() => expect(server.deliveries.at(-1)?.messageId).toBe(`${later}@pusula.example`));
-    expect(server.deliveries.map(({ messageId }) => messageId)).not.toContain(`${never}@pusula.example`);
+  it('S18: gets one receiver, the same headers and no name from a name with line breaks, in every letter', async () => {
+    const sendAll = async (firstName: string) => {
+      const before = server.deliveries.length;
+      await welcome(mail, { firstName });
+      for (const purpose of LINK_PURPOSES) await askForLink(mail, purpose, { firstName });
+      for (const kind of NOTICES) await notice(mail, kind, { firstName });
+      return eventually(() => {
+        const sent = server.deliveries.slice(before);
+        expect(sent).toHaveLength(1 + LINK_PURPOSES.length + NOTICES.length);
+        return sent;
+      });
+    };
+    const headersOf = (sent: readonly Delivery[]) =>
+      sent.map(({ subject, headerNames }) => `${subject.split(',')[0]}: ${headerNames}`).sort();
+    const harmless = await sendAll('Ayşe');
+    const hostile = await sendAll('Ayşe\r\nBcc: evil@evil.example\r\n\r\n<h1>');
+    expect(headersOf(hostile)).toEqual(headersOf(harmless));
+    for (const delivery of hostile) {
+      expect(delivery.receivers).toEqual(['ayse@example.com']);
+      expect([delivery.subject, delivery.text, delivery.html].join()).not.toMatch(/evil|Ayşe/);
+    }
   });
 
   it('means that no mailbox is served', async () => {

@@ -1,10 +1,11 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Brand, Letter, Link } from './letter.ts';
-import { RULE, STYLE, STYLE_SHEET } from './look.ts';
+import type { Action, Block, Brand, Letter, Link } from './letter.ts';
+import { FOR_OUTLOOK, RULE, STYLE, STYLE_SHEET } from './look.ts';
 
 /** Pure: the letter as an HTML document. React writes it, so that every word of a letter is text and never markup (S18). */
-export const htmlDocument = (letter: Letter, brand: Brand): string => `<!doctype html>${renderToStaticMarkup(page(letter, brand))}`;
+export const htmlDocument = (letter: Letter, brand: Brand): string =>
+  `<!doctype html>${renderToStaticMarkup(page(letter, brand)).replace('</head>', `${FOR_OUTLOOK}</head>`)}`;
 
 const page = (letter: Letter, brand: Brand) =>
   h(
@@ -42,30 +43,57 @@ const sheet = (letter: Letter, brand: Brand) =>
     row(
       { align: 'center', style: { padding: '32px 12px' } },
       layout(
-        { className: 'raised', style: STYLE.sheet },
+        { className: 'raised sheet', style: STYLE.sheet },
         row(
           padded('36px 44px 0'),
           h('div', { className: 'north', style: STYLE.north }, '\u00a0'),
           h('p', { className: 'ink', style: STYLE.brand }, brand.name),
         ),
-        row(
-          padded('36px 44px 0'),
-          h('h1', { className: 'ink heading', style: STYLE.heading }, letter.heading),
-          ...letter.paragraphs.map(paragraph),
-        ),
-        row(padded('30px 44px 40px'), button(letter.action)),
+        row(padded('36px 44px 0'), h('h1', { className: 'ink heading', style: STYLE.heading }, letter.heading), ...letter.body.map(block)),
+        row(padded('30px 44px 40px'), ...closing(letter)),
         row(padded('0 44px 32px'), footer(letter)),
       ),
     ),
   );
 
-const paragraph = (text: string) => h('p', { key: text, className: 'ink', style: STYLE.paragraph }, text);
+const block = (said: Block, place: number) =>
+  typeof said === 'string'
+    ? h('p', { key: place, className: 'ink', style: STYLE.paragraph }, said)
+    : h(
+        'ul',
+        { key: place, className: 'ink', style: STYLE.list },
+        ...said.map((point) => h('li', { key: point, style: STYLE.point }, point)),
+      );
+
+/** What there is to do, and what to know about it. */
+const closing = ({ action, alternative, notes }: Letter) => [
+  action && button(action),
+  alternative && otherWay(alternative, action !== undefined),
+  ...notes.map((note) => h('p', { key: note, className: 'ink-2', style: STYLE.note }, note)),
+  action?.fallback && writtenOut(action.fallback, action.href),
+];
 
 /** The colour lies on the cell, so that programs which ignore padding on links still show a button. */
-const button = ({ label, href }: Link) =>
+const button = ({ label, href }: Action) =>
   layout(
-    { width: undefined },
+    { key: href, width: undefined, style: STYLE.buttonTable },
     row({ className: 'act', style: STYLE.button }, h('a', { href, className: 'on-act', style: STYLE.buttonLink }, label)),
+  );
+
+const otherWay = ({ label, href }: Link, belowButton: boolean) =>
+  h(
+    'p',
+    { key: href, style: { ...STYLE.alternative, marginTop: belowButton ? 16 : 0 } },
+    h('a', { href, className: 'ink', style: STYLE.alternativeLink }, label),
+  );
+
+const writtenOut = (sentence: string, href: string) =>
+  h(
+    'p',
+    { key: sentence, className: 'quiet', style: STYLE.writtenOut },
+    sentence,
+    h('br'),
+    h('a', { href, className: 'quiet', style: { ...STYLE.footerLink, wordBreak: 'break-all' } }, href),
   );
 
 const footer = ({ reason, footerLinks }: Letter) =>

@@ -4,6 +4,7 @@ const LIGHT = {
   raised: '#fdfbf6',
   rule: '#d9d9d2',
   ink: '#12323b',
+  ink2: '#3b575e',
   quiet: '#50676c',
   act: '#12323b',
   onAct: '#fdfbf6',
@@ -14,6 +15,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   raised: '#11282f',
   rule: '#2a3d43',
   ink: '#f2ecdf',
+  ink2: '#c0cac6',
   quiet: '#98a9a8',
   act: '#f2ecdf',
   onAct: '#0b1d23',
@@ -49,6 +51,9 @@ export const STYLE = {
     wordBreak: 'break-word',
   },
   paragraph: { margin: '18px 0 0', fontFamily: SANS, fontSize: 16, lineHeight: '26px', color: LIGHT.ink },
+  list: { margin: '12px 0 0', padding: '0 0 0 20px', fontFamily: SANS, fontSize: 16, lineHeight: '26px', color: LIGHT.ink },
+  point: { margin: '4px 0 0' },
+  buttonTable: { marginBottom: 4 },
   button: { backgroundColor: LIGHT.act, borderRadius: 4 },
   buttonLink: {
     display: 'inline-block',
@@ -60,6 +65,10 @@ export const STYLE = {
     color: LIGHT.onAct,
     textDecoration: 'none',
   },
+  alternative: { margin: 0, fontFamily: SANS, fontSize: 16, lineHeight: '26px' },
+  alternativeLink: { color: LIGHT.ink, textDecoration: 'underline', fontWeight: 600 },
+  note: { margin: '20px 0 0', fontFamily: SANS, fontSize: 15, lineHeight: '24px', color: LIGHT.ink2 },
+  writtenOut: { margin: '20px 0 0', fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: LIGHT.quiet },
   footer: { margin: 0, fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: LIGHT.quiet },
   footerLink: { color: LIGHT.quiet, textDecoration: 'underline' },
 } as const;
@@ -72,9 +81,12 @@ a:focus-visible{outline:2px solid ${LIGHT.act};outline-offset:3px}
 @media (prefers-color-scheme:dark){
 .paper{background-color:${DARK.paper}!important}
 .raised{background-color:${DARK.raised}!important;border-color:${DARK.rule}!important}
-.ink{color:${DARK.ink}!important}.quiet{color:${DARK.quiet}!important}
+.ink{color:${DARK.ink}!important}.ink-2{color:${DARK.ink2}!important}.quiet{color:${DARK.quiet}!important}
 .north{background-color:${DARK.saffron}!important}.rule{border-color:${DARK.rule}!important}
 .act{background-color:${DARK.act}!important}.on-act{color:${DARK.onAct}!important}
 }`;
 
 export const RULE = `1px solid ${LIGHT.rule}`;
+
+/** Outlook's Windows program knows neither a greatest width nor padding on links, and reads this comment as markup. */
+export const FOR_OUTLOOK = `<!--[if mso]><style>.sheet{width:560px!important}.act{padding:14px 22px!important}.on-act{padding:0!important}</style><![endif]-->`;

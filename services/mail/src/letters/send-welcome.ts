@@ -8,4 +8,4 @@ import { welcomeLetter } from './welcome.ts';
 export const sendWelcome =
   (deps: Deps): Consumer<typeof accountWelcomed> =>
   (tx, { id: eventId, data }) =>
-    sendLetter(deps, tx, { eventId, letter: 'welcome', accountId: data.id, to: data.email }, welcomeLetter(data, deps.brand));
+    sendLetter(deps, tx, { eventId, letter: 'welcome', accountId: data.id, to: data.email }, () => welcomeLetter(data, deps.brand));

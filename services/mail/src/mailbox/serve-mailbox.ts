@@ -24,10 +24,13 @@ export const serveMailbox = (mailbox: Mailbox): RawPage => ({
     if (id === undefined) return answerList(mailbox, request, response);
     const message = more.length === 0 ? await mailbox.find(id) : undefined;
     if (message && part === undefined) return sendHtml(response, OWN, messagePage(message));
-    if (message && part === 'html') return sendHtml(response, FRAMED, message.html);
+    if (message && part === 'html') return sendHtml(response, FRAMED, inNewTabs(message.html));
     return send(response, 404, 'text/plain; charset=utf-8', OWN, 'Not found\n');
   },
 });
+
+/** Pages refuse to be framed, so a link followed in the frame would lead nowhere. */
+const inNewTabs = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
 async function answerList(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const messages = await mailbox.list(MOST);

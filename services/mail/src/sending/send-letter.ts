@@ -3,34 +3,39 @@ import { htmlDocument } from '../letters/html.ts';
 import type { Letter } from '../letters/letter.ts';
 import { plainText } from '../letters/plain-text.ts';
 import type { Deps } from '../service.ts';
-import { Refused } from './post.ts';
+import { type Message, Refused } from './post.ts';
 import { noteSent, type SentLetter, wasSent } from './sent-letter.ts';
 
-export type Occasion = Pick<SentLetter, 'eventId' | 'letter' | 'accountId'> & { readonly to: string };
+export type Occasion = Pick<SentLetter, 'eventId' | 'letter' | 'accountId'> & {
+  readonly to: string;
+  /** When the letter is of no use any more; without it, it always is. */
+  readonly until?: Date;
+};
 
 /**
- * Sends one letter for one event: at least once, always under the same Message-ID. A receiver who refuses for good is noted and not asked again; after
- * any other trouble the queue tries again later.
+ * Sends one letter for one event: at least once, always under the same Message-ID. A letter that comes too late is noted and not sent; a receiver who
+ * refuses for good is noted and not asked again; after any other trouble the queue tries again later.
+ * @param write called only for a letter that is sent
  */
-export async function sendLetter(
-  { post, brand, from, clock, log }: Deps,
-  tx: EntityManager,
-  { to, ...occasion }: Occasion,
-  letter: Letter,
-): Promise<void> {
-  const { eventId, accountId } = occasion;
-  if (await wasSent(tx, eventId)) return;
-  const messageId = `${eventId}@${from.address.split('@')[1]}`;
-  const content = { html: htmlDocument(letter, brand), text: plainText(letter, brand) };
-  const outcome = await post
-    .send({ messageId, from, to, subject: letter.subject, language: letter.language, date: clock.now(), ...content })
-    .then(
-      () => 'sent' as const,
-      (error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        log.warn({ err: error, account: accountId, letter: occasion.letter }, 'a letter was refused for good');
-        return 'refused' as const;
-      },
-    );
-  await noteSent(tx, { ...occasion, outcome, at: clock.now() });
+export async function sendLetter(deps: Deps, tx: EntityManager, { to, until, ...occasion }: Occasion, write: () => Letter): Promise<void> {
+  const { brand, from, clock } = deps;
+  if (await wasSent(tx, occasion.eventId)) return;
+  const note = (outcome: SentLetter['outcome']) => noteSent(tx, { ...occasion, outcome, at: clock.now() });
+  if (until && until <= clock.now()) return void (await note('expired'));
+  const letter = write();
+  const messageId = `${occasion.eventId}@${from.address.split('@')[1]}`;
+  const { subject, language } = letter;
+  const content = { subject, language, html: htmlDocument(letter, brand), text: plainText(letter, brand) };
+  await note(await post(deps, occasion, { messageId, from, to, date: clock.now(), ...content }));
+}
+
+async function post({ post, log }: Deps, { accountId, letter }: Omit<Occasion, 'to'>, message: Message): Promise<'sent' | 'refused'> {
+  try {
+    await post.send(message);
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    log.warn({ err: error, account: accountId, letter }, 'a letter was refused for good');
+    return 'refused';
+  }
 }

@@ -1,12 +1,15 @@
+import type { LinkPurpose, Notice } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
+
+export type LetterKind = 'welcome' | LinkPurpose | Notice;
 
 /** What became of a letter; remembered longer than any queue lives, so that a restored backup mails nobody again. No address, no text. */
 export type SentLetter = {
   readonly eventId: string;
-  readonly letter: 'welcome';
+  readonly letter: LetterKind;
   readonly accountId: string;
-  readonly outcome: 'sent' | 'refused';
+  readonly outcome: 'sent' | 'refused' | 'expired';
   readonly at: Date;
 };
 

@@ -9,10 +9,17 @@ export type SmtpOptions = {
   readonly limitMs?: number;
 };
 
-/** What nodemailer reports; its own text may name the receiver, so only numbers go on. */
-type SmtpProblem = { readonly code?: string; readonly responseCode?: number };
-const OUT_OF_REACH = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'EAUTH']);
-const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+/** What nodemailer reports; its own text may name the receiver, so only numbers and codes go on. */
+type SmtpProblem = {
+  readonly code?: string;
+  /** Of the system, behind nodemailer's own. */
+  readonly originalCode?: string;
+  readonly timeoutType?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+};
+const NOBODY_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN']);
+const ABOUT_THE_RECEIVER = new Set(['RCPT TO', 'DATA']);
 
 /** Sends over a few kept SMTP connections. */
 export function smtpPost({ url, limitMs = 12_000 }: SmtpOptions): Post {
@@ -24,6 +31,8 @@ export function smtpPost({ url, limitMs = 12_000 }: SmtpOptions): Post {
     greetingTimeout: 5_000,
     socketTimeout: 8_000,
     dnsTimeout: 5_000,
+    // The queue tries again, and counts: a server that breaks down after taking a message gets five copies at most.
+    maxRequeues: 0,
     // Nothing in a message may make this process read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -51,11 +60,18 @@ const envelope = ({ messageId, from, to, subject, html, text, language, date }: 
 });
 
 function translate(problem: SmtpProblem): never {
-  const { code = 'unknown', responseCode = 0 } = problem;
-  if (responseCode >= 500 && ABOUT_THE_MESSAGE.has(code)) throw new Refused(responseCode);
-  if (responseCode === 0 && OUT_OF_REACH.has(code)) throw failure('SERVICE_UNAVAILABLE');
+  const { code = 'unknown', responseCode = 0, command = '' } = problem;
+  if (responseCode >= 500 && ABOUT_THE_RECEIVER.has(command)) throw new Refused(responseCode);
+  if (isOutOfReach(problem)) throw failure('SERVICE_UNAVAILABLE');
   throw new Error(`the mail server did not take the message: ${responseCode || code}`);
 }
+
+/**
+ * No message was begun, and none can be: all of them wait, uncounted, for the server or for an operator who mends the password. A connection that was lost
+ * later is not meant: the server may have the message.
+ */
+const isOutOfReach = ({ code = '', originalCode = '', timeoutType }: SmtpProblem) =>
+  code === 'EAUTH' || code === 'EDNS' || NOBODY_THERE.has(originalCode) || timeoutType === 'CONNECT_TIMEOUT';
 
 async function withinTime<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

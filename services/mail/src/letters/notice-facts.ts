@@ -1,0 +1,15 @@
+import type { AuthenticationType } from '@pusula/contracts';
+
+/** What a notice has to know. */
+export type NoticeFacts = {
+  /** When it was done; ISO 8601. */
+  readonly at: string;
+  /** Of a link to a provider: which one. */
+  readonly authenticationType?: AuthenticationType | undefined;
+};
+
+/** Why notices come. */
+export const ABOUT_THE_ACCOUNT = {
+  tr: (brand: string) => `Bu iletiyi, ${brand} hesabınızla ilgili bilmeniz gereken bir işlem yapıldığı için aldınız.`,
+  en: (brand: string) => `You received this message because something was done with your ${brand} account that you should know of.`,
+} as const;

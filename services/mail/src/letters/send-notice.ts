@@ -1,0 +1,27 @@
+import type { Notice, noticeRaised } from '@pusula/contracts';
+import type { Consumer } from '@pusula/service-kit';
+import { sendLetter } from '../sending/send-letter.ts';
+import type { Deps } from '../service.ts';
+import { accountDeletedLetter } from './account-deleted.ts';
+import { emailChangedLetter } from './email-changed.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import { passwordChangedLetter } from './password-changed.ts';
+import { providerLinkedLetter } from './provider-linked.ts';
+import { registrationAttemptedLetter } from './registration-attempted.ts';
+import type { LetterOf } from './stationery.ts';
+
+export const NOTICE_LETTERS: Readonly<Record<Notice, LetterOf<NoticeFacts>>> = {
+  'password-changed': passwordChangedLetter,
+  'email-changed': emailChangedLetter,
+  'registration-attempted': registrationAttemptedLetter,
+  'provider-linked': providerLinkedLetter,
+  'account-deleted': accountDeletedLetter,
+};
+
+/** Tells the owner of an address what was done with it. */
+export const sendNotice =
+  (deps: Deps): Consumer<typeof noticeRaised> =>
+  (tx, { id: eventId, data }) => {
+    const { id: accountId, email: to, notice } = data;
+    return sendLetter(deps, tx, { eventId, letter: notice, accountId, to }, () => NOTICE_LETTERS[notice](data, deps.brand, data));
+  };

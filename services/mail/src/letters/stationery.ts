@@ -1,0 +1,56 @@
+import { type Language, pageAddress } from '@pusula/contracts';
+import { greetingName } from './greeting.ts';
+import type { Brand, Letter } from './letter.ts';
+import { MOMENTS, type Moments } from './moments.ts';
+
+export type Receiver = { readonly firstName: string; readonly language: Language };
+
+/** What every letter is written with. */
+export type Paper = Moments & {
+  readonly brand: Brand;
+  /** Fit for a greeting, or ''. */
+  readonly name: string;
+  /** The first line of a letter: `Merhaba Ayşe,`. */
+  readonly hello: string;
+  /** The address of a page without a language of its own, in the reader's language. */
+  readonly page: (path: `/${string}`, query?: Readonly<Record<string, string>>) => string;
+};
+
+/** What only this letter says; the rest is the same on all of them. */
+type Written = Omit<Letter, 'language' | 'subject' | 'footerLinks' | 'notes'> & Partial<Pick<Letter, 'notes'>>;
+export type Writing<Facts> = Readonly<Record<Language, (paper: Paper, facts: Facts) => Written>>;
+export type LetterOf<Facts> = (receiver: Receiver, brand: Brand, facts: Facts) => Letter;
+
+/** Makes of what is said in both languages a pure function: the letter to one reader, in theirs. */
+export const letter =
+  <Facts = void>(writing: Writing<Facts>): LetterOf<Facts> =>
+  (receiver, brand, facts) => {
+    const { language } = receiver;
+    const written = writing[language](paper(receiver, brand), facts);
+    return { notes: [], ...written, language, subject: `${brand.name}: ${written.heading}`, footerLinks: footerLinks(language, brand) };
+  };
+
+const HELLO: Record<Language, string> = { tr: 'Merhaba', en: 'Hello' };
+const FOOTER = {
+  privacy: { tr: 'Gizlilik politikası', en: 'Privacy policy' },
+  terms: { tr: 'Kullanım şartları', en: 'Terms and conditions' },
+} as const;
+
+function paper({ firstName, language }: Receiver, brand: Brand): Paper {
+  const name = greetingName(firstName);
+  // Turkish is the default of every page, so only English is named.
+  const spoken: Record<string, string> = language === 'en' ? { language } : {};
+  return {
+    brand,
+    name,
+    hello: `${HELLO[language]}${name && ` ${name}`},`,
+    page: (path, query = {}) => {
+      const words = new URLSearchParams({ ...query, ...spoken }).toString();
+      return `${brand.url}${path}${words && `?${words}`}`;
+    },
+    ...MOMENTS[language],
+  };
+}
+
+const footerLinks = (language: Language, brand: Brand) =>
+  (['privacy', 'terms'] as const).map((page) => ({ label: FOOTER[page][language], href: brand.url + pageAddress(page, language) }));
