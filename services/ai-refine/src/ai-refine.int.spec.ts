@@ -138,7 +138,7 @@ describe('with a model', () => {
     model.behaviour = behaviour;
     const started = performance.now();
     await expect(ask(refine, 'metin')).rejects.toThrow('REFINE_FAILED');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(model.asked).toHaveLength(1);
   });
 

@@ -4,7 +4,9 @@ import { coachSummaries } from './coaches/coach-summaries.ts';
 import { getCoachById } from './coaches/get-coach-by-id.ts';
 import { updateCertificates } from './coaches/update-certificates.ts';
 import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
+import { awaitAccount } from './people/await-account.ts';
 import { getCurrentUser } from './people/get-current-user.ts';
+import { personData } from './people/person-data.ts';
 import { updateUserProfile } from './people/update-user-profile.ts';
 import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
 import type { Deps } from './service.ts';
@@ -19,4 +21,6 @@ export const api = (deps: Deps) => [
   serve(contracts.updateCoachingCertificates, updateCertificates(deps)),
   serve(contracts.uploadProfilePicture, uploadProfilePicture(deps)),
   serve(contracts.coachSummaries, coachSummaries(deps)),
+  serve(contracts.awaitAccount, awaitAccount(deps)),
+  serve(contracts.personData, personData(deps)),
 ];

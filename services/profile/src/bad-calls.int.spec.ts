@@ -33,6 +33,8 @@ const table = [
   ...badCalls({ endpoint: contracts.updateCoachingCertificate, caller, input: certificates }),
   ...badCalls({ endpoint: contracts.updateCoachingCertificates, caller, input: certificates }),
   ...badCalls({ endpoint: contracts.uploadProfilePicture, caller, input: { file: 'data:image/png;base64,AAAA' } }),
+  ...badCalls({ endpoint: contracts.awaitAccount, caller: { type: 'Service', name: 'gateway' }, input: { id: UserId, version: '1' } }),
+  ...badCalls({ endpoint: contracts.personData, caller: { type: 'Service', name: 'gateway' }, input: { id: UserId } }),
   ...badCalls({ endpoint: contracts.coachSummaries, caller: { type: 'Service', name: 'gateway' }, input: { limit: 10 } }),
 ];
 

@@ -69,6 +69,7 @@ export const aRegistration = (more: Partial<Registration> = {}): Registration =>
   country: 'TR',
   phone: '5321234567',
   imageFileName: '',
+  coaching: null,
   ...more,
 });
 

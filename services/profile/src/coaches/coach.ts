@@ -54,6 +54,22 @@ export const newCoach = (id: string, now: Date): Coach => ({
   updatedAt: now,
 });
 
+/** What somebody said of their coaching while they signed up; fields they have not come to are not there. */
+export type FirstWords = {
+  readonly [Field in 'headline' | 'bio' | 'linkedIn' | 'website' | 'instagram' | 'facebook']?: string | undefined;
+};
+
+/** Pure: a coaching profile as far as it was written in the sign-up wizard, in the language of the wizard. */
+export function firstCoach(
+  id: string,
+  { headline = '', bio = '', ...links }: FirstWords,
+  { language, categoryIds, certificates, now }: { language: Language; now: Date } & Pick<Coach, 'categoryIds' | 'certificates'>,
+): Coach {
+  const texts = headline === '' && bio === '' ? {} : { [language]: { headline, bio } };
+  const { linkedIn = '', website = '', instagram = '', facebook = '' } = links;
+  return { ...newCoach(id, now), texts, linkedIn, website, instagram, facebook, categoryIds, certificates };
+}
+
 /** Pure: headline and bio in a language when the coach wrote them, else in the other one. */
 export function textIn({ texts }: Pick<Coach, 'texts'>, language: Language): { headline: string; bio: string; textLanguage: Language } {
   const other = language === 'tr' ? 'en' : 'tr';

@@ -19,6 +19,13 @@ export const AccountTable = new EntitySchema<KnownAccount>({
   },
 });
 
+/** The version of an account that was last heard of; 0 when nothing was. */
+export async function knownVersion(db: EntityManager, id: string): Promise<number> {
+  return (await db.findOneBy(AccountTable, { id }))?.version ?? 0;
+}
+
+export const isErased = (db: EntityManager, id: string): Promise<boolean> => db.existsBy(AccountTable, { id, isErased: true });
+
 /** Keeps an account unless something newer is known of it. */
 export async function keepAccount(tx: EntityManager, account: Account, accountVersion: number): Promise<void> {
   const { id, email, userType, status, isVerified, language } = account;

@@ -1,39 +1,62 @@
-import type { accountChanged } from '@pusula/contracts';
+import type { accountChanged, Language } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import { newCoach } from '../coaches/coach.ts';
+import { firstCertificates } from '../coaches/certificates.ts';
+import { type Coach, firstCoach, newCoach } from '../coaches/coach.ts';
 import { coachEvents } from '../coaches/tell.ts';
 import { claimPicture } from '../pictures/picture-table.ts';
 import type { Deps } from '../service.ts';
-import { AccountTable, keepAccount } from './account.ts';
+import { knownSpecialties } from '../specialties/specialty.ts';
+import { isErased, keepAccount } from './account.ts';
 import { newPerson, PersonTable, type Registration } from './person.ts';
 import { settled } from './profile.ts';
 import { lockProfile, saveProfiles } from './profile-store.ts';
 
-/** Keeps the account; begins the person at registration; a coach appears or disappears with the state of the account. */
+/** Keeps the account; begins the person at registration, with their coaching; a coach appears or disappears with the state of the account. */
 export const hearAccount =
-  ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>): Consumer<typeof accountChanged> =>
+  ({ outbox, clock, ids }: Pick<Deps, 'outbox' | 'clock' | 'ids'>): Consumer<typeof accountChanged> =>
   async (tx, { data: { id, version, account, person } }) => {
     await keepAccount(tx, account, version);
-    if (person) await beginPerson(tx, id, person, account.email, clock.now());
+    const isNew = person !== null && (await beginPerson(tx, id, person, account.email, clock.now()));
     const before = await lockProfile(tx, id);
     if (!before) return;
-    const coach = before.coach ?? (before.account.userType === 'member' ? null : newCoach(id, clock.now()));
+    const said = isNew ? person.coaching : null;
+    const coach =
+      before.coach ?? (before.account.userType === 'member' ? null : await beginCoach(tx, id, said, account.language, { clock, ids }));
     const after = settled({ ...before, coach }, clock.now());
     if (after.coach?.isPublic === before.coach?.isPublic) return;
     await saveProfiles(tx, [after]);
     await outbox.add(tx, ...coachEvents(before, after));
   };
 
-/** Unless the person is there or was erased. The picture of the wizard is theirs when the same address uploaded it. */
-async function beginPerson(tx: EntityManager, id: string, said: Registration, email: string, now: Date): Promise<void> {
-  if (await tx.existsBy(AccountTable, { id, isErased: true })) return;
+/**
+ * Unless the person is there or was erased. The picture of the wizard is theirs when the same address uploaded it.
+ * @returns whether they have begun just now
+ */
+async function beginPerson(tx: EntityManager, id: string, said: Registration, email: string, now: Date): Promise<boolean> {
+  if (await isErased(tx, id)) return false;
   const imageName = await claimPicture(tx, said.imageFileName, { id, email });
-  await tx
+  const { raw } = await tx
     .createQueryBuilder()
     .insert()
     .into(PersonTable)
     .values({ ...newPerson(id, said, now), imageName })
     .orIgnore()
+    .returning('id')
     .execute();
+  return (raw as unknown[]).length > 0;
+}
+
+/** What a coach said in the sign-up wizard, as far as they got in it. */
+async function beginCoach(
+  tx: EntityManager,
+  id: string,
+  said: Registration['coaching'],
+  language: Language,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+): Promise<Coach> {
+  const now = clock.now();
+  if (!said) return newCoach(id, now);
+  const certificates = firstCertificates(said.certificates, now.toISOString().slice(0, 10), ids);
+  return firstCoach(id, said, { language, categoryIds: await knownSpecialties(tx, said.categories ?? []), certificates, now });
 }

@@ -97,6 +97,64 @@ describe('a person', () => {
   });
 });
 
+describe('somebody who has just registered', () => {
+  const gateway: contracts.Caller = { type: 'Service', name: 'gateway' };
+  const isKnown = async (id: string, version: number) =>
+    (await profile.test.callAs(gateway)(contracts.awaitAccount, { id, version: String(version) })).isKnown;
+
+  it('is waited for by who asks about them and by who reads them', async () => {
+    const id = ids.next();
+    const asked = [isKnown(id, 1), me(id, 'member').then(({ firstName }) => firstName)];
+    await account(id, 1, { userType: 'member' }, aRegistration());
+    expect(await Promise.all(asked)).toEqual([true, 'Işıl']);
+  });
+
+  it('is not known in a version that has not come, two seconds later either', async () => {
+    const id = await registered({ userType: 'member' });
+    const began = performance.now();
+    expect(await isKnown(id, 2)).toBe(false);
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
+
+  it('is known in a version that was overtaken by a newer one', async () => {
+    const id = await registered({ userType: 'member' });
+    await account(id, 3, { userType: 'member' });
+    expect(await isKnown(id, 2)).toBe(true);
+  });
+
+  it('is not waited for once they were erased', async () => {
+    const id = await registered({ userType: 'member' });
+    await tell(profile.test, contracts.accountErased, id, { id, version: 2 });
+    await eventually(() => expect(me(id, 'member')).rejects.toThrow('USER_NOT_FOUND'));
+    const began = performance.now();
+    await expect(me(id, 'member')).rejects.toThrow('USER_NOT_FOUND');
+    expect(performance.now() - began).toBeLessThan(1_900);
+  });
+});
+
+describe('what is kept about a person', () => {
+  const dataOf = async (id: string, caller: contracts.Caller = { type: 'Service', name: 'gateway' }) =>
+    (await profile.test.callAs(caller)(contracts.personData, { id })).profile;
+
+  it('is all of it, with moments in ISO 8601', async () => {
+    const id = await importedCoach(profile);
+    const { fileName } = await upload(asCoach(id));
+    expect(await dataOf(id)).toMatchObject({
+      account: { email: `${id}@example.com`, userType: 'coach' },
+      person: { firstName: 'Işıl', birthday: '1985-06-07', phone: '+905321234567', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      coach: { texts: { tr: { bio: 'Dinlerim.' } }, certificates: [{ name: 'Koçluk', issueDate: '2020-01-02' }] },
+      pictures: [fileName],
+    });
+  });
+
+  it('is nobody’s but the gateway’s to ask for, and nothing once they are unknown', async () => {
+    const id = await registered({ userType: 'member' });
+    await expect(dataOf(id, asCoach(id, 'member'))).rejects.toThrow('INVALID_TOKEN_TYPE');
+    await expect(dataOf(ids.next())).rejects.toThrow('USER_NOT_FOUND');
+  });
+});
+
 describe('S5: with one person’s token', () => {
   it.each([
     ['another UserId', async (theirs: string) => ({ UserId: theirs }), 'INVALID_USER_ID'],

@@ -58,8 +58,14 @@ export async function openSpecialtyRefs(db: EntityManager, ids: readonly string[
   );
 }
 
+/** Those of the ids that there is a category of, each once, in their order. */
+export async function knownSpecialties(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  const known = new Set((await tx.findBy(SpecialtyTable, { id: In(wanted), isDeleted: false })).map(({ id }) => id));
+  return wanted.filter((id) => known.has(id));
+}
+
 /** @throws failure('CATEGORY_NOT_FOUND') unless there is a category of every id */
 export async function requireSpecialties(tx: EntityManager, ids: readonly string[]): Promise<void> {
-  const wanted = new Set(ids);
-  if ((await tx.countBy(SpecialtyTable, { id: In([...wanted]), isDeleted: false })) !== wanted.size) throw failure('CATEGORY_NOT_FOUND');
+  if ((await knownSpecialties(tx, ids)).length !== new Set(ids).size) throw failure('CATEGORY_NOT_FOUND');
 }

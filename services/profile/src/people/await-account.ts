@@ -1,0 +1,13 @@
+import type * as contracts from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { knownVersion } from './account.ts';
+import { waitFor } from './wait-for.ts';
+
+/** Answers when an account's version has been heard of, so that whoever changed it reads what they wrote. */
+export const awaitAccount =
+  ({ db }: Pick<Deps, 'db'>): Handler<typeof contracts.awaitAccount> =>
+  async ({ input: { id, version }, signal }) => {
+    const isKnown = await waitFor(async () => (await knownVersion(db.manager, id)) >= version || undefined, signal);
+    return { isKnown: isKnown ?? false };
+  };
