@@ -1,14 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateKeySet } from '@pusula/gateway';
 import { newIdentityKey } from '@pusula/service-kit';
 import { z } from 'zod';
 
-const StoredKeys = z.object({ tokenKeys: z.string(), identityKey: z.string(), identityJwks: z.string() });
-/** The secrets of one installation: private keys for browsers' tokens and for identity headers, and the public half of the latter. */
+const StoredKeys = z.object({ tokenKeys: z.string(), identityKey: z.string(), identityJwks: z.string(), linkKey: z.string() });
+/**
+ * The secrets of one installation: private keys for browsers' tokens and for identity headers, the public half of the latter, and the key that tokens of
+ * mailed links are made with.
+ */
 export type Keys = z.infer<typeof StoredKeys>;
 
 const OWNER_ONLY = 0o600;
+const LINK_KEY_BYTES = 32;
 
 /** Fresh keys, each under an id of its own, so that old and new ones can stand side by side while they are exchanged. */
 export async function newKeys(): Promise<Keys> {
@@ -17,15 +22,19 @@ export async function newKeys(): Promise<Keys> {
     tokenKeys: generateKeySet(`gateway-${Date.now().toString(36)}`),
     identityKey: JSON.stringify(privateKey),
     identityJwks: JSON.stringify({ keys: [publicKey] }),
+    linkKey: randomBytes(LINK_KEY_BYTES).toString('base64url'),
   };
 }
 
-/** The keys of this data folder, made at its first start, so that nobody is signed out by a restart. */
+/** The keys of this data folder, made at its first start, so that nobody is signed out by a restart. A folder older than one of them gets that one added. */
 export async function keysIn(path: string): Promise<Keys> {
-  const stored = await readFile(path, 'utf8').catch(() => undefined);
-  if (stored !== undefined) return StoredKeys.parse(JSON.parse(stored));
-  const keys = await newKeys();
+  const stored = JSON.parse(await readFile(path, 'utf8').catch(() => '{}')) as object;
+  const complete = StoredKeys.safeParse(stored);
+  if (complete.success) return complete.data;
+  const keys = StoredKeys.parse({ ...(await newKeys()), ...stored });
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, JSON.stringify(keys), { mode: OWNER_ONLY });
+  // Under another name first: a file cut short by a power cut would sign everybody out.
+  await writeFile(`${path}.new`, JSON.stringify(keys), { mode: OWNER_ONLY });
+  await rename(`${path}.new`, path);
   return keys;
 }

@@ -46,6 +46,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     PORT: '0',
     DRAIN_GRACE_MS: '0',
     IDENTITY_JWKS: keys.identityJwks,
+    LINK_KEY: keys.linkKey,
     PUBLIC_URL: publicUrl,
     PICTURES_DIR: options.env.PICTURES_DIR ?? join(dataDir, 'pictures'),
     MAIL_DIR: options.env.MAIL_DIR ?? join(dataDir, 'mail'),
@@ -53,7 +54,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const started: RunningService[] = [];
   const start = starter({ ...options, bus, shared, started });
 
-  const identity = await start('identity', identityConfig, identitySchema, (parts) => createIdentityService(parts));
+  const identity = await start('identity', identityConfig, identitySchema, createIdentityService);
   const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
   const profile = await start('profile', profileConfig, profileSchema, createProfileService);
   await start('search', searchConfig, searchSchema, createSearchService);

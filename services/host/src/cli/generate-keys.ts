@@ -8,10 +8,11 @@ import { print } from '../progress.ts';
 const password = () => randomBytes(24).toString('hex');
 const databaseOf = (service: string) => `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`;
 
-const { tokenKeys, identityKey, identityJwks } = await newKeys();
+const { tokenKeys, identityKey, identityJwks, linkKey } = await newKeys();
 print(`TOKEN_KEYS='${tokenKeys}'`);
 print(`IDENTITY_KEY='${identityKey}'`);
 print(`IDENTITY_JWKS='${identityJwks}'`);
+print(`LINK_KEY=${linkKey}`);
 for (const name of ['POSTGRES_PASSWORD', ...['gateway', ...SERVICE_NAMES].map(databaseOf), 'RABBITMQ_PASSWORD', 'S3_SECRET_ACCESS_KEY']) {
   print(`${name}=${password()}`);
 }

@@ -58,6 +58,7 @@ async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape
     ...process.env,
     DATABASE_URL: databaseOf(name),
     IDENTITY_JWKS: keys.identityJwks,
+    LINK_KEY: keys.linkKey,
   };
   const db = await openDatabase({ url: databaseOf(name), schema, log });
   opened.push(db);

@@ -70,6 +70,7 @@ function person(
     country: COUNTRY,
     phone: phoneOf(place),
     imageFileName: '',
+    coaching: null,
   };
 }
 
