@@ -1,5 +1,4 @@
 import { defineRemote } from '@pusula/frontend-kit/remote';
-import { newUserDraftReducer } from '@pusula/frontend-kit/session';
 import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer } from './categories/categories.slice.ts';
 import { categorySaga } from './categories/category.saga.ts';
@@ -23,7 +22,6 @@ export default defineRemote({
     categories: categoriesReducer,
     category: categoryReducer,
     coach: coachReducer,
-    newUserDraft: newUserDraftReducer,
     search: searchReducer,
     suggestions: suggestionsReducer,
   },

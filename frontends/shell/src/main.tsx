@@ -1,5 +1,6 @@
 import { addTexts } from '@pusula/frontend-kit/i18n';
 import { createProduct, ProductProvider } from '@pusula/frontend-kit/remote';
+import { session } from '@pusula/frontend-kit/session';
 import { createRoot } from 'react-dom/client';
 import { Layout } from './page/Layout.tsx';
 import { fetchRemote, registerAll, registerAnew } from './remotes/federation.ts';
@@ -13,6 +14,8 @@ import { registerWorker } from './worker/register-worker.ts';
 registerAll();
 const product = createProduct();
 addTexts(product.i18n, { shell: { tr, en } });
+// Kept by this browser since the last visit; the server may know better.
+if (product.store.getState().session.isAuthenticated) product.store.dispatch(session.userWanted());
 const loader = createRemoteLoader({ fetch: fetchRemote, forget: registerAnew, add: product.add });
 // The remote of the first page is on its way while React starts; its failure is shown where its screens would be.
 const first = territoryOf(location.pathname);

@@ -1,10 +1,9 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Avatar, Badge, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { Avatar, Badge, ButtonLink, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { ActivationBanner } from './ActivationBanner.tsx';
 import { CoachingSections } from './CoachingSections.tsx';
 import { Facts } from './Facts.tsx';
 
@@ -21,8 +20,12 @@ const States = styled.div`
   gap: var(--s2);
   margin-top: var(--s3);
 `;
-const Gap = styled.div`
-  margin-bottom: var(--s6);
+
+const Ways = styled.div`
+  margin-left: auto;
+  @media (max-width: 720px) {
+    margin-left: 0;
+  }
 `;
 
 /** /profile: what the product knows about the signed-in person. */
@@ -43,12 +46,12 @@ export default function Profile() {
             <Badge $tone={user.isVerified ? 'good' : 'warn'}>{t(user.isVerified ? 'verified' : 'notVerified')}</Badge>
           </States>
         </div>
+        <Ways>
+          <ButtonLink look="line" to="/profile/security">
+            {t('security')}
+          </ButtonLink>
+        </Ways>
       </Head>
-      {!user.isVerified && (
-        <Gap>
-          <ActivationBanner email={user.email} />
-        </Gap>
-      )}
       <Section title={t('contact')}>
         <Facts
           facts={[

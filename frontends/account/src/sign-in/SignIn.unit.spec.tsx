@@ -1,26 +1,20 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useRoutes } from 'react-router-dom';
-import remote from '../remote.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { person, type startApi } from '@pusula/frontend-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { catchPopups, tellAnswer } from '../testing/popups.ts';
 
-let stop: () => Promise<void> = async () => undefined;
 afterEach(async () => {
-  cleanup();
-  localStorage.clear();
-  await stop();
+  jest.restoreAllMocks();
+  await closeAccount();
 });
 
-const Screens = () => useRoutes([...remote.routes, { path: '*', element: <h1>elsewhere</h1> }]);
 const welcome = () => ({ body: { success: true, token: 'user-1', tokenType: 'User', user: person('coach') } });
 
 async function open(path: string, answers: Parameters<typeof startApi>[0]) {
-  const api = await startApi(answers);
-  stop = api.stop;
-  const { product } = await renderProduct(<Screens />, { path, apiBase: api.baseURL, remote });
+  const opened = await openAccount(path, answers);
   const field = { email: await screen.findByLabelText('E-posta'), password: screen.getByLabelText('Şifre') };
-  return { api, product, field, user: userEvent.setup(), submit: screen.getByRole('button', { name: 'Giriş yap' }) };
+  return { ...opened, field, submit: screen.getByRole('button', { name: 'Giriş yap' }) };
 }
 
 describe('signing in', () => {
@@ -33,9 +27,21 @@ describe('signing in', () => {
     expect(location.pathname).toBe('/profile');
     expect(product.store.getState().session).toMatchObject({ isAuthenticated: true, authenticationType: 'Basic' });
     expect(JSON.parse(localStorage.getItem('pusula.token') ?? '')).toEqual({ token: 'user-1', tokenType: 'User' });
-    expect(api.calls.map(({ route, input }) => [route, input])).toEqual([
-      ['POST /auth/login', { authenticationType: 'Basic', email: 'nilufer.sen@posta.example', password: 'Deneme!2026' }],
+    expect(api.callsTo('POST /auth/login').map(({ input }) => input)).toEqual([
+      { authenticationType: 'Basic', email: 'nilufer.sen@posta.example', password: 'Deneme!2026' },
     ]);
+    // No public token is fetched on the sign-in page (specification section 4).
+    expect(api.callsTo('POST /auth/public-token')).toEqual([]);
+  });
+
+  it('is not held up by the token of a sign-up that was begun in this browser', async () => {
+    localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'Register', token: 'wizard' }));
+    const { api, field, user, submit } = await open('/signin', { 'POST /auth/login': welcome });
+    await user.type(field.email, 'a@b.example');
+    await user.type(field.password, 'x');
+    await user.click(submit);
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
+    expect(api.callsTo('POST /auth/login').map(({ token }) => token)).toEqual([null]);
   });
 
   it('S15: never leaves this origin', async () => {
@@ -55,7 +61,7 @@ describe('signing in', () => {
     expect(field.email.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(field.password.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Şifrenizi yazın.');
-    expect(api.calls).toEqual([]);
+    expect(api.callsTo('POST /auth/login')).toEqual([]);
   });
 
   it('keeps what was typed when the credentials are wrong, and says so', async () => {
@@ -93,4 +99,69 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Şifreyi göster' }));
     expect(field.password.getAttribute('type')).toBe('text');
   });
+});
+
+describe('signing in through a provider', () => {
+  const profile = {
+    firstName: 'Deniz',
+    middleName: '',
+    lastName: 'Aksoy',
+    email: 'deniz@posta.example',
+    imageUrl: '',
+    gender: 'Female',
+    facebook: '',
+    website: '',
+  };
+  const openWith = async (answers: Parameters<typeof startApi>[0], isUserExist: boolean) => {
+    const { popups } = catchPopups();
+    const opened = await open('/signin?from=%2Fprofile', {
+      'GET /auth/providers': () => ({ body: { success: true, providers: [{ authenticationType: 'Google', isConfigured: true }] } }),
+      'POST /auth/start-social': () => ({ body: { success: true, authorizeUrl: 'https://provider.example/', state: 's' } }),
+      'POST /auth/social-profile': () => ({ body: { success: true, profile, isUserExist } }),
+      ...answers,
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Google ile devam et' }));
+    await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
+    tellAnswer({ state: 's', token: 'id-token' });
+    return opened;
+  };
+
+  it('opens a session of that kind for who has an account, with the address that the provider proves, and goes on', async () => {
+    const { api, product } = await openWith({ 'POST /auth/login': welcome }, true);
+    expect(await screen.findByRole('heading', { name: 'Nilüfer Şen' })).toBeTruthy();
+    expect(api.callsTo('POST /auth/login').map(({ input }) => input)).toEqual([
+      { authenticationType: 'Google', token: 'id-token', email: 'deniz@posta.example' },
+    ]);
+    expect(product.store.getState().session.authenticationType).toBe('Google');
+    expect(JSON.parse(sessionStorage.getItem('pusula.provider') ?? '')).toEqual({ authenticationType: 'Google', token: 'id-token' });
+    expect(api.callsTo('POST /auth/public-token')).toEqual([]);
+  });
+
+  it('begins the sign-up of who has none: what the provider said is shown and saved nowhere on the server', async () => {
+    const { api, product } = await openWith({}, false);
+    await waitFor(() => expect(location.pathname).toBe('/signup-step-three'));
+    expect(product.store.getState()).toMatchObject({
+      newUserDraft: { authenticationType: 'Google', firstName: 'Deniz', lastName: 'Aksoy', email: 'deniz@posta.example', gender: 'Female' },
+    });
+    expect(localStorage.getItem('pusula.newUserDraft')).not.toContain('id-token');
+    expect(api.callsTo('POST /auth/login')).toEqual([]);
+  });
+
+  it('says at the form why an account is not linked', async () => {
+    const { product } = await openWith(
+      { 'POST /auth/login': () => ({ status: 409, body: { success: false, errorMessage: 'ACCOUNT_NOT_LINKED' } }) },
+      true,
+    );
+    expect(await screen.findByText('Bu e-posta adresiyle açılmış bir hesap var. Önce e-posta ve şifrenizle giriş yapın.')).toBeTruthy();
+    expect(product.store.getState().session.isAuthenticated).toBe(false);
+    expect(sessionStorage.getItem('pusula.provider')).toBeNull();
+  });
+});
+
+it('takes the address along to who forgot the password', async () => {
+  const { field, user } = await open('/signin', {});
+  await user.type(field.email, 'nilufer.sen@posta.example');
+  await user.click(screen.getByRole('link', { name: 'Şifremi unuttum' }));
+  expect(await screen.findByRole('heading', { name: 'Şifrenizi yenileyin.' })).toBeTruthy();
+  expect((screen.getByLabelText('E-posta') as HTMLInputElement).value).toBe('nilufer.sen@posta.example');
 });

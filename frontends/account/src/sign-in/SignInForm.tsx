@@ -2,19 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { GateForm } from '../gate/GateForm.tsx';
 import { SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
 import { type SignInForm as Fields, signInForm } from './sign-in-form.ts';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s5);
-  button[type='submit'] {
-    min-height: 48px;
-  }
+const Aside = styled(Link)`
+  font: var(--t-small);
 `;
+
+/** What another try at once would not change: it is said at the form. */
+const REFUSALS: readonly (number | null)[] = [401, 403, 409, 429];
 
 /** E-mail and password. What is wrong with them is said at the form; any other failure asks for another try. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
@@ -22,16 +24,13 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   const dispatch = useDispatch();
   const text = useProblemText();
   const { loading, error } = useSelector(selectApiStatus(SIGN_IN));
-  const refused = error?.status === 401 || error?.status === 403 ? error : null;
+  const refused = error && REFUSALS.includes(error.status) ? error : null;
   const form = useForm<Fields>({ resolver: zodResolver(signInForm), mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const email = useWatch({ control: form.control, name: 'email' });
   const submit = form.handleSubmit((fields) => dispatch(signInSubmitted({ ...fields, returnTo })));
-  const errorOf = (field: keyof Fields) => {
-    const message = form.formState.errors[field]?.message;
-    return message && text({ message, fallback: 'errors.general' });
-  };
+  const errorOf = useErrorOf(form);
   return (
-    // The rules are this form's own: the browser's bubbles would speak the browser's language.
-    <Form noValidate onSubmit={submit}>
+    <GateForm onSubmit={submit}>
       {refused && <Note tone="bad">{text(refused)}</Note>}
       <TextField
         {...form.register('email')}
@@ -41,11 +40,21 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
         inputMode="email"
         error={errorOf('email')}
       />
-      <PasswordField {...form.register('password')} label={t('password')} autoComplete="current-password" error={errorOf('password')} />
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        aside={
+          <Aside to="/forget-password" state={{ email }}>
+            {t('forgotten')}
+          </Aside>
+        }
+      />
       <Button type="submit" busy={loading}>
         {loading ? t('signingIn') : t('submit')}
       </Button>
       {!refused && <ErrorModal requestKey={SIGN_IN} title={t('failed')} onRetry={submit} />}
-    </Form>
+    </GateForm>
   );
 }

@@ -1,7 +1,8 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, withFallback } from './api-error.ts';
+import type { Exclusively } from './exclusively.ts';
 import { failureOfResponse } from './read-failure.ts';
-import { hasExpired, type StoredToken, type TokenStore } from './token-store.ts';
+import { hasExpired, holderOf, type StoredToken, type TokenStore } from './token-store.ts';
 import type { EndpointRoute } from './types.ts';
 
 type Send = (route: EndpointRoute, input: unknown, more: AxiosRequestConfig) => Promise<AxiosResponse>;
@@ -11,66 +12,113 @@ export type AccessParts = {
   tokens: TokenStore;
   /** On the sign-in page no public token is fetched (specification section 4). */
   isSignInPage: () => boolean;
+  /** Only on the wizard's pages a Register token is of use. */
+  isSignUpPage: () => boolean;
   /** A User token could not be refreshed: the session is over. */
   onSessionLost: () => void;
+  /** One tab at a time: a token that two of them exchange looks stolen to the server. */
+  exclusively: Exclusively;
   now: () => number;
 };
 
 /** These open and close the door themselves: they go out without fetching a token first, and their 401 means what it says. */
 const doors: readonly EndpointRoute[] = ['POST /auth/public-token', 'POST /auth/login', 'POST /auth/refresh-token', 'POST /auth/logout'];
 
+const REFRESH_LOCK = 'pusula.refresh';
+
 /** Token handling of specification section 4. */
-export function createAccess({ send, tokens, isSignInPage, onSessionLost, now }: AccessParts) {
+export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessionLost, exclusively, now }: AccessParts) {
   const usable = (): StoredToken | null => {
     const token = tokens.read();
     // A visitor who comes back the next day: a new public token is as good, and saves a refused call.
-    if (token?.tokenType !== 'Public' || !hasExpired(token, now())) return token;
+    const isStale = token?.tokenType === 'Public' && hasExpired(token, now());
+    // Who left the wizard for another page is a visitor again: most calls there would refuse the wizard's token.
+    const isAstray = token?.tokenType === 'Register' && !isSignUpPage();
+    if (!isStale && !isAstray) return token;
     tokens.remove();
     return null;
   };
 
   const fetchPublic = shared(async (): Promise<StoredToken> => {
     const response = await send('POST /auth/public-token', {}, {});
-    const token = keep(tokens, response.data, 'Public');
+    const token = tokenIn(response.data, 'Public');
     if (!token) throw new ApiError(withFallback(failureOfResponse(response), 'errors.token_failed'));
+    // Somebody may have signed in meanwhile, here or in another tab.
+    const current = tokens.read();
+    if (current) return current;
+    tokens.write(token);
     return token;
   });
 
-  const refresh = shared(async (old: StoredToken): Promise<StoredToken | null> => {
-    const fresh = await send('POST /auth/refresh-token', { token: old.token, tokenType: old.tokenType }, {}).then(
-      ({ data }) => keep(tokens, data, old.tokenType),
+  const exchange = (old: StoredToken): Promise<StoredToken | null> =>
+    send('POST /auth/refresh-token', { token: old.token, tokenType: old.tokenType }, {}).then(
+      ({ data }) => tokenIn(data, old.tokenType),
       () => null,
     );
-    if (fresh) return fresh;
-    tokens.remove();
-    if (old.tokenType === 'User') onSessionLost();
-    return null;
-  });
+
+  /** Exchanges a token and keeps the new one, unless another tab was faster. Null: there is no token that could stand for the old one. */
+  const exchangeKept = (old: StoredToken, onRefused: () => void): Promise<StoredToken | null> =>
+    exclusively(REFRESH_LOCK, async () => {
+      const before = tokens.read();
+      if (before?.token !== old.token) return successor(old, before);
+      const fresh = await exchange(old);
+      const after = tokens.read();
+      // Signed out, or in as somebody else, while the answer was on its way: what was decided there counts.
+      if (after?.token !== old.token) return successor(old, after);
+      if (fresh) tokens.write(fresh);
+      else onRefused();
+      return fresh;
+    });
+
+  const refresh = shared((old: StoredToken) =>
+    exchangeKept(old, () => {
+      tokens.remove();
+      if (old.tokenType === 'User') onSessionLost();
+    }),
+  );
 
   /** Sends with the token that the call needs; after a 401, once more with a refreshed one. */
   async function sendWithToken(route: EndpointRoute, input: unknown, more: AxiosRequestConfig): Promise<AxiosResponse> {
     if (doors.includes(route)) return send(route, input, bearing(usable(), more));
     const token = usable() ?? (isSignInPage() ? null : await fetchPublic());
     const response = await send(route, input, bearing(token, more));
-    if (response.status !== 401 || !token) return response;
+    if (!token || !isAboutToken(response)) return response;
     const current = tokens.read();
     // Another call may have refreshed it while this one was on its way.
-    const fresh = current && current.token !== token.token ? current : await refresh(token);
+    const fresh = current && current.token !== token.token ? successor(token, current) : await refresh(token);
     return fresh ? send(route, input, bearing(fresh, more)) : response;
   }
 
-  return { sendWithToken };
+  /** For somebody who has left already: with a token that is no longer stored, and whose successor will not be either. */
+  async function sendAs(token: StoredToken, route: EndpointRoute, input: unknown, more: AxiosRequestConfig): Promise<AxiosResponse> {
+    const response = await send(route, input, bearing(token, more));
+    const fresh = isAboutToken(response) ? await exchange(token) : null;
+    return fresh ? send(route, input, bearing(fresh, more)) : response;
+  }
+
+  /** A new token while the old one still counts, so that it says what has changed and the session stays in use. A failure costs nothing. */
+  async function renew(): Promise<void> {
+    const token = tokens.read();
+    if (token?.tokenType === 'User') await exchangeKept(token, () => undefined);
+  }
+
+  return { sendWithToken, sendAs, renew };
 }
+
+/** A call that somebody made is never repeated in the name of somebody else. */
+const successor = (old: StoredToken, current: StoredToken | null): StoredToken | null =>
+  current?.tokenType === old.tokenType && holderOf(current) === holderOf(old) ? current : null;
+
+/** A 401 with a code of its own, such as a wrong password or a used link, would only be repeated by another try. */
+const isAboutToken = ({ status, data }: AxiosResponse): boolean =>
+  status === 401 && [undefined, null, '', 'UNAUTHORIZED'].includes((data as { errorMessage?: string } | undefined)?.errorMessage);
 
 const bearing = (token: StoredToken | null, more: AxiosRequestConfig): AxiosRequestConfig =>
   token ? { ...more, headers: { ...more.headers, Authorization: `Bearer ${token.token}` } } : more;
 
-const keep = (tokens: TokenStore, reply: unknown, tokenType: StoredToken['tokenType']): StoredToken | null => {
+const tokenIn = (reply: unknown, tokenType: StoredToken['tokenType']): StoredToken | null => {
   const { success, token } = (reply ?? {}) as { success?: unknown; token?: unknown };
-  if (success !== true || typeof token !== 'string' || token === '') return null;
-  const stored = { token, tokenType };
-  tokens.write(stored);
-  return stored;
+  return success === true && typeof token === 'string' && token !== '' ? { token, tokenType } : null;
 };
 
 /** Calls that come while one is under way share its outcome. */

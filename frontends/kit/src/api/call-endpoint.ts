@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, cancelled, getContext, put } from 'redux-saga/effects';
 import { withFallback } from './api-error.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient, SendOptions } from './client.ts';
 import { apiStatus } from './status.slice.ts';
 import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
 
@@ -10,7 +10,7 @@ type CallOptions = {
   key?: string;
   /** Text key that is shown when the failure has no text of its own (specification section 8). */
   fallback?: string;
-};
+} & Pick<SendOptions, 'onUploadProgress'>;
 
 /**
  * Saga: sends a call, marks its key loading, then success or error, and hands back the reply. A cancelled saga aborts its request.
@@ -20,14 +20,14 @@ type CallOptions = {
 export function* callEndpoint<R extends EndpointRoute>(
   route: R,
   input: InputOf<R>,
-  { key = route, fallback = 'errors.general' }: CallOptions = {},
+  { key = route, fallback = 'errors.general', ...sending }: CallOptions = {},
 ): SagaIterator<ReplyOf<R>> {
   const api: ApiClient = yield getContext('api');
   const abort = new AbortController();
   let settled = false;
   yield put(apiStatus.started({ key, at: Date.now() }));
   try {
-    const reply: ReplyOf<R> = yield call(api.call, route, input, { signal: abort.signal });
+    const reply: ReplyOf<R> = yield call(api.call, route, input, { ...sending, signal: abort.signal });
     settled = true;
     yield put(apiStatus.succeeded({ key, at: Date.now() }));
     return reply;

@@ -2,14 +2,25 @@ import { LIMITS } from '@pusula/contracts';
 import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios';
 import { type AccessParts, createAccess } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
+import type { StoredToken } from './token-store.ts';
 import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
+
+export type SendOptions = {
+  signal?: AbortSignal;
+  /** How much of the body has left the browser, as it goes; 1 is all of it. */
+  onUploadProgress?: (sent: { progress?: number }) => void;
+  /** In place of the stored token, for the last calls of somebody who has signed out. */
+  as?: StoredToken;
+};
 
 export type ApiClient = {
   /**
    * Sends a call of the contracts and hands back its reply.
    * @throws ApiError for every failure, `success: false` included; a cancelled call throws axios's CanceledError
    */
-  call<R extends EndpointRoute>(route: R, input: InputOf<R>, options?: { signal?: AbortSignal }): Promise<ReplyOf<R>>;
+  call<R extends EndpointRoute>(route: R, input: InputOf<R>, options?: SendOptions): Promise<ReplyOf<R>>;
+  /** Exchanges the User token before its time, after something that it says has changed. A failure is left to the next call. */
+  renew(): Promise<void>;
 };
 
 export type ClientParts = Omit<AccessParts, 'send'> & { baseURL: string };
@@ -20,8 +31,9 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
   const send = (route: EndpointRoute, input: unknown, more: AxiosRequestConfig) => request(http, route, input, more);
   const access = createAccess({ ...parts, send });
   return {
-    call: async (route, input, options = {}) => {
-      const response = await access.sendWithToken(route, input, options);
+    renew: access.renew,
+    call: async (route, input, { as, ...options } = {}) => {
+      const response = await (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
       if (response.status >= 300 || response.data?.success !== true) throw failureOfResponse(response);
       return response.data;
     },

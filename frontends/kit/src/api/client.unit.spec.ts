@@ -1,50 +1,7 @@
 /** @jest-environment node */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { memoryStorage } from '../testing/memory-storage.ts';
-import { startApi } from '../testing/start-api.ts';
-import { ApiError } from './api-error.ts';
-import { createApiClient } from './client.ts';
-import { type StoredToken, tokenStore } from './token-store.ts';
-
-type Answers = Parameters<typeof startApi>[0];
-const NOW = Date.UTC(2026, 10, 21);
-const CATEGORIES = 'GET /category/get-categories';
-const search = { language: 'tr', useCache: 'true' } as const;
-
-const publicToken = () => ({ body: { success: true, token: 'public-1', tokenType: 'Public' } });
-const refused = { status: 401, body: { success: false, errorMessage: 'UNAUTHORIZED' } };
-/** Lets only the named token through. */
-const only = (token: string) => (call: { token: string | null }) => (call.token === token ? {} : refused);
-const jwt = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-
-let stop: () => Promise<void> = async () => undefined;
-afterEach(() => stop());
-
-async function browser(answers: Answers, { stored, onSignIn = false }: { stored?: StoredToken; onSignIn?: boolean } = {}) {
-  const server = await startApi(answers);
-  stop = server.stop;
-  const tokens = tokenStore(memoryStorage());
-  if (stored) tokens.write(stored);
-  let sessionsLost = 0;
-  const client = createApiClient({
-    baseURL: server.baseURL,
-    tokens,
-    isSignInPage: () => onSignIn,
-    onSessionLost: () => {
-      sessionsLost += 1;
-    },
-    now: () => NOW,
-  });
-  return { ...server, tokens, client, sessionsLost: () => sessionsLost };
-}
-
-const user = (token: string): StoredToken => ({ token, tokenType: 'User' });
-const visitor = (token: string): StoredToken => ({ token, tokenType: 'Public' });
-const failureOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error instanceof ApiError ? error.problem : error),
-  );
+import { describe, expect, it } from '@jest/globals';
+import { browser, CATEGORIES, failureOf, jwt, NOW, only, publicToken, refused, search, user, visitor } from './browser.fixture.ts';
+import type { StoredToken } from './token-store.ts';
 
 describe('a call without a token', () => {
   it('first obtains a public token, stores it and sends it', async () => {
@@ -83,6 +40,29 @@ describe('a call without a token', () => {
     await client.call(CATEGORIES, search);
     expect(callsTo(CATEGORIES)).toHaveLength(1);
     expect(callsTo('POST /auth/refresh-token')).toHaveLength(0);
+  });
+});
+
+describe('the wizard’s token', () => {
+  const wizards: StoredToken = { token: 'register-1', tokenType: 'Register' };
+
+  it('goes along with the calls of the wizard', async () => {
+    const { client, calls } = await browser({ [CATEGORIES]: only('register-1') }, { stored: wizards, onSignUp: true });
+    await client.call(CATEGORIES, search);
+    expect(calls.map(({ token }) => token)).toEqual(['register-1']);
+  });
+
+  it('gives way to a public one as soon as its owner is on another page', async () => {
+    const answers = { 'POST /auth/public-token': publicToken, [CATEGORIES]: only('public-1') };
+    const { client, tokens } = await browser(answers, { stored: wizards });
+    await client.call(CATEGORIES, search);
+    expect(tokens.read()).toEqual(visitor('public-1'));
+  });
+
+  it('is not sent when its owner signs in after all', async () => {
+    const { client, calls } = await browser({ 'POST /auth/login': () => ({}) }, { stored: wizards, onSignIn: true });
+    await client.call('POST /auth/login', { authenticationType: 'Basic', email: 'a@b.example', password: 'x' });
+    expect(calls.map(({ token }) => token)).toEqual([null]);
   });
 });
 

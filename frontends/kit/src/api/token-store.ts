@@ -47,11 +47,23 @@ export function tokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
 }
 
 /** Whether a token says itself that its time is over. Its signature is the server's business. */
-export function hasExpired({ token }: StoredToken, now: number): boolean {
+export function hasExpired(token: StoredToken, now: number): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && exp * 1_000 <= now;
+}
+
+/** Whom a token says that it was given to: an account, or the address of a sign-up. */
+export function holderOf(token: StoredToken): string {
+  const { sub, email } = claimsOf(token);
+  return String(sub ?? email ?? '');
+}
+
+type Claims = { exp?: unknown; sub?: unknown; email?: unknown };
+
+function claimsOf({ token }: StoredToken): Claims {
   try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
-    return typeof claims.exp === 'number' && claims.exp * 1_000 <= now;
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
   } catch {
-    return false;
+    return {};
   }
 }

@@ -17,6 +17,7 @@ const numbers = once((locale) => new Intl.NumberFormat(locale));
 const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
 const dates = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
 const months = once((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const monthsAlone = once((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 const lists = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** İ/i and I/ı are pairs in Turkish and nowhere else. */
@@ -30,4 +31,7 @@ export const formatPercent = (share: number, language: Language): string => perc
 /** @param date ISO 8601, with or without a time; read as UTC, so that a date of birth stays the day it was */
 export const formatDate = (date: string, language: Language): string => dates(language).format(new Date(date));
 export const formatMonth = (date: string, language: Language): string => months(language).format(new Date(date));
+/** January to December. */
+export const monthNames = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) => monthsAlone(language).format(new Date(Date.UTC(2000, month))));
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { compareTexts, formatDate, formatList, formatNumber, formatPercent, lower, upper } from './format.ts';
+import { compareTexts, formatDate, formatList, formatNumber, formatPercent, lower, monthNames, upper } from './format.ts';
 
 it('turns i into İ and I into ı in Turkish only', () => {
   expect([upper('izmir', 'tr'), lower('IĞDIR', 'tr'), upper('izmir', 'en')]).toEqual(['İZMİR', 'ığdır', 'IZMIR']);
@@ -35,4 +35,8 @@ it('joins a list with and', () => {
     'İzmir, Bursa ve Konya',
     'İzmir and Bursa',
   ]);
+});
+
+it('names the months from January on', () => {
+  expect([monthNames('tr')[0], monthNames('tr')[7], monthNames('en').at(-1)]).toEqual(['Ocak', 'Ağustos', 'December']);
 });

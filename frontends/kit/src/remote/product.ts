@@ -1,8 +1,16 @@
 import type { Language } from '@pusula/contracts';
-import { createApiClient, tokenStore } from '@pusula/frontend-kit/api';
+import { createApiClient, exclusively, tokenStore } from '@pusula/frontend-kit/api';
 import { config } from '@pusula/frontend-kit/config';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
-import { keepSession, restoreSession, session } from '@pusula/frontend-kit/session';
+import {
+  followSession,
+  keepNewUserDraft,
+  keepSession,
+  restoreNewUserDraft,
+  restoreSession,
+  session,
+  signInFrom,
+} from '@pusula/frontend-kit/session';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
 import { createProductStore } from './store.ts';
@@ -18,18 +26,24 @@ export function createProduct() {
     baseURL: config.apiBase,
     tokens,
     isSignInPage: () => location.pathname === '/signin',
+    isSignUpPage: () => location.pathname.startsWith('/signup'),
     onSessionLost: () => {
+      const signIn = signInFrom(location);
       store.dispatch(session.signedOut());
-      navigation.navigate('/signin');
+      navigation.navigate(signIn);
     },
+    exclusively,
     now: Date.now,
   });
   const { store, join } = createProductStore(
     { api, tokens, navigate: navigation.navigate, language: () => i18n.language as Language },
     report,
   );
-  restoreSession(store, tokens, localStorage);
+  restoreSession(store, tokens, localStorage, Date.now());
   keepSession(store, localStorage);
+  followSession(store, tokens, localStorage, window);
+  restoreNewUserDraft(store, localStorage, Date.now());
+  keepNewUserDraft(store, localStorage, Date.now);
 
   const add = (remote: Remote) => {
     addTexts(i18n, remote.texts);

@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { type ApiClient, apiStatusReducer, type TokenStore } from '@pusula/frontend-kit/api';
 import { noticesReducer } from '@pusula/frontend-kit/page';
-import { sessionReducer, signOutSaga } from '@pusula/frontend-kit/session';
+import { extendSessionSaga, newUserDraftReducer, refreshUserSaga, sessionReducer, signOutSaga } from '@pusula/frontend-kit/session';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
@@ -11,7 +11,7 @@ import type { Remote } from './remote.ts';
 /** What every saga can ask for with `getContext`. */
 export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => Language };
 
-const core = { api: apiStatusReducer, notices: noticesReducer, session: sessionReducer };
+const core = { api: apiStatusReducer, newUserDraft: newUserDraftReducer, notices: noticesReducer, session: sessionReducer };
 export type CoreState = { [Slice in keyof typeof core]: ReturnType<(typeof core)[Slice]> };
 
 /** The one store of a page. Remotes join it before their first render. */
@@ -38,5 +38,7 @@ export function createProductStore(context: SagaContext, report: (error: unknown
   };
 
   start(signOutSaga);
+  start(extendSessionSaga);
+  start(refreshUserSaga);
   return { store, join };
 }

@@ -1,6 +1,19 @@
-export { keepSession, restoreSession } from './keep-session.ts';
-export { type NewUserDraft, newUserDraft, newUserDraftReducer } from './new-user-draft.slice.ts';
+export { extendSessionSaga } from './extend-session.saga.ts';
+export { keepNewUserDraft, restoreNewUserDraft } from './keep-new-user-draft.ts';
+export { followSession, keepSession, restoreSession } from './keep-session.ts';
+export { lastActivity } from './last-activity.ts';
+export { type DraftAnswers, type NewUserDraft, newUserDraft, newUserDraftReducer, selectNewUserDraft } from './new-user-draft.slice.ts';
 export { openSession } from './open-session.ts';
-export { RETURN_KEY, returnAddress, signInAddress } from './return-address.ts';
-export { type SessionState, selectIsAuthenticated, selectUser, session, sessionReducer } from './session.slice.ts';
+export { closePopup, isPopupClosed, openPopup, showInPopup } from './popup.ts';
+export { providerToken } from './provider-token.ts';
+export { refreshUser, refreshUserSaga } from './refresh-user.saga.ts';
+export { RETURN_KEY, returnAddress, signInAddress, signInFrom } from './return-address.ts';
+export {
+  type SessionState,
+  selectAuthenticationType,
+  selectIsAuthenticated,
+  selectUser,
+  session,
+  sessionReducer,
+} from './session.slice.ts';
 export { signOutSaga } from './sign-out.saga.ts';

@@ -1,12 +1,20 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { TokenStore } from '../api/index.ts';
+import { hasLapsed } from './last-activity.ts';
 import { type SessionState, session } from './session.slice.ts';
 
 const KEY = 'pusula.session';
 
-/** Who was signed in when the page was left; only believed while the User token is still there. */
-export function restoreSession(store: Store, tokens: TokenStore, storage: Storage): void {
+type Kept = Pick<SessionState, 'user' | 'authenticationType'>;
+
+/** Who was signed in when the page was left; only believed while the User token is still there, and its time without activity is not over. */
+export function restoreSession(store: Store, tokens: TokenStore, storage: Storage, now: number): void {
   if (tokens.read()?.tokenType !== 'User') return;
+  if (hasLapsed(storage, now)) {
+    tokens.remove();
+    storage.removeItem(KEY);
+    return;
+  }
   const kept = parse(storage.getItem(KEY));
   if (kept?.user && kept.authenticationType)
     store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
@@ -19,14 +27,45 @@ export function keepSession(store: Store<{ session: SessionState }>, storage: St
     const now = store.getState().session;
     if (now === last) return;
     last = now;
-    if (now.isAuthenticated) storage.setItem(KEY, JSON.stringify(now));
-    else storage.removeItem(KEY);
+    if (!now.isAuthenticated) return storage.removeItem(KEY);
+    const { user, authenticationType } = now;
+    const text = JSON.stringify({ user, authenticationType } satisfies Kept);
+    // What another tab has said is not said back to it.
+    if (text !== storage.getItem(KEY)) storage.setItem(KEY, text);
   });
 }
 
-const parse = (text: string | null): Partial<SessionState> | null => {
+/**
+ * Signing in, signing out and changes of the person in one tab hold in all of them. A page that comes back from the browser's memory has missed what
+ * was said meanwhile, so it looks for itself.
+ * @param target where the browser tells about storage and pages
+ */
+export function followSession(
+  store: Store<{ session: SessionState }>,
+  tokens: TokenStore,
+  storage: Storage,
+  target: Pick<Window, 'addEventListener'>,
+): void {
+  const follow = () => {
+    const { isAuthenticated, user } = store.getState().session;
+    const kept = tokens.read()?.tokenType === 'User' ? parse(storage.getItem(KEY)) : null;
+    if (!kept?.user || !kept.authenticationType) {
+      if (isAuthenticated) store.dispatch(session.signedOut());
+    } else if (JSON.stringify(kept.user) !== JSON.stringify(user)) {
+      store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
+    }
+  };
+  target.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) follow();
+  });
+  target.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}
+
+const parse = (text: string | null): Partial<Kept> | null => {
   try {
-    return text === null ? null : (JSON.parse(text) as Partial<SessionState>);
+    return text === null ? null : (JSON.parse(text) as Partial<Kept>);
   } catch {
     return null;
   }

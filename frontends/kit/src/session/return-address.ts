@@ -4,6 +4,10 @@ export const RETURN_KEY = 'from';
 /** The sign-in page that leads back to this address. */
 export const signInAddress = (from: string): string => `/signin?${new URLSearchParams({ [RETURN_KEY]: from })}`;
 
+/** The sign-in page for somebody whose session ended on this page. Who is there already stays, with the way that is remembered there. */
+export const signInFrom = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  pathname === '/signin' ? pathname + search : signInAddress(pathname + search + hash);
+
 /**
  * Where to go after signing in: an address of this origin or, for anything else, home (quality bar S15). Read by the browser's own parser, which
  * also sees through backslashes, tabs and dots; a path that starts with two slashes would name another host.

@@ -23,6 +23,10 @@ const slice = createSlice({
     userChanged: (state, { payload }: PayloadAction<CurrentUser>) => {
       state.user = payload;
     },
+    /** What is known of the person may be old; the saga asks the server. */
+    userWanted: () => undefined,
+    /** The person is still here, or said so when they were asked; the saga tells the server. */
+    extended: () => undefined,
     /** The person asked to leave; the saga tells the server. */
     signOutRequested: {
       prepare: ({ goTo = '/' }: { goTo?: string } = {}) => ({ payload: { goTo } }),
@@ -36,4 +40,5 @@ export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };
 export const selectUser = (state: WithSession) => state.session.user;
+export const selectAuthenticationType = (state: WithSession) => state.session.authenticationType;
 export const selectIsAuthenticated = (state: WithSession) => state.session.isAuthenticated;

@@ -1,4 +1,5 @@
 export { auditTexts } from './audit-texts.ts';
+export { callsSettled } from './calls-settled.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { person } from './people.ts';
 export { renderProduct } from './render-product.tsx';

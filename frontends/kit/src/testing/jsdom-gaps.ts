@@ -1,7 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { BroadcastChannel } from 'node:worker_threads';
 
 /** What every browser has and jsdom lacks, and the variable that webpack keeps for the style nonce. */
-Object.assign(globalThis, { TextEncoder, TextDecoder, __webpack_nonce__: '' });
+Object.assign(globalThis, { TextEncoder, TextDecoder, BroadcastChannel, __webpack_nonce__: '' });
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   class NoObserver {

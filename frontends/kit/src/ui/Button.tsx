@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Needle } from './Needle.tsx';
@@ -69,8 +69,21 @@ type ButtonProps = Common &
     busy?: boolean;
   };
 
+/**
+ * Pressing it leaves the focus in the field where it was: an error that appears below a field when it is left would push the button away from under the
+ * pointer, and the press would be lost.
+ */
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
 export const Button = ({ look = 'main', small = false, busy = false, type = 'button', children, ...rest }: ButtonProps) => (
-  <Native {...rest} type={type} $look={look} $small={small} aria-busy={busy || undefined}>
+  <Native
+    {...(type === 'submit' && { onMouseDown: stayInField })}
+    {...rest}
+    type={type}
+    $look={look}
+    $small={small}
+    aria-busy={busy || undefined}
+  >
     {busy && <Needle swinging size={16} />}
     {children}
   </Native>

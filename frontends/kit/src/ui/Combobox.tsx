@@ -74,7 +74,10 @@ export function Combobox({ value, onChange, options, onSelect, listLabel, groupH
     setOpen(true);
     // One place more than there are options: the field itself, where nothing is chosen.
     const places = options.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    const next = ((active + 1 + step + places) % places) - 1;
+    setActive(next);
+    // A long list scrolls along.
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   /** Whether the list answers a key; the others are the field's. */
   const answer = (key: string): boolean => {

@@ -54,12 +54,17 @@ type DialogProps = {
   text: ReactNode;
   /** It interrupts and waits for an answer: a press beside it does nothing. */
   alert?: boolean;
+  /** It holds something in the making: a press beside it does not lose that. */
+  form?: boolean;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, text, alert = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, text, alert = false, form = false, children }: DialogProps) {
   const focus = useReturnFocus();
-  const insistence = alert && { role: 'alertdialog', onPointerDownOutside: (event: Event) => event.preventDefault() };
+  const insistence = {
+    ...(alert && { role: 'alertdialog' }),
+    ...((alert || form) && { onPointerDownOutside: (event: Event) => event.preventDefault() }),
+  };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

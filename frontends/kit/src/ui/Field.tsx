@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { FieldError } from './FieldError.tsx';
 import { Label } from './field-styles.ts';
-import { AlertIcon } from './icons.ts';
 
 const Box = styled.div`
   display: grid;
@@ -18,26 +18,13 @@ const Help = styled.p`
   font: var(--t-small);
   color: var(--ink-3);
 `;
-const Problem = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 6px;
-  font: var(--t-small);
-  font-weight: 500;
-  color: var(--bad);
-  svg {
-    width: 16px;
-    height: 16px;
-    margin-top: 2px;
-  }
-`;
 
 export type FieldTexts = {
   label: string;
   /** Under the control, always there. */
   help?: string | undefined;
   /** What is wrong and how to mend it; announced, and tied to the control. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Right of the label, for a link that belongs to the field. */
   aside?: ReactNode;
 };
@@ -56,14 +43,7 @@ export function Field({ label, help, error, aside, children }: FieldTexts & { ch
       </Top>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-      <div role="alert">
-        {error && (
-          <Problem id={`${id}-error`}>
-            <AlertIcon />
-            {error}
-          </Problem>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 /** The parts that screens are made of. None holds state beyond its own; each build carries only those that it uses. */
 export { Avatar } from './Avatar.tsx';
 export { Badge, type Tone } from './Badge.tsx';
+export { Bezel } from './Bezel.tsx';
 export { Breadcrumb } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook } from './Button.tsx';
 export { Checkbox, Radio } from './Checkbox.tsx';
@@ -10,6 +11,7 @@ export { Dialog, DialogActions } from './Dialog.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { ErrorModal } from './ErrorModal.tsx';
 export { Field, type FieldTexts } from './Field.tsx';
+export { FieldError } from './FieldError.tsx';
 export { controlBox, Label } from './field-styles.ts';
 export * from './icons.ts';
 export { LeaderRow } from './LeaderRow.tsx';
@@ -20,6 +22,7 @@ export { Note } from './Note.tsx';
 export { Pagination } from './Pagination.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { Picture } from './Picture.tsx';
+export { ProgressBezel } from './ProgressBezel.tsx';
 export { RetryNotice } from './RetryNotice.tsx';
 export { Rose } from './Rose.tsx';
 export { Section } from './Section.tsx';

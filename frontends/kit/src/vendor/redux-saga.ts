@@ -1,2 +1,2 @@
 /** What the product uses of redux-saga; see webpack/shared.ts. */
-export { default, END } from '#redux-saga';
+export { default, END, eventChannel } from '#redux-saga';

@@ -5,7 +5,7 @@ export const Space = styled.div`
   padding-block: var(--s7) var(--s9);
 `;
 
-/** Portrait and links stay beside the reading; on small screens the links follow it. */
+/** Portrait and links stay beside the reading; on a phone the links follow it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -15,10 +15,14 @@ export const Columns = styled.div`
     padding-bottom: var(--s7);
   }
   @media (max-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--s6);
+    article section {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s3);
+    }
   }
   @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s5);
   }
 `;
@@ -27,7 +31,7 @@ export const Person = styled.aside`
   align-self: start;
   position: sticky;
   top: var(--s5);
-  @media (max-width: 1000px) {
+  @media (max-width: 720px) {
     display: contents;
     ul {
       order: 3;
@@ -36,7 +40,7 @@ export const Person = styled.aside`
 `;
 
 export const BigPortrait = styled(Portrait)`
-  @media (max-width: 1000px) {
+  @media (max-width: 720px) {
     > span {
       aspect-ratio: 1;
       max-height: 480px;

@@ -12,7 +12,7 @@ import { BigPortrait, Columns, Headline, Name, Person, Place, Prose } from './Co
 import { ContactButtons } from './ContactButtons.tsx';
 import { Specialties } from './Specialties.tsx';
 
-const PORTRAIT_SIZES = '(max-width: 1000px) 100vw, 380px';
+const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
 
 export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');

@@ -15,6 +15,7 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const all = cityChoices(facets, chosen);
+  if (all.length === 0) return null;
   const found = typed.trim() ? citiesLike(all, typed) : all;
   const isShort = !isWhole && !typed.trim();
   const shown = isShort ? found.filter(({ name }, place) => place < FIRST || chosen.includes(name)) : found;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Heading, Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
@@ -29,13 +30,22 @@ export function ResultsHead() {
         <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>
       ) : (
         <Title>
-          {t('coaches', { count: total })} {total > 0 && <em>{t(keyword ? 'found.matching' : 'found.listed', { count: total })}</em>}
+          {t('coaches', { count: total })} {total > 0 && <em>{t(`found.${claimOf(keyword, total)}`, { count: total })}</em>}
         </Title>
       )}
       <ActiveFilters />
       <VisuallyHidden role="status">{!loading && total !== undefined && t('found.announced', { count: total })}</VisuallyHidden>
     </Summary>
   );
+}
+
+/**
+ * What may be claimed of those found. A sentence also finds whoever shares only a few of its words: beyond the first page they are near rather than
+ * matching.
+ */
+function claimOf(keyword: string, total: number) {
+  if (keyword === '') return 'listed';
+  return /\s/.test(keyword.trim()) && total > LIMITS.searchPageSize ? 'nearest' : 'matching';
 }
 
 const Waiting = ({ label }: { label: string }) => (

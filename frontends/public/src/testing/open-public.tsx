@@ -1,5 +1,5 @@
-import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { callsSettled, renderProduct, startApi } from '@pusula/frontend-kit/testing';
+import { cleanup, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
@@ -28,9 +28,7 @@ export async function closePublic(): Promise<void> {
   if (opened) {
     const { api, product } = opened;
     product.store.dispatch(suggestions.left());
-    await waitFor(() => {
-      if (Object.values(product.store.getState().api).some(({ loading }) => loading)) throw new Error('A call is under way.');
-    });
+    await callsSettled(product);
     cleanup();
     await api.stop();
   }

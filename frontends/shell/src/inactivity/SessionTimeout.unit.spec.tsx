@@ -24,7 +24,10 @@ describe('the countdown', () => {
 
 describe('a session that nobody uses', () => {
   beforeEach(async () => {
-    api = await startApi({ 'POST /auth/logout': () => ({}) });
+    api = await startApi({
+      'POST /auth/logout': () => ({}),
+      'POST /auth/refresh-token': () => ({ body: { success: true, token: 'renewed' } }),
+    });
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 21), doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 't' }));
     localStorage.setItem('pusula.session', JSON.stringify({ isAuthenticated: true, authenticationType: 'Basic', user: person('member') }));
@@ -89,6 +92,56 @@ describe('a session that nobody uses', () => {
     expect(location.pathname).toBe('/signin');
     jest.useRealTimers();
     await waitFor(() => expect(api.callsTo('POST /auth/logout').map(({ token }) => token)).toEqual(['t']));
+  });
+
+  it('S2: is prolonged at the server, too, when Extend Session is pressed', async () => {
+    await open();
+    await pass(LIMIT + 1_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Oturumu uzat' }));
+    jest.useRealTimers();
+    await waitFor(() => expect(localStorage.getItem('pusula.token')).toContain('renewed'));
+  });
+
+  it('is kept in use at the server by somebody who only reads, about as often as tokens are renewed', async () => {
+    await open();
+    await pass(15 * 60_000 - 2_000);
+    fireEvent.scroll(document);
+    await pass(1_000);
+    expect(api.callsTo('POST /auth/refresh-token')).toEqual([]);
+    await pass(1_000);
+    fireEvent.scroll(document);
+    await pass(1_000);
+    jest.useRealTimers();
+    await waitFor(() => expect(api.callsTo('POST /auth/refresh-token')).toHaveLength(1));
+  });
+
+  it.each([
+    ['a mouse moves', () => fireEvent.mouseMove(document.body)],
+    ['the page comes into view', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
+  ])('that slept for two hours with the machine is over before anything else, as soon as %s', async (_what, wake) => {
+    const product = await open();
+    jest.setSystemTime(Date.now() + 7_200_000);
+    await act(async () => wake());
+    expect(isSignedIn(product)).toBe(false);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(location.pathname + location.search).toBe('/signin?from=%2Fprofile');
+    jest.useRealTimers();
+    await waitFor(() => expect(api.callsTo('POST /auth/logout')).toHaveLength(1));
+  });
+
+  it('that slept into its last seconds shows what is left of them', async () => {
+    await open();
+    jest.setSystemTime(Date.now() + LIMIT + 6_000);
+    await act(async () => fireEvent(document, new Event('visibilitychange', { bubbles: true })));
+    expect(screen.getByRole('alertdialog', { name: 'Hâlâ burada mısınız?' }).textContent).toContain('4 saniye');
+  });
+
+  it('ends in this tab when it is ended in another one', async () => {
+    const product = await open();
+    localStorage.removeItem('pusula.token');
+    localStorage.removeItem('pusula.session');
+    await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'pusula.session' })));
+    expect(isSignedIn(product)).toBe(false);
   });
 
   it('goes on while another tab is used', async () => {

@@ -1,38 +1,57 @@
 import { LIMITS } from '@pusula/contracts';
+import { lastActivity } from '@pusula/frontend-kit/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { countdown } from './countdown.ts';
-import { lastActivity } from './last-activity.ts';
 
 const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'wheel'];
+/** A hidden tab's timer may be late by a minute, a sleeping machine's by hours: coming back, the first thing is to look at the clock. */
+const RETURNS = ['visibilitychange', 'pageshow', 'focus'];
+
+type Answers = {
+  /** Somebody has been here for about as long as a token lives: the server has to hear that the session is in use. */
+  onUsed: () => void;
+  /** The time is up. */
+  onEnd: () => void;
+};
 
 /**
- * Watches for activity while somebody is signed in. Any activity, or `extend`, starts the time anew.
- * @param onEnd the time is up
+ * Watches for activity while somebody is signed in. Any activity, or `extend`, starts the time anew, unless it is over already.
  * @returns seconds left to be warned of, or null
  */
-export function useSessionCountdown(isActive: boolean, onEnd: () => void) {
+export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answers) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const activity = useMemo(() => lastActivity(localStorage, Date.now), []);
+  const check = useCallback(() => {
+    const left = countdown(activity.idle());
+    setSeconds(left);
+    if (left === 0) onEnd();
+    return left;
+  }, [activity, onEnd]);
   const extend = useCallback(() => {
+    // The first movement after a long sleep comes before the timer does.
+    if (check() === 0) return;
     activity.note();
     setSeconds(null);
-  }, [activity]);
+  }, [activity, check]);
 
   useEffect(() => {
     if (!isActive) return;
     activity.note();
+    let told = Date.now();
     const timer = setInterval(() => {
-      const left = countdown(activity.idle());
-      setSeconds(left);
-      if (left === 0) onEnd();
+      if (check() !== null || Date.now() - told < LIMITS.userTokenLifetimeMs || activity.idle() > LIMITS.inactivityCheckMs) return;
+      told = Date.now();
+      onUsed();
     }, LIMITS.inactivityCheckMs);
     for (const event of ACTIVITIES) addEventListener(event, extend, { passive: true, capture: true });
+    for (const event of RETURNS) addEventListener(event, check);
     return () => {
       clearInterval(timer);
       setSeconds(null);
       for (const event of ACTIVITIES) removeEventListener(event, extend, { capture: true });
+      for (const event of RETURNS) removeEventListener(event, check);
     };
-  }, [isActive, activity, extend, onEnd]);
+  }, [isActive, activity, check, extend, onUsed]);
 
   return { seconds, extend };
 }

@@ -12,6 +12,18 @@ const TERRITORIES: readonly (Territory & { readonly below: string })[] = [
   { below: '/profile', remote: 'account', needs: 'person' },
   { below: '/coach-profile', remote: 'account', needs: 'person' },
   { below: '/signin', remote: 'account', needs: 'nobody' },
+  { below: '/forget-password', remote: 'account', needs: 'nobody' },
+  { below: '/reset-password', remote: 'account', needs: 'nobody' },
+  { below: '/verify-account', remote: 'account', needs: 'nobody' },
+  { below: '/data-deletion-status', remote: 'account', needs: 'nobody' },
+  { below: '/signup', remote: 'account', needs: 'nobody' },
+  { below: '/signup-step-two', remote: 'account', needs: 'nobody' },
+  { below: '/signup-step-three', remote: 'account', needs: 'nobody' },
+  { below: '/signup-step-four', remote: 'account', needs: 'nobody' },
+  { below: '/signup-step-five', remote: 'account', needs: 'nobody' },
+  { below: '/signup-step-six', remote: 'account', needs: 'nobody' },
+  { below: '/signup-summary', remote: 'account', needs: 'nobody' },
+  { below: '/signup-success', remote: 'account', needs: 'nobody' },
 ];
 const OPEN: Territory = { remote: 'public', needs: 'nobody' };
 

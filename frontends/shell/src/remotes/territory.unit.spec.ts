@@ -8,6 +8,14 @@ describe('the owner of an address', () => {
     ['/tr/kategori/01-id-kariyer', 'public'],
     ['/nowhere', 'public'],
     ['/signin', 'account'],
+    ['/signup', 'account'],
+    ['/signup-step-four', 'account'],
+    ['/signup-summary', 'account'],
+    ['/forget-password', 'account'],
+    ['/reset-password', 'account'],
+    ['/verify-account', 'account'],
+    ['/data-deletion-status', 'account'],
+    ['/profile/security', 'account'],
     ['/profile', 'account'],
     ['/profile/edit', 'account'],
     ['/coach-profile/certificates', 'account'],
@@ -17,16 +25,22 @@ describe('the owner of an address', () => {
     expect(territoryOf(path).remote).toBe(remote);
   });
 
-  it.each(['/profiles', '/administration', '/coach/profile-01', '/coach-profiles'])('%s only begins like a guarded address', (path) => {
-    expect(territoryOf(path)).toEqual({ remote: 'public', needs: 'nobody' });
-  });
+  it.each(['/profiles', '/administration', '/coach/profile-01', '/coach-profiles', '/signups', '/verify-accounts'])(
+    '%s only begins like a guarded address',
+    (path) => {
+      expect(territoryOf(path)).toEqual({ remote: 'public', needs: 'nobody' });
+    },
+  );
 });
 
 describe('who may enter (specification section 6)', () => {
   it.each([
     ['/', null, 'welcome'],
     ['/signin', null, 'welcome'],
+    ['/signup-summary', null, 'welcome'],
+    ['/verify-account', 'member', 'welcome'],
     ['/profile', null, 'sign-in'],
+    ['/profile/security', null, 'sign-in'],
     ['/profile/edit', 'member', 'welcome'],
     ['/coach-profile', null, 'sign-in'],
     ['/coach-profile', 'member', 'welcome'],

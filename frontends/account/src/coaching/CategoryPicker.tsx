@@ -1,0 +1,72 @@
+import { LIMITS } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { RemovableChip, RetryNotice, SearchIcon, Skeleton, Small, TextField } from '@pusula/frontend-kit/ui';
+import { type ReactNode, type Ref, useState } from 'react';
+import { CategoryGroupList } from './CategoryGroupList.tsx';
+import { Box, Chosen } from './CategoryPicker.styles.ts';
+import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
+import { useCategoryTree } from './use-category-tree.ts';
+
+type CategoryPickerProps = {
+  label: string;
+  help?: string;
+  /** Ids of categories. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  ref?: Ref<HTMLInputElement>;
+  error: ReactNode;
+};
+
+/** What a coach is good at: chosen from the tree of categories, found by a word of their names. */
+export function CategoryPicker({ label, help, value, onChange, ref, error }: CategoryPickerProps) {
+  const { t } = useTexts('coaching');
+  const { categories, loading, error: problem, isThere, retry } = useCategoryTree();
+  const [typed, setTyped] = useState('');
+  if (!isThere && problem) return <RetryNotice problem={problem} busy={loading} onRetry={retry} />;
+  const groups = groupsLike(groupsOf(categories), typed);
+  const chosen = chosenIn(categories, value);
+  const isFull = value.length >= LIMITS.coachMaximumCategories;
+  const without = (id: string) => value.filter((other) => other !== id);
+  return (
+    <Box>
+      <TextField
+        ref={ref}
+        label={label}
+        help={help}
+        aside={<Small as="span">{t('categories.count', { count: value.length, maximum: LIMITS.coachMaximumCategories })}</Small>}
+        icon={<SearchIcon />}
+        placeholder={t('categories.find')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // Enter belongs to the list here, not to the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        autoComplete="off"
+        error={error}
+      />
+      {chosen.length > 0 && (
+        <Chosen aria-label={t('categories.chosen')}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <RemovableChip aria-label={t('categories.remove', { name })} onClick={() => onChange(without(id))}>
+                {name}
+              </RemovableChip>
+            </li>
+          ))}
+        </Chosen>
+      )}
+      {isFull && <Small role="status">{t('categories.full', { maximum: LIMITS.coachMaximumCategories })}</Small>}
+      {isThere ? (
+        <CategoryGroupList
+          groups={groups}
+          areOpen={typed.trim() !== ''}
+          value={value}
+          isFull={isFull}
+          onToggle={(id) => onChange(value.includes(id) ? without(id) : [...value, id])}
+        />
+      ) : (
+        <Skeleton $height="392px" />
+      )}
+      {isThere && groups.length === 0 && <Small role="status">{t('categories.none', { typed: typed.trim() })}</Small>}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CertificateDraft } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Checkbox, Dialog, DialogActions, TextArea, TextField } from '@pusula/frontend-kit/ui';
+import type { FormEvent } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { DateField } from '../fields/DateField.tsx';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { type CertificateFields, certificateForm, certificateOf, expiryYears, fieldsOf, issueYears } from './certificate-form.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s4);
+`;
+
+type CertificateDialogProps = {
+  /** Null: a new one. */
+  certificate: CertificateDraft | null;
+  onSave: (certificate: CertificateDraft) => void;
+  onClose: () => void;
+};
+
+/** One certificate, added or edited. */
+export function CertificateDialog({ certificate, onSave, onClose }: CertificateDialogProps) {
+  const { t } = useTexts('coaching');
+  const form = useForm<CertificateFields>({
+    resolver: zodResolver(certificateForm),
+    mode: 'onTouched',
+    defaultValues: fieldsOf(certificate),
+  });
+  const errorOf = useErrorOf(form);
+  const save = form.handleSubmit((fields) => onSave(certificateOf(fields)));
+  const submit = (event: FormEvent) => {
+    // React hands events on through a dialog to the form that it was opened from.
+    event.stopPropagation();
+    void save(event);
+  };
+  const now = new Date();
+  return (
+    <Dialog
+      open
+      form
+      onClose={onClose}
+      title={t(certificate ? 'certificates.editTitle' : 'certificates.addTitle')}
+      text={t('certificates.formText')}
+    >
+      <Form noValidate onSubmit={submit}>
+        <TextField {...form.register('name')} label={t('certificates.name')} error={errorOf('name')} />
+        <TextField {...form.register('issuer')} label={t('certificates.issuer')} error={errorOf('issuer')} />
+        <TextField {...form.register('credentialId')} label={t('certificates.credentialId')} error={errorOf('credentialId')} />
+        <TextArea {...form.register('description')} rows={3} label={t('certificates.description')} error={errorOf('description')} />
+        <Controller
+          control={form.control}
+          name="issueDate"
+          render={({ field }) => (
+            <DateField {...field} label={t('certificates.issueDate')} years={issueYears(now)} error={errorOf('issueDate')} />
+          )}
+        />
+        <div>
+          <Controller
+            control={form.control}
+            name="expiryDate"
+            render={({ field: { disabled: _, ...field } }) => (
+              <DateField
+                {...field}
+                label={t('certificates.expiryDate')}
+                years={expiryYears(now)}
+                disabled={form.watch('doesNotExpire')}
+                error={errorOf('expiryDate')}
+              />
+            )}
+          />
+          <Checkbox {...form.register('doesNotExpire', { deps: 'expiryDate' })}>{t('certificates.doesNotExpire')}</Checkbox>
+        </div>
+        <DialogActions>
+          <Button look="line" onClick={onClose}>
+            {t('certificates.cancel')}
+          </Button>
+          <Button type="submit">{t('certificates.save')}</Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CategoryNode } from '@pusula/contracts';
+import { lower } from '@pusula/frontend-kit/i18n';
+
+type Named = Pick<CategoryNode, 'id' | 'name'>;
+/** A top-level category with what can be chosen in it. */
+export type CategoryGroup = Named & { readonly choices: readonly Named[] };
+
+/** The lowest categories below a node; itself, when nothing is below. */
+const leavesOf = (node: CategoryNode): Named[] => (node.categories.length === 0 ? [node] : node.categories.flatMap(leavesOf));
+
+export const groupsOf = (tree: readonly CategoryNode[]): CategoryGroup[] =>
+  tree.map((node) => ({ id: node.id, name: node.name, choices: leavesOf(node) }));
+
+/** Letters as somebody types them who has no Turkish keyboard. */
+const folded = (text: string) =>
+  lower(text, 'tr')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('ı', 'i');
+
+/** Groups with the choices that have what was typed in their name; a group whose own name has it keeps all. */
+export function groupsLike(groups: readonly CategoryGroup[], typed: string): readonly CategoryGroup[] {
+  const wanted = folded(typed.trim());
+  if (wanted === '') return groups;
+  const has = ({ name }: Named) => folded(name).includes(wanted);
+  return groups
+    .map((group) => (has(group) ? group : { ...group, choices: group.choices.filter(has) }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** Chosen categories with their names, wherever in the tree they stand. Ones that are no longer there are left out. */
+export function chosenIn(tree: readonly CategoryNode[], ids: readonly string[]): Named[] {
+  const all = new Map<string, Named>();
+  const note = (node: CategoryNode): void => {
+    all.set(node.id, node);
+    node.categories.forEach(note);
+  };
+  tree.forEach(note);
+  return ids.flatMap((id) => all.get(id) ?? []);
+}

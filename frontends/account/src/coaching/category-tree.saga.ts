@@ -1,0 +1,23 @@
+import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, takeLatest } from 'redux-saga/effects';
+import { CATEGORY_TREE, categoryTree } from './category-tree.slice.ts';
+
+function* load({ payload: language }: ReturnType<typeof categoryTree.needed>): SagaIterator<void> {
+  const route = 'GET /category/get-categories';
+  try {
+    const reply: ReplyOf<typeof route> = yield call(
+      callEndpoint<typeof route>,
+      route,
+      { language, useCache: 'true' },
+      { key: CATEGORY_TREE },
+    );
+    yield put(categoryTree.arrived({ language, categories: reply.categories }));
+  } catch {
+    // The failure stands under its key; the picker shows it.
+  }
+}
+
+export function* categoryTreeSaga(): SagaIterator<void> {
+  yield takeLatest(categoryTree.needed, load);
+}

@@ -1,0 +1,30 @@
+/** In pixels of the picture. */
+export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The largest width that pages ask for of a face. */
+const LARGEST = 1_024;
+const QUALITY = 0.9;
+
+/** @throws when the browser cannot read it as a picture */
+export async function loadPicture(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** The chosen square as a JPEG of at most 1024 px, as a data URL: what is beside it never leaves the browser. */
+export function cropped(image: HTMLImageElement, { x, y, width, height }: CropArea): string {
+  const size = Math.max(1, Math.min(LARGEST, Math.round(width)));
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  // What is clear in a PNG or GIF would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size, size);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, width, height, 0, 0, size, size);
+  return canvas.toDataURL('image/jpeg', QUALITY);
+}

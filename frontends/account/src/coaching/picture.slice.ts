@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@pusula/frontend-kit/api';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type UploadedPicture = Pick<ReplyOf<'POST /auth/upload-profile-picture'>, 'imageUrl' | 'fileName'>;
+type PictureState = {
+  /** The share that has left the browser, 0 to 1. */
+  readonly progress: number;
+  /** What is on its way, or waits for another try. */
+  readonly dataUrl: string;
+};
+
+const slice = createSlice({
+  name: 'picture',
+  initialState: { progress: 0, dataUrl: '' } as PictureState,
+  reducers: {
+    /** A picture was cropped; the saga sends it. */
+    chosen: (_state, { payload: dataUrl }: PayloadAction<string>): PictureState => ({ progress: 0, dataUrl }),
+    sent: (state, { payload: progress }: PayloadAction<number>): PictureState => ({ ...state, progress }),
+    /** It lies on the server now: whoever keeps pictures writes its name down. */
+    uploaded: (_state, _action: PayloadAction<UploadedPicture>): PictureState => ({ progress: 1, dataUrl: '' }),
+  },
+});
+
+export const picture = slice.actions;
+export const pictureReducer = slice.reducer;
+export const selectPicture = (state: { picture: PictureState }): PictureState => state.picture;
+
+/** Request key of the upload. */
+export const PICTURE_UPLOAD = 'coaching/picture';

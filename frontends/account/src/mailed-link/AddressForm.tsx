@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Email } from '@pusula/contracts';
+import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, ErrorModal, TextField } from '@pusula/frontend-kit/ui';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { z } from 'zod';
+import { GateForm } from '../gate/GateForm.tsx';
+import { type LinkPurpose, linkKey, mailedLinks } from './mailed-link.slice.ts';
+
+const addressForm = z.object({ email: z.string().trim().min(1, 'mailedLink:emailMissing').pipe(Email) });
+type Fields = z.output<typeof addressForm>;
+
+type AddressFormProps = {
+  purpose: LinkPurpose;
+  submit: string;
+  /** What was typed elsewhere already. */
+  email?: string;
+};
+
+/** Where a link is to be mailed to. An address that nobody has is said at the field. */
+export function AddressForm({ purpose, submit, email = '' }: AddressFormProps) {
+  const { t } = useTexts('mailedLink');
+  const dispatch = useDispatch();
+  const text = useProblemText();
+  const key = linkKey(purpose);
+  const { loading, error } = useSelector(selectApiStatus(key));
+  const form = useForm<Fields>({ resolver: zodResolver(addressForm), mode: 'onTouched', defaultValues: { email } });
+  const send = form.handleSubmit((fields) => dispatch(mailedLinks.requested({ purpose, ...fields })));
+  const problem = form.formState.errors.email?.message;
+  const isUnknown = error?.message === 'USER_NOT_FOUND';
+  const atField = problem ? text({ message: problem, fallback: 'errors.general' }) : isUnknown ? t('unknown') : undefined;
+  return (
+    <GateForm onSubmit={send}>
+      <TextField {...form.register('email')} label={t('email')} type="email" autoComplete="username" inputMode="email" error={atField} />
+      <Button type="submit" busy={loading}>
+        {loading ? t('sending') : submit}
+      </Button>
+      {!isUnknown && <ErrorModal requestKey={key} title={t('failed')} onRetry={send} />}
+    </GateForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { apiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { Gate } from '../gate/Gate.tsx';
+import { useFocusOn } from '../gate/use-focus-on.ts';
+import { AddressForm } from '../mailed-link/AddressForm.tsx';
+import { LinkSent } from '../mailed-link/LinkSent.tsx';
+import { linkKey, mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
+
+const PURPOSE = 'passwordReset';
+
+/** /forget-password: has a link for choosing a new password mailed. */
+export default function ForgetPassword() {
+  const { t } = useTexts('passwords');
+  const dispatch = useDispatch();
+  const sent = useSelector(selectSentLink(PURPOSE));
+  const heading = useFocusOn(sent ? 'sent' : 'form');
+  const { email } = (useLocation().state ?? {}) as { email?: string };
+  useEffect(() => {
+    dispatch(mailedLinks.begun(PURPOSE));
+    return () => void dispatch(apiStatus.cleared(linkKey(PURPOSE)));
+  }, [dispatch]);
+
+  if (sent)
+    return (
+      <Gate name={t('forget.name')} titleRef={heading} title={t('forget.sentTitle')} text={t('forget.sentText', { email: sent.email })}>
+        <LinkSent purpose={PURPOSE} />
+      </Gate>
+    );
+  return (
+    <Gate name={t('forget.name')} titleRef={heading} title={t('forget.title')} text={t('forget.text')}>
+      <AddressForm purpose={PURPOSE} submit={t('forget.submit')} {...(email && { email })} />
+      <p>
+        {t('forget.remembered')} <Link to="/signin">{t('signIn')}</Link>
+      </p>
+    </Gate>
+  );
+}

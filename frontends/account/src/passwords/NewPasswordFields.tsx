@@ -1,0 +1,37 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { PasswordField } from '@pusula/frontend-kit/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { PasswordRules } from '../sign-up/PasswordRules.tsx';
+import type { NewPassword } from './new-password.ts';
+
+type NewPasswordFieldsProps = {
+  form: UseFormReturn<NewPassword>;
+  /** Why the server would not have this password. */
+  refused?: string | undefined;
+};
+
+/** A new password, twice, with the rule spelled out and ticked off while it is typed. */
+export function NewPasswordFields({ form, refused }: NewPasswordFieldsProps) {
+  const { t } = useTexts('passwords');
+  const errorOf = useErrorOf(form);
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...form.register('password', { deps: form.formState.touchedFields.confirmation ? ['confirmation'] : [] })}
+          label={t('new')}
+          autoComplete="new-password"
+          error={errorOf('password') ?? refused}
+        />
+        <PasswordRules password={form.watch('password')} />
+      </div>
+      <PasswordField
+        {...form.register('confirmation')}
+        label={t('confirmation')}
+        autoComplete="new-password"
+        error={errorOf('confirmation')}
+      />
+    </>
+  );
+}

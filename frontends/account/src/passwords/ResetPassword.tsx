@@ -1,0 +1,53 @@
+import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ButtonLink } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Gate } from '../gate/Gate.tsx';
+import { useFocusOn } from '../gate/use-focus-on.ts';
+import { useLinkToken } from '../mailed-link/use-link-token.ts';
+import { RESET } from './passwords.actions.ts';
+import { ResetForm } from './ResetForm.tsx';
+
+/** What can be wrong with the link itself: only a new one helps. */
+const LINK_PROBLEMS = { TOKEN_EXPIRED: 'expired', TOKEN_NOT_FOUND: 'used', USER_NOT_FOUND: 'nobody' } as const;
+type LinkProblem = keyof typeof LINK_PROBLEMS;
+const isLinkProblem = (code: string | null | undefined): code is LinkProblem => typeof code === 'string' && code in LINK_PROBLEMS;
+
+/** /reset-password?token=: a new password by means of a mailed link. */
+export default function ResetPassword() {
+  const { t } = useTexts('passwords');
+  const dispatch = useDispatch();
+  const token = useLinkToken();
+  const { success, error } = useSelector(selectApiStatus(RESET));
+  const linkProblem = token === null ? 'missing' : isLinkProblem(error?.message) ? LINK_PROBLEMS[error.message] : null;
+  const heading = useFocusOn(success ? 'done' : (linkProblem ?? 'form'));
+  useEffect(() => () => void dispatch(apiStatus.cleared(RESET)), [dispatch]);
+
+  if (success)
+    return (
+      <Gate name={t('reset.name')} titleRef={heading} title={t('reset.doneTitle')} text={t('reset.doneText')}>
+        <div>
+          <ButtonLink to="/signin">{t('signIn')}</ButtonLink>
+        </div>
+      </Gate>
+    );
+  if (token === null || linkProblem)
+    return (
+      <Gate
+        name={t('reset.name')}
+        titleRef={heading}
+        title={t(`reset.link.${linkProblem ?? 'missing'}.title`)}
+        text={t(`reset.link.${linkProblem ?? 'missing'}.text`)}
+      >
+        <div>
+          <ButtonLink to="/forget-password">{t('reset.newLink')}</ButtonLink>
+        </div>
+      </Gate>
+    );
+  return (
+    <Gate name={t('reset.name')} titleRef={heading} title={t('reset.title')} text={t('reset.text')}>
+      <ResetForm token={token} />
+    </Gate>
+  );
+}

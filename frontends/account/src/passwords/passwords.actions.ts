@@ -1,0 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** Request key of the call. */
+export const RESET = 'passwords/reset';
+
+/** A new password was chosen with the token of a mailed link. */
+export const newPasswordChosen = createAction<{ token: string; password: string }>('passwords/newPasswordChosen');

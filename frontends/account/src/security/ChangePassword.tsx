@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CurrentUser } from '@pusula/contracts';
+import { useProblemText } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, ErrorModal, PasswordField } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { z } from 'zod';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
+import { type NewPassword, newPassword } from '../passwords/new-password.ts';
+import { CareForm } from './form-parts.ts';
+import { NoPasswordNote } from './NoPasswordNote.tsx';
+import { PASSWORD_CHANGE, security } from './security.slice.ts';
+import { useRefusal } from './use-refusal.ts';
+
+const change = z.intersection(z.object({ currentPassword: z.string().min(1, 'security:password.currentMissing') }), newPassword);
+type Fields = z.output<typeof change>;
+const EMPTY: Fields = { currentPassword: '', password: '', confirmation: '' };
+
+/** Another password for the same account; all other sessions end. */
+export function ChangePassword({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('security');
+  const dispatch = useDispatch();
+  const text = useProblemText();
+  const form = useForm<Fields>({ resolver: zodResolver(change), mode: 'onTouched', defaultValues: EMPTY });
+  const errorOf = useErrorOf(form);
+  const call = useRefusal(PASSWORD_CHANGE, ['INVALID_CREDENTIALS', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET']);
+  const code = call.refusal?.message;
+  const { reset } = form;
+  useEffect(() => {
+    if (call.success) reset(EMPTY);
+  }, [call.success, reset]);
+  const submit = form.handleSubmit(({ currentPassword, password }) =>
+    dispatch(security.passwordChanged({ currentPassword, newPassword: password })),
+  );
+  return (
+    <CareForm onSubmit={submit} onChange={call.forget}>
+      {code === 'PASSWORD_NOT_SET' && <NoPasswordNote email={user.email} />}
+      {/* For password managers: whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <PasswordField
+        {...form.register('currentPassword')}
+        label={t('password.current')}
+        autoComplete="current-password"
+        error={errorOf('currentPassword') ?? (code === 'INVALID_CREDENTIALS' ? t('password.wrong') : undefined)}
+      />
+      <NewPasswordFields
+        form={form as unknown as UseFormReturn<NewPassword>}
+        refused={code === 'WEAK_PASSWORD' && call.refusal ? text(call.refusal) : undefined}
+      />
+      <Button type="submit" look="line" busy={call.loading}>
+        {t('password.submit')}
+      </Button>
+      {!call.refusal && <ErrorModal requestKey={PASSWORD_CHANGE} title={t('password.failed')} onRetry={submit} />}
+    </CareForm>
+  );
+}

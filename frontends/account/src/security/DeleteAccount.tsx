@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Soft } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  max-width: 60ch;
+  li {
+    display: flex;
+    gap: var(--s3);
+    padding: var(--s1) 0;
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 6px;
+    height: 6px;
+    margin-top: 10px;
+    background: var(--ink-3);
+    rotate: 45deg;
+  }
+`;
+const CONSEQUENCES = ['profile', 'sessions', 'traces', 'final'] as const;
+
+/** What leaving means, before anybody is asked to confirm it. */
+export function DeleteAccount({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('security');
+  const [asks, setAsks] = useState(false);
+  return (
+    <Box>
+      <Soft>{t('deletion.text')}</Soft>
+      <ul>
+        {CONSEQUENCES.map((consequence) => (
+          <li key={consequence}>{t(`deletion.consequence.${consequence}`)}</li>
+        ))}
+      </ul>
+      <Button look="danger" onClick={() => setAsks(true)}>
+        {t('deletion.open')}
+      </Button>
+      {asks && <DeleteDialog user={user} onClose={() => setAsks(false)} />}
+    </Box>
+  );
+}

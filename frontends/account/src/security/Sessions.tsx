@@ -1,0 +1,50 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { EndOthers } from './EndOthers.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { SESSION_END, SESSIONS, security, selectSecurity } from './security.slice.ts';
+
+const List = styled.ul`
+  margin: var(--s3) 0 var(--s4);
+  border-top: 1px solid var(--rule);
+  > li {
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+/** Where the person is signed in; whatever is not theirs can be ended. */
+export function Sessions() {
+  const { t } = useTexts('security');
+  const dispatch = useDispatch();
+  const { sessions } = useSelector(selectSecurity);
+  const { error, loading } = useSelector(selectApiStatus(SESSIONS));
+  const [ending, setEnding] = useState('');
+  const { loading: isEnding } = useSelector(selectApiStatus(SESSION_END));
+  const end = (id: string) => {
+    setEnding(id);
+    dispatch(security.sessionEndRequested(id));
+  };
+  if (!sessions && error) return <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(security.sessionsRetried())} />;
+  return (
+    <div>
+      <Soft>{t('sessions.text')}</Soft>
+      <List aria-label={t('sessions.title')} aria-busy={sessions === null || undefined}>
+        {sessions ? (
+          sessions.list.map((one) => (
+            <SessionRow key={one.id} session={one} now={sessions.at} isEnding={isEnding && ending === one.id} onEnd={() => end(one.id)} />
+          ))
+        ) : (
+          <li>
+            <Skeleton $height="88px" />
+          </li>
+        )}
+      </List>
+      <EndOthers count={sessions ? sessions.list.length - 1 : 0} />
+      <ErrorModal requestKey={SESSION_END} title={t('sessions.failed')} onRetry={() => dispatch(security.sessionsRetried())} />
+    </div>
+  );
+}

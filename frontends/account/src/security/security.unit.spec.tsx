@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { OpenSession } from '@pusula/contracts';
+import { person } from '@pusula/frontend-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { catchPopups, tellAnswer } from '../testing/popups.ts';
+
+const LIST = 'GET /auth/sessions';
+const END = 'POST /auth/revoke-session';
+const END_OTHERS = 'POST /auth/revoke-other-sessions';
+const PASSWORD = 'POST /auth/change-password';
+const EMAIL = 'POST /auth/change-email';
+const DATA = 'GET /auth/my-data';
+const DELETE = 'POST /auth/delete-account';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
+const sessionOf = (id: string, userAgent: string, more: Partial<OpenSession> = {}): OpenSession => ({
+  id,
+  userAgent,
+  authenticationType: 'Basic',
+  createdAt: ago(180),
+  lastUsedAt: ago(42),
+  isCurrent: false,
+  ...more,
+});
+const here = sessionOf('01k900000000000000000000s1', CHROME, { isCurrent: true, lastUsedAt: ago(0) });
+const phone = sessionOf('01k900000000000000000000s2', IPHONE, { authenticationType: 'Google' });
+const unknown = sessionOf('01k900000000000000000000s3', '');
+const listed =
+  (...sessions: OpenSession[]) =>
+  () => ({ body: { success: true, sessions } });
+const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAccount();
+});
+
+async function open(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
+  const opened = await openAccount(
+    '/profile/security',
+    { [LIST]: listed(here, phone, unknown), 'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }), ...answers },
+    { user: person('member'), authenticationType },
+  );
+  await screen.findByRole('heading', { name: 'Güvenlik' });
+  const part = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
+  return { ...opened, part };
+}
+
+describe('open sessions', () => {
+  it('are named as a person would: device, how they came in, when they were used', async () => {
+    await open({});
+    expect(await screen.findByText('Safari, iPhone')).toBeTruthy();
+    const rows = within(screen.getByRole('list', { name: 'Açık oturumlar' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Chrome, WindowsBu cihazŞu an kullanılıyor; 3 saat önce açıldı.',
+      'Safari, iPhoneSon kullanım 42 dakika önce; 3 saat önce açıldı. Google ile girildi.Oturumu kapat',
+      'Bilinmeyen cihazSon kullanım 42 dakika önce; 3 saat önce açıldı.Oturumu kapat',
+    ]);
+  });
+
+  it('can be ended one by one, but not the one that is used here', async () => {
+    let sessions = [here, phone];
+    const { api, user } = await open({
+      [LIST]: () => listed(...sessions)(),
+      [END]: () => {
+        sessions = [here];
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Oturumu kapat: Safari, iPhone' }));
+    expect(await screen.findByText('Oturum kapatıldı.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+    expect(api.callsTo(END).map(({ input }) => input)).toEqual([{ id: phone.id }]);
+    expect(screen.queryByRole('button', { name: /^Oturumu kapat/ })).toBeNull();
+  });
+
+  it('can be ended all but this one, after a question', async () => {
+    const { api, user } = await open({ [END_OTHERS]: () => ({ body: { success: true, ended: 2 } }) });
+    await user.click(await screen.findByRole('button', { name: 'Diğer oturumları kapat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diğer oturumlar kapatılsın mı?' }));
+    expect(api.callsTo(END_OTHERS)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Diğer oturumları kapat' }));
+    expect(await screen.findByText('2 oturum kapatıldı.')).toBeTruthy();
+  });
+
+  it('show an error with another try when they cannot be read', async () => {
+    let tries = 0;
+    const { user } = await open({
+      [LIST]: () => {
+        tries += 1;
+        return tries === 1 ? refuse(503, 'SERVICE_UNAVAILABLE')() : listed(here)();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByText('Chrome, Windows')).toBeTruthy();
+  });
+});
+
+describe('the password', () => {
+  const change = async (answers: Parameters<typeof open>[0]) => {
+    const opened = await open(answers);
+    const { part, user } = opened;
+    const field = { current: part('Şifre').getByLabelText('Şu anki şifreniz'), next: part('Şifre').getByLabelText('Yeni şifre') };
+    await user.type(field.current, 'Deneme!2026');
+    await user.type(field.next, 'Kayısı7!');
+    await user.type(part('Şifre').getByLabelText('Yeni şifreniz, bir kez daha'), 'Kayısı7!');
+    await user.click(part('Şifre').getByRole('button', { name: 'Şifreyi değiştir' }));
+    return { ...opened, field };
+  };
+
+  it('is changed by who knows it; the fields are empty again', async () => {
+    const { api, field } = await change({ [PASSWORD]: () => ({}) });
+    expect(await screen.findByText('Şifreniz değişti. Diğer cihazlardaki oturumlar kapandı.')).toBeTruthy();
+    expect(api.callsTo(PASSWORD).map(({ input }) => input)).toEqual([{ currentPassword: 'Deneme!2026', newPassword: 'Kayısı7!' }]);
+    await waitFor(() => expect((field.next as HTMLInputElement).value).toBe(''));
+  });
+
+  it('S1: is guessed once by a wrong attempt, which is told at its field until it is typed anew', async () => {
+    const { api, field, user } = await change({ [PASSWORD]: refuse(401, 'INVALID_CREDENTIALS') });
+    expect(await screen.findByText('Şifre yanlış. Denetleyip yeniden yazın.')).toBeTruthy();
+    expect(field.current.getAttribute('aria-invalid')).toBe('true');
+    expect(api.callsTo(PASSWORD)).toHaveLength(1);
+    expect(api.callsTo('POST /auth/refresh-token')).toEqual([]);
+    await user.type(field.current, 'x');
+    await waitFor(() => expect(field.current.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('is set by a mailed link where there is none yet', async () => {
+    await change({ [PASSWORD]: refuse(409, 'PASSWORD_NOT_SET') });
+    expect((await screen.findByRole('link', { name: 'E-postayla bir şifre belirleyin' })).getAttribute('href')).toBe('/forget-password');
+  });
+});
+
+describe('the address', () => {
+  const change = async (answers: Parameters<typeof open>[0], email = 'yeni@posta.example') => {
+    const opened = await open(answers);
+    const { part, user } = opened;
+    await user.type(part('E-posta adresi').getByLabelText('Yeni e-posta adresi'), email);
+    await user.type(part('E-posta adresi').getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
+    await user.click(part('E-posta adresi').getByRole('button', { name: 'Onay bağlantısı gönder' }));
+    return opened;
+  };
+
+  it('stays what it is until the link is opened, and says so', async () => {
+    const { api } = await change({ [EMAIL]: () => ({}) });
+    expect(
+      await screen.findByText(/Onay bağlantısını yeni@posta.example adresine gönderdik\..*nilufer.sen@posta.example olarak kalır/),
+    ).toBeTruthy();
+    expect(api.callsTo(EMAIL).map(({ input }) => input)).toEqual([
+      { email: 'yeni@posta.example', password: 'Deneme!2026', language: 'tr' },
+    ]);
+  });
+
+  it('that somebody else has is refused at the field', async () => {
+    const { part } = await change({ [EMAIL]: refuse(409, 'USER_ALREADY_EXIST') });
+    expect(await screen.findByText('Bu adresle bir hesap zaten var. Başka bir adres yazın.')).toBeTruthy();
+    expect(part('E-posta adresi').getByLabelText('Yeni e-posta adresi').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+it('own data comes as a file of everything, without the envelope of the call', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => saved.push({ name: '', text: readText(blob) }) && 'blob:x',
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const last = saved.at(-1);
+    if (last) last.name = this.download;
+  });
+  const data = { exportedAt: '2026-11-21T10:00:00.000Z', account: { email: 'a@b.example' }, profile: { city: 'İzmir' }, sessions: [here] };
+  const { user } = await open({ [DATA]: () => ({ body: { success: true, ...data } }) });
+  await user.click(screen.getByRole('button', { name: 'Verilerimi indir' }));
+  expect(await screen.findByText('Verileriniz indirildi.')).toBeTruthy();
+  expect(saved.map(({ name }) => name)).toEqual(['my-data-2026-11-21.json']);
+  expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual(data);
+});
+
+const readText = (blob: Blob): Promise<string> =>
+  new Promise((read) => {
+    const reader = new FileReader();
+    reader.onload = () => read(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe('leaving for good', () => {
+  const ask = async (answers: Parameters<typeof open>[0], authenticationType: 'Basic' | 'Google' = 'Basic') => {
+    const opened = await open(answers, authenticationType);
+    await opened.user.click(screen.getByRole('button', { name: 'Hesabımı sil' }));
+    return { ...opened, dialog: within(await screen.findByRole('alertdialog', { name: 'Hesabı sil' })) };
+  };
+
+  it('asks for the own address and the password, and deletes nothing without them', async () => {
+    const { api, user, dialog } = await ask({});
+    await user.type(dialog.getByLabelText('E-posta adresiniz'), 'baska@posta.example');
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }));
+    expect(await dialog.findByText('Adres, hesabınızın adresiyle aynı değil.')).toBeTruthy();
+    expect(dialog.getByText('Şu anki şifrenizi yazın.')).toBeTruthy();
+    expect(api.callsTo(DELETE)).toEqual([]);
+  });
+
+  it('ends the session and says goodbye on the home page', async () => {
+    const { api, product, user, dialog } = await ask({ [DELETE]: () => ({}) });
+    await user.type(dialog.getByLabelText('E-posta adresiniz'), 'Nilufer.Sen@posta.example');
+    await user.type(dialog.getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(await screen.findByText('Hesabınız silindi. Burada olduğunuz için teşekkür ederiz.')).toBeTruthy();
+    expect(product.store.getState().session.isAuthenticated).toBe(false);
+    expect(localStorage.getItem('pusula.token')).toBeNull();
+    expect(api.callsTo(DELETE).map(({ input }) => input)).toEqual([{ authenticationType: 'Basic', password: 'Deneme!2026' }]);
+  });
+
+  it.each([
+    [401, 'INVALID_CREDENTIALS', 'Şifre yanlış. Denetleyip yeniden yazın.'],
+    [409, 'CONFLICT', 'Siz tek yöneticisiniz. Hesabınızı silmeden önce başka birini yönetici yapın.'],
+    [503, 'SERVICE_UNAVAILABLE', 'Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.'],
+  ])('%i %s is told in the question, and the account stays', async (status, code, sentence) => {
+    const { product, user, dialog } = await ask({ [DELETE]: refuse(status, code) });
+    await user.type(dialog.getByLabelText('E-posta adresiniz'), 'nilufer.sen@posta.example');
+    await user.type(dialog.getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }));
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(product.store.getState().session.isAuthenticated).toBe(true);
+  });
+
+  it('of an account that came through a provider is proven there once more', async () => {
+    const { popups } = catchPopups();
+    const { api, user, dialog } = await ask(
+      {
+        'POST /auth/start-social': () => ({ body: { success: true, authorizeUrl: 'https://provider.example/', state: 's' } }),
+        [DELETE]: () => ({}),
+      },
+      'Google',
+    );
+    expect(dialog.queryByLabelText('Şu anki şifreniz')).toBeNull();
+    await user.type(dialog.getByLabelText('E-posta adresiniz'), 'nilufer.sen@posta.example');
+    await user.click(dialog.getByRole('button', { name: 'Google ile onayla ve sil' }));
+    await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
+    tellAnswer({ state: 's', token: 'fresh' });
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(api.callsTo(DELETE).map(({ input }) => input)).toEqual([{ authenticationType: 'Google', token: 'fresh' }]);
+    expect(popups[0]?.closed).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { useDispatch, useSelector } from 'react-redux';
+import { PictureField } from '../coaching/PictureField.tsx';
+import { CoachingTexts } from './CoachingTexts.tsx';
+import { coachingQuestions } from './questions.ts';
+import { tellsCoaching } from './steps.ts';
+import { useAnswers } from './use-answers.ts';
+import { useStep } from './use-step.ts';
+import { WizardPage } from './WizardPage.tsx';
+
+const FIELDS = ['headline', 'bio', 'website', 'linkedIn', 'instagram', 'facebook'] as const;
+
+/** /signup-step-five: a picture; of coaches their own words and links as well. */
+export default function AboutStep() {
+  const { t } = useTexts('signUp');
+  const dispatch = useDispatch();
+  const { goOn } = useStep('about');
+  const draft = useSelector(selectNewUserDraft);
+  const { form, errorOf } = useAnswers(coachingQuestions, FIELDS);
+  const isTold = tellsCoaching(draft);
+  return (
+    <WizardPage step="about" variant={isTold ? 'coach' : 'member'} onSubmit={isTold ? form.handleSubmit(goOn) : goOn}>
+      <PictureField
+        {...draft}
+        label={t('about.picture')}
+        onRemove={() => dispatch(newUserDraft.answered({ imageUrl: '', imageFileName: '' }))}
+      />
+      {isTold && <CoachingTexts form={form} errorOf={errorOf} />}
+    </WizardPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { foldEmail } from '@pusula/contracts';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { ErrorModal, Note, TextField } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { z } from 'zod';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { OtherWaysIn } from './OtherWaysIn.tsx';
+import { emailQuestion } from './questions.ts';
+import { EMAIL_CHECK, selectSignUp, signUp } from './sign-up.slice.ts';
+import type { ANEW } from './WizardGuard.tsx';
+import { WizardPage } from './WizardPage.tsx';
+
+/** /signup: an address that nobody has an account with, or a provider. */
+export default function EmailStep() {
+  const { t } = useTexts('signUp');
+  const dispatch = useDispatch();
+  const draft = useSelector(selectNewUserDraft);
+  const { takenEmail } = useSelector(selectSignUp);
+  const { loading } = useSelector(selectApiStatus(EMAIL_CHECK));
+  const form = useForm<z.infer<typeof emailQuestion>>({
+    resolver: zodResolver(emailQuestion),
+    mode: 'onTouched',
+    defaultValues: { email: draft.email },
+  });
+  const isAnew = (useLocation().state as Partial<typeof ANEW> | null)?.anew === true && draft.email === '';
+  const errorOf = useErrorOf(form);
+  const submit = form.handleSubmit(({ email }) => dispatch(signUp.emailSubmitted(foldEmail(email))));
+  const isTaken = takenEmail !== '' && foldEmail(form.watch('email')) === takenEmail;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takenEmail) setFocus('email');
+  }, [takenEmail, setFocus]);
+
+  return (
+    <WizardPage step="email" narrow onSubmit={submit} busy={loading} after={<OtherWaysIn />}>
+      {isAnew && <Note>{t('email.anew')}</Note>}
+      {draft.authenticationType !== 'Basic' && <Note>{t('email.withProvider', { provider: draft.authenticationType })}</Note>}
+      <TextField
+        {...form.register('email')}
+        label={t('email.label')}
+        help={t('email.help')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={isTaken ? <Taken /> : errorOf('email')}
+      />
+      <ErrorModal requestKey={EMAIL_CHECK} title={t('email.failed')} onRetry={submit} />
+    </WizardPage>
+  );
+}
+
+function Taken() {
+  const { t } = useTexts('signUp');
+  return (
+    <>
+      {t('email.taken')} <Link to="/signin">{t('email.signIn')}</Link> {t('email.or')} <Link to="/forget-password">{t('email.reset')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { findCity } from '@pusula/contracts';
+import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { Avatar, Button } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { spacedNumber } from '../fields/phone-number.ts';
+import { CoachingSummary } from './CoachingSummary.tsx';
+import { SummarySection } from './SummarySection.tsx';
+import { ADDRESS_OF, tellsCoaching } from './steps.ts';
+import { FROM_SUMMARY } from './use-step.ts';
+
+/** What was told, page by page, each with the way back to it. */
+export function SummarySections() {
+  const { t, language } = useTexts('signUp');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const draft = useSelector(selectNewUserDraft);
+  const isBasic = draft.authenticationType === 'Basic';
+  const isCoach = draft.userType === 'coach';
+  const isTold = tellsCoaching(draft);
+  const face = draft.imageUrl && <Avatar {...draft} size={64} />;
+  const fillInNow = () => {
+    dispatch(newUserDraft.answered({ completesLater: false }));
+    void navigate(ADDRESS_OF.about, { state: FROM_SUMMARY });
+  };
+  return (
+    <div>
+      <SummarySection step="email" facts={[[t('email.label'), draft.email]]} />
+      <SummarySection
+        step={isBasic ? 'password' : 'personal'}
+        title={t('summary.account')}
+        facts={[
+          [t('password.label'), isBasic ? t('summary.hidden') : t('summary.withProvider', { provider: draft.authenticationType })],
+          [t('role.legend'), t(`role.${draft.userType}Short`)],
+        ]}
+      />
+      <SummarySection
+        step="personal"
+        facts={[
+          [t('summary.name'), [draft.firstName, draft.middleName, draft.lastName].filter((part) => part.trim()).join(' ')],
+          [t('summary.username'), draft.username],
+          [t('personal.birthday'), formatDate(draft.birthday, language)],
+          [t('personal.gender'), draft.gender && t(`genders.${draft.gender}`)],
+          [t('personal.city'), `${findCity(draft.city)?.name ?? ''}, ${t('personal.turkiye')}`],
+        ]}
+      />
+      <SummarySection step="phone" facts={[[t('summary.phone'), `+${draft.phoneCode} ${spacedNumber(draft.phone)}`]]} />
+      <SummarySection
+        step="about"
+        facts={[
+          [t('about.picture'), face],
+          ...(isTold
+            ? ([
+                [t('about.headline'), draft.headline],
+                [t('about.bio'), draft.bio],
+                [t('about.website'), draft.website],
+                ['LinkedIn', draft.linkedIn],
+                ['Instagram', draft.instagram],
+                ['Facebook', draft.facebook],
+              ] as const)
+            : []),
+        ]}
+      />
+      {isTold && <CoachingSummary draft={draft} />}
+      {isCoach && !isTold && (
+        <SummarySection title={t('steps.expertise')} facts={[]}>
+          <p>{t('summary.later')}</p>
+          <Button look="line" small onClick={fillInNow}>
+            {t('summary.fillInNow')}
+          </Button>
+        </SummarySection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { providerToken } from '@pusula/frontend-kit/session';
+import { person } from '@pusula/frontend-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { coachDraft, memberDraft } from './draft.fixture.ts';
+import { agree, closeSummary, confirm, openSummary, PASSWORD, success } from './open-summary.fixture.tsx';
+import { heldToken, keptDraft, openWizard, refusal } from './open-wizard.fixture.tsx';
+import { signUp } from './sign-up.slice.ts';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeSummary();
+});
+
+describe('a confirmed summary', () => {
+  it('registers a member, opens a session, and leaves nothing of the draft', async () => {
+    const { api, product, user } = await openSummary({ draft: memberDraft() });
+    await user.click(agree());
+    await user.click(confirm());
+    expect(await success()).toBeTruthy();
+    expect(location.pathname).toBe('/signup-success');
+    expect(screen.getByText(/nilufer.sen@posta.example adresine bir doğrulama e-postası gönderdik/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ana sayfaya git' }).getAttribute('href')).toBe('/');
+    expect(api.callsTo('POST /auth/register').map(({ token, input }) => [token, input])).toEqual([
+      [
+        'register-0',
+        {
+          authenticationType: 'Basic',
+          language: 'tr',
+          user: {
+            firstName: 'Nilüfer',
+            lastName: 'Şen',
+            email: 'nilufer.sen@posta.example',
+            password: PASSWORD,
+            userType: 'member',
+            gender: 'PreferNotToSay',
+            birthday: '1988-03-14',
+            city: 'İzmir',
+            country: 'TR',
+            phoneCode: '90',
+            phone: '5321234567',
+            agreedToTerms: true,
+          },
+        },
+      ],
+    ]);
+    expect(product.store.getState()).toMatchObject({
+      session: { isAuthenticated: true, authenticationType: 'Basic' },
+      newUserDraft: { email: '' },
+      signUp: { password: '' },
+    });
+    expect(heldToken()).toEqual({ token: 'user-1', tokenType: 'User' });
+    expect(keptDraft()).toBe('');
+  });
+
+  it('registers a coach with their own words, in the language of the page', async () => {
+    const { api, user } = await openSummary({ draft: coachDraft() });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    expect(api.callsTo('POST /auth/register')[0]?.input).toMatchObject({
+      user: { userType: 'coach', headline: coachDraft().headline, categories: coachDraft().categories, certificates: [{ name: 'PCC' }] },
+    });
+  });
+
+  it('carries a provider’s token, which never enters the draft, and leads a coach to the profile', async () => {
+    providerToken.keep({ authenticationType: 'Facebook', token: 'facebook-secret' });
+    const draft = coachDraft({ authenticationType: 'Facebook', hasPassword: false });
+    const { api, user } = await openSummary({ draft });
+    await user.click(agree());
+    expect(keptDraft()).not.toContain('facebook-secret');
+    await user.click(confirm());
+    await success();
+    const [call] = api.callsTo('POST /auth/register');
+    expect(call?.input).toMatchObject({ authenticationType: 'Facebook', token: 'facebook-secret' });
+    expect(call?.input.user).not.toHaveProperty('password');
+    expect(screen.getByRole('link', { name: 'Profilime git' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('leads to another way in when the provider’s token is not of this tab', async () => {
+    await openWizard('/signup-summary', { draft: memberDraft({ authenticationType: 'Google', hasPassword: false }) });
+    await waitFor(() => expect(location.pathname).toBe('/signup'));
+  });
+
+  it('has the mail sent again on wish, with the new session', async () => {
+    const { api, user } = await openSummary({ draft: memberDraft(), answers: { 'POST /auth/activate-user': () => ({}) } });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    await user.click(screen.getByRole('button', { name: 'E-postayı yeniden gönder' }));
+    await waitFor(() => expect(api.callsTo('POST /auth/activate-user')).toHaveLength(1));
+    expect(api.callsTo('POST /auth/activate-user')[0]).toMatchObject({
+      token: 'user-1',
+      input: { email: 'nilufer.sen@posta.example', language: 'tr' },
+    });
+  });
+
+  it('says of an account that is active already that no mail is needed', async () => {
+    const verified = () => ({ body: { success: true, token: 'user-1', tokenType: 'User', user: person('member') } });
+    const { user } = await openSummary({ draft: memberDraft(), answers: { 'POST /auth/register': verified } });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    expect(screen.getByText(/Hesabınız etkin/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'E-postayı yeniden gönder' })).toBeNull();
+  });
+});
+
+describe('a registration that fails', () => {
+  it('loses nothing that was told, and succeeds at another try with a new token', async () => {
+    let tries = 0;
+    const { api, product, user } = await openSummary({
+      draft: memberDraft(),
+      answers: {
+        'POST /auth/register': () => {
+          tries += 1;
+          if (tries === 1) return refusal('SERVICE_UNAVAILABLE', 503, { requestId: 'r-9' });
+          return { body: { success: true, token: 'user-1', tokenType: 'User', user: person('member', { isVerified: false }) } };
+        },
+      },
+    });
+    await user.click(agree());
+    await user.click(confirm());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Kayıt tamamlanamadı' });
+    await waitFor(() => expect(dialog.textContent).toContain('Bu bölüm şu an yanıt vermiyor.'));
+    expect(dialog.textContent).toContain('r-9');
+    expect(heldToken()).toBeNull();
+    expect(product.store.getState()).toMatchObject({
+      newUserDraft: { firstName: 'Nilüfer', agreedToTerms: true },
+      signUp: { password: PASSWORD },
+      session: { isAuthenticated: false },
+    });
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    await success();
+    expect(api.callsTo('POST /auth/register').map(({ token }) => token)).toEqual(['register-0', 'register-1']);
+  });
+
+  it('without a connection says so, and keeps everything', async () => {
+    const { user } = await openSummary({ draft: memberDraft() });
+    await user.click(agree());
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function offline(this: XMLHttpRequest) {
+      queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+    });
+    await user.click(confirm());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Kayıt tamamlanamadı' });
+    expect(dialog.textContent).toContain('İnternet bağlantınızı denetleyip yeniden deneyin.');
+    expect(keptDraft()).toContain('Nilüfer');
+  });
+
+  it('renews a token that ran out without a word', async () => {
+    const { api, user } = await openSummary({
+      draft: memberDraft(),
+      answers: {
+        'POST /auth/register': ({ token }) =>
+          token === 'register-0'
+            ? refusal('UNAUTHORIZED', 401)
+            : { body: { success: true, token: 'user-1', tokenType: 'User', user: person('member') } },
+      },
+    });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.calls.map(({ route }) => route)).toEqual([
+      'POST /auth/register',
+      'POST /auth/refresh-token',
+      'POST /auth/public-token',
+      'POST /auth/register-token',
+      'POST /auth/register',
+    ]);
+  });
+
+  it.each([
+    ['WEAK_PASSWORD', 422, 'Düzelt: Şifre', '/signup-step-two'],
+    ['USER_ALREADY_EXIST', 409, 'Düzelt: E-posta', '/signup'],
+    ['CATEGORY_NOT_FOUND', 404, 'Düzelt: Uzmanlık', '/signup-step-six'],
+  ])('for %s leads to where it is mended', async (code, status, label, address) => {
+    const { user } = await openSummary({ draft: coachDraft(), answers: { 'POST /auth/register': () => refusal(code, status) } });
+    await user.click(agree());
+    await user.click(confirm());
+    const way = await screen.findByRole('link', { name: label });
+    expect(way.getAttribute('href')).toBe(address);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('for a common password says so at its field, until another one is typed', async () => {
+    const { user } = await openSummary({ draft: memberDraft(), answers: { 'POST /auth/register': () => refusal('WEAK_PASSWORD', 422) } });
+    await user.click(agree());
+    await user.click(confirm());
+    await user.click(await screen.findByRole('link', { name: 'Düzelt: Şifre' }));
+    const password = await screen.findByLabelText('Şifre');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/Bu şifre yeterince güçlü değil/)).toBeTruthy();
+    for (const field of [password, screen.getByLabelText('Şifre (bir kez daha)')]) await user.type(field, '9');
+    expect(password.getAttribute('aria-invalid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Kaydet ve özete dön' }));
+    await screen.findByRole('heading', { name: 'Her şey yerinde mi?' });
+    expect(screen.queryByText(/Kayıt tamamlanamadı/)).toBeNull();
+  });
+
+  it('for an address that was taken meanwhile says so at its field', async () => {
+    const { user } = await openSummary({
+      draft: memberDraft(),
+      answers: { 'POST /auth/register': () => refusal('USER_ALREADY_EXIST', 409) },
+    });
+    await user.click(agree());
+    await user.click(confirm());
+    await user.click(await screen.findByRole('link', { name: 'Düzelt: E-posta' }));
+    expect(await screen.findByText(/Bu adresle açılmış bir hesap var/)).toBeTruthy();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const waiting = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const { api, product, user } = await openSummary({ draft: memberDraft(), answers: { 'POST /auth/register': () => waiting } });
+    await user.click(agree());
+    await user.click(confirm());
+    act(() => void product.store.dispatch(signUp.confirmed()));
+    answer({ body: { success: true, token: 'user-1', tokenType: 'User', user: person('member') } });
+    await success();
+    expect(api.callsTo('POST /auth/register')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ApiProblem } from '@pusula/frontend-kit/api';
+import type { Step } from './steps.ts';
+
+const BY_CODE: Readonly<Record<string, Step | undefined>> = {
+  USER_ALREADY_EXIST: 'email',
+  INVALID_EMAIL: 'email',
+  EMAIL_VALIDATION_FAILED: 'email',
+  INVALID_GOOGLE_TOKEN: 'email',
+  GOOGLE_TOKEN_GET_ID_ERROR: 'email',
+  INVALID_FACEBOOK_TOKEN: 'email',
+  INVALID_FACEBOOK_ID: 'email',
+  INVALID_PROVIDER_TOKEN: 'email',
+  PROVIDER_NOT_CONFIGURED: 'email',
+  WEAK_PASSWORD: 'password',
+  INVALID_IMAGE_FILE: 'about',
+  EMPTY_CATEGORIES: 'expertise',
+  CATEGORY_NOT_FOUND: 'expertise',
+};
+
+const BY_FIELD: Readonly<Record<string, Step | undefined>> = {
+  email: 'email',
+  password: 'password',
+  firstName: 'personal',
+  middleName: 'personal',
+  lastName: 'personal',
+  username: 'personal',
+  gender: 'personal',
+  birthday: 'personal',
+  city: 'personal',
+  phoneCode: 'phone',
+  phone: 'phone',
+  imageFileName: 'about',
+  headline: 'about',
+  bio: 'about',
+  website: 'about',
+  linkedIn: 'about',
+  instagram: 'about',
+  facebook: 'about',
+  categories: 'expertise',
+  certificates: 'expertise',
+};
+
+/** The page where a refused registration is mended; null when another try, with everything as it is, may succeed. */
+export function stepToMend({ message, details }: ApiProblem): Step | null {
+  if (message?.startsWith('INVALID_CERTIFICATE')) return 'expertise';
+  const fields = details.map(({ path }) => BY_FIELD[path.split('.')[1] ?? '']);
+  return BY_CODE[message ?? ''] ?? fields.find((step) => step !== undefined) ?? null;
+}

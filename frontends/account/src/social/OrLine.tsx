@@ -1,0 +1,22 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { styled } from 'styled-components';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s4);
+  font: var(--t-small);
+  color: var(--ink-3);
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+/** Between the two ways in: by e-mail, or by a provider. */
+export function OrLine() {
+  const { t } = useTexts('social');
+  return <Line>{t('or')}</Line>;
+}

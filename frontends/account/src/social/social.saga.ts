@@ -1,0 +1,66 @@
+import { apiStatus, callEndpoint, type ReplyOf, withFallback } from '@pusula/frontend-kit/api';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, takeLatest } from 'redux-saga/effects';
+import { askProvider, type ProviderAnswer } from './ask-provider.saga.ts';
+import { type Provider, withNames } from './providers.ts';
+import { social } from './social.slice.ts';
+
+/** Request keys: which providers there are, and the attempt with the one that was chosen. */
+export const PROVIDERS_CALL = 'social/providers';
+export const SOCIAL = 'social/attempt';
+
+function* loadProviders(): SagaIterator<void> {
+  try {
+    const route = 'GET /auth/providers';
+    const reply: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, {}, { key: PROVIDERS_CALL });
+    const configured = reply.providers.filter(({ isConfigured }) => isConfigured);
+    yield put(social.configuredArrived(configured.map(({ authenticationType }) => authenticationType)));
+  } catch {
+    // The failure stands under its key; the place of the buttons shows it.
+  }
+}
+
+function* attempt(provider: Provider): SagaIterator<void> {
+  try {
+    const onClosed = function* closed(): SagaIterator<void> {
+      yield put(social.ended('closed'));
+    };
+    const answer: ProviderAnswer = yield call(askProvider, { provider, key: SOCIAL, onClosed });
+    switch (answer.kind) {
+      case 'blocked':
+        return yield put(social.ended('blocked'));
+      case 'declined':
+        return yield put(social.ended('closed'));
+      case 'failed':
+        yield put(apiStatus.failed({ key: SOCIAL, at: Date.now(), error: withFallback(null, 'social:refused') }));
+        return yield put(social.ended(null));
+      case 'token':
+        return yield call(check, provider, answer);
+    }
+  } catch {
+    // The failure stands under its key; the buttons show it.
+    yield put(social.ended(null));
+  }
+}
+
+/** Asks our server who the owner of the token is; only it can tell whether the token is genuine (quality bar S21). */
+function* check(provider: Provider, { token, user }: Extract<ProviderAnswer, { kind: 'token' }>): SagaIterator<void> {
+  yield put(social.checking());
+  const route = 'POST /auth/social-profile';
+  const input = { authenticationType: provider, token };
+  const { profile, isUserExist }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, {
+    key: SOCIAL,
+    fallback: 'errors.login_failed',
+  });
+  yield put(social.found({ authenticationType: provider, token, profile: withNames(profile, user), isUserExist }));
+}
+
+/** One attempt at a time: a newer one closes the popup of the one before, and so does leaving the buttons. */
+export function* socialSaga(): SagaIterator<void> {
+  yield takeLatest([social.shown, social.left], function* load({ type }): SagaIterator<void> {
+    if (type === social.shown.type) yield call(loadProviders);
+  });
+  yield takeLatest([social.started, social.left], function* begin(action): SagaIterator<void> {
+    if (social.started.match(action)) yield call(attempt, action.payload);
+  });
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Found, Provider } from './providers.ts';
+
+export type SocialState = {
+  /** Null until the server has said it. */
+  configured: readonly Provider[] | null;
+  /** Whose sign-in was asked for last. */
+  provider: Provider | null;
+  /** Waiting for the popup, or being checked with our server. */
+  step: 'idle' | 'popup' | 'checking';
+  /** Why the attempt ended without an answer. A failure stands under the attempt's request key instead. */
+  notice: 'blocked' | 'closed' | null;
+  found: Found | null;
+};
+
+const idle: SocialState = { configured: null, provider: null, step: 'idle', notice: null, found: null };
+
+const slice = createSlice({
+  name: 'social',
+  initialState: idle,
+  reducers: {
+    /** The buttons came into view, or the list of providers is asked for once more. */
+    shown: () => idle,
+    configuredArrived: (state, { payload }: PayloadAction<readonly Provider[]>): SocialState => ({ ...state, configured: payload }),
+    started: ({ configured }, { payload: provider }: PayloadAction<Provider>): SocialState => ({
+      ...idle,
+      configured,
+      provider,
+      step: 'popup',
+    }),
+    checking: (state): SocialState => ({ ...state, step: 'checking', notice: null }),
+    ended: (state, { payload: notice }: PayloadAction<SocialState['notice']>): SocialState => ({ ...state, step: 'idle', notice }),
+    found: (state, { payload }: PayloadAction<Found>): SocialState => ({ ...state, step: 'idle', found: payload }),
+    /** The buttons are gone, and with them whatever was under way. */
+    left: () => idle,
+  },
+});
+
+export const social = slice.actions;
+export const socialReducer = slice.reducer;
+export const selectSocial = (state: { social: SocialState }): SocialState => state.social;

@@ -1,0 +1,62 @@
+import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { RetryNotice } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Gate } from '../gate/Gate.tsx';
+import { useFocusOn } from '../gate/use-focus-on.ts';
+import { LinkSent } from '../mailed-link/LinkSent.tsx';
+import { mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
+import { useLinkToken } from '../mailed-link/use-link-token.ts';
+import { linkProblem } from './link-problem.ts';
+import { NewLink } from './NewLink.tsx';
+import { Verified } from './Verified.tsx';
+import { Verifying } from './Verifying.tsx';
+import { selectLinkEffect, VERIFICATION, verification } from './verification.slice.ts';
+
+/** /verify-account?token=: takes a mailed activation or change-of-address link (specification section 4). */
+export default function VerifyAccount() {
+  const { t } = useTexts('verification');
+  const dispatch = useDispatch();
+  const token = useLinkToken();
+  const effect = useSelector(selectLinkEffect);
+  const sent = useSelector(selectSentLink('activation'));
+  const { error } = useSelector(selectApiStatus(VERIFICATION));
+  const problem = linkProblem(token, error?.message);
+  const view = viewOf({ isDone: effect !== null, isSent: sent !== null, isRefused: problem !== null, hasFailed: error !== null });
+  const heading = useFocusOn(view);
+  useEffect(() => {
+    dispatch(mailedLinks.begun('activation'));
+    if (token !== null) dispatch(verification.linkOpened(token));
+    return () => {
+      dispatch(verification.left());
+      dispatch(apiStatus.cleared(VERIFICATION));
+    };
+  }, [dispatch, token]);
+  const frame = { name: t('name'), titleRef: heading };
+
+  if (effect) return <Verified effect={effect} {...frame} />;
+  if (sent)
+    return (
+      <Gate {...frame} title={t('sent.title')} text={t('sent.text', { email: sent.email })}>
+        <LinkSent purpose="activation" />
+      </Gate>
+    );
+  if (problem)
+    return (
+      <Gate {...frame} title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)}>
+        <NewLink />
+      </Gate>
+    );
+  if (error && token !== null)
+    return (
+      <Gate {...frame} title={t('failed.title')} text={t('failed.text')}>
+        <RetryNotice problem={error} onRetry={() => dispatch(verification.linkOpened(token))} />
+      </Gate>
+    );
+  return <Verifying {...frame} />;
+}
+
+type Outcome = { isDone: boolean; isSent: boolean; isRefused: boolean; hasFailed: boolean };
+const viewOf = ({ isDone, isSent, isRefused, hasFailed }: Outcome): string =>
+  isDone ? 'done' : isSent ? 'sent' : isRefused ? 'refused' : hasFailed ? 'failed' : 'verifying';

@@ -1,0 +1,23 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Needle } from '@pusula/frontend-kit/ui';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Gate } from '../gate/Gate.tsx';
+
+const Place = styled.div`
+  min-height: 44px;
+  display: grid;
+  place-items: center start;
+`;
+
+/** The link is on its way to the server. */
+export function Verifying(frame: Pick<ComponentProps<typeof Gate>, 'name' | 'titleRef'>) {
+  const { t } = useTexts('verification');
+  return (
+    <Gate {...frame} title={t('verifying.title')} text={t('verifying.text')}>
+      <Place role="status" aria-label={t('verifying.title')}>
+        <Needle swinging size={40} />
+      </Place>
+    </Gate>
+  );
+}

@@ -1,0 +1,19 @@
+/** What can be wrong with a link itself (specification section 4), and with it another try would fail, too. */
+const PROBLEMS = {
+  TOKEN_NOT_FOUND: 'notFound',
+  TOKEN_EXPIRED: 'expired',
+  USER_NOT_FOUND: 'nobody',
+  USER_ALREADY_EXIST: 'taken',
+} as const;
+
+export type LinkProblem = 'missing' | (typeof PROBLEMS)[keyof typeof PROBLEMS];
+
+/**
+ * Pure: why a link does not work, or null when that is not known.
+ * @param token null: the page was opened without a link
+ * @param code what the server answered, if it did
+ */
+export function linkProblem(token: string | null, code: string | null | undefined): LinkProblem | null {
+  if (token === null) return 'missing';
+  return typeof code === 'string' && Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as keyof typeof PROBLEMS] : null;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { tokenStore } from '../api/index.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { person } from '../testing/people.ts';
+import { followSession, keepSession, restoreSession } from './keep-session.ts';
+import { session, sessionReducer } from './session.slice.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const KEY = 'pusula.session';
+const nilufer = { user: person('member', { isVerified: false }), authenticationType: 'Google' as const };
+
+/** Tabs of one browser: what one writes down, the others are told of. */
+function browser() {
+  const storage = memoryStorage();
+  const told: EventTarget[] = [];
+  const tabs = () => {
+    const target = new EventTarget();
+    const own: Storage = {
+      ...storage,
+      setItem: (key, value) => {
+        storage.setItem(key, value);
+        tell(target, key);
+      },
+      removeItem: (key) => {
+        storage.removeItem(key);
+        tell(target, key);
+      },
+    };
+    const tokens = tokenStore(own);
+    const store = configureStore({ reducer: { session: sessionReducer } });
+    restoreSession(store, tokens, own, NOW);
+    keepSession(store, own);
+    followSession(store, tokens, own, target as unknown as Window);
+    told.push(target);
+    const state = () => store.getState().session;
+    const signIn = () => {
+      tokens.write({ token: 't', tokenType: 'User' });
+      store.dispatch(session.signedIn(nilufer));
+    };
+    const signOut = () => {
+      tokens.remove();
+      store.dispatch(session.signedOut());
+    };
+    return { target, store, state, signIn, signOut };
+  };
+  const tell = (teller: EventTarget, key: string) => {
+    for (const target of told) if (target !== teller) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  return { storage, openTab: tabs };
+}
+
+describe('a session', () => {
+  it('is there again after the page was left', () => {
+    const { openTab } = browser();
+    openTab().signIn();
+    expect(openTab().state()).toEqual({ isAuthenticated: true, ...nilufer });
+  });
+
+  it('is not believed without the token of a user', () => {
+    const { openTab, storage } = browser();
+    openTab().signIn();
+    storage.setItem('pusula.token', JSON.stringify({ token: 't', tokenType: 'Public' }));
+    expect(openTab().state().isAuthenticated).toBe(false);
+  });
+
+  it('that ran out while the browser was closed is over before anything is shown', () => {
+    const { openTab, storage } = browser();
+    openTab().signIn();
+    storage.setItem('pusula.activity', String(NOW - 3_600_000));
+    expect(openTab().state().isAuthenticated).toBe(false);
+    expect([storage.getItem('pusula.token'), storage.getItem(KEY)]).toEqual([null, null]);
+  });
+
+  it.each(['{', 'null', '"x"', '{"user":null}'])('written down as %j is no session', (text) => {
+    const { openTab, storage } = browser();
+    storage.setItem('pusula.token', JSON.stringify({ token: 't', tokenType: 'User' }));
+    storage.setItem(KEY, text);
+    expect(openTab().state().isAuthenticated).toBe(false);
+  });
+});
+
+describe('in every open tab', () => {
+  it('somebody who signs in is signed in, and who signs out is signed out', () => {
+    const { openTab } = browser();
+    const [one, other] = [openTab(), openTab()];
+    one.signIn();
+    expect(other.state()).toEqual({ isAuthenticated: true, ...nilufer });
+    other.signOut();
+    expect(one.state().isAuthenticated).toBe(false);
+  });
+
+  it('a change of the person is seen, such as an address that has been verified', () => {
+    const { openTab } = browser();
+    const [one, other] = [openTab(), openTab()];
+    one.signIn();
+    other.store.dispatch(session.userChanged({ ...nilufer.user, isVerified: true }));
+    expect(one.state().user?.isVerified).toBe(true);
+  });
+
+  it('nobody repeats what another tab has said', () => {
+    const { openTab } = browser();
+    const [one, other] = [openTab(), openTab()];
+    let heard = 0;
+    one.target.addEventListener('storage', ({ key }: Event & { key?: string }) => {
+      if (key === KEY) heard += 1;
+    });
+    one.signIn();
+    expect(other.state().isAuthenticated).toBe(true);
+    expect(heard).toBe(0);
+  });
+
+  it('a page that comes back from the memory of the browser looks for itself', () => {
+    const { openTab, storage } = browser();
+    const tab = openTab();
+    tab.signIn();
+    storage.removeItem('pusula.token');
+    storage.removeItem(KEY);
+    expect(tab.state().isAuthenticated).toBe(true);
+    tab.target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.state().isAuthenticated).toBe(false);
+  });
+});

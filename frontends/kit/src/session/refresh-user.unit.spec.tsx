@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { CurrentUser } from '@pusula/contracts';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { person } from '../testing/people.ts';
+import { renderProduct } from '../testing/render-product.tsx';
+import { startApi } from '../testing/start-api.ts';
+import { session } from './session.slice.ts';
+
+const LOOK = 'GET /user/get-current-user';
+const RENEW = 'POST /auth/refresh-token';
+
+let stop: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await stop();
+});
+
+/** A browser that remembers an unverified person, and a server that may know better. */
+async function lookAgain(answer: CurrentUser | null) {
+  const api = await startApi({
+    [LOOK]: () =>
+      answer ? { body: { success: true, user: answer } } : { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } },
+    [RENEW]: () => ({ body: { success: true, token: 'renewed' } }),
+  });
+  stop = api.stop;
+  localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 't' }));
+  localStorage.setItem('pusula.session', JSON.stringify({ authenticationType: 'Basic', user: person('member', { isVerified: false }) }));
+  const { product } = await renderProduct(<h1>page</h1>, { path: '/profile', apiBase: api.baseURL });
+  await act(async () => void product.store.dispatch(session.userWanted()));
+  await waitFor(() => expect(api.callsTo(LOOK)).toHaveLength(1));
+  return { api, user: () => product.store.getState().session.user };
+}
+
+describe('a person whom this browser remembers', () => {
+  it('is shown as the server knows them, and the token says the same', async () => {
+    const { api, user } = await lookAgain(person('member', { isVerified: true }));
+    await waitFor(() => expect(user()?.isVerified).toBe(true));
+    expect(api.callsTo(RENEW)).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('pusula.session') ?? '{}').user.isVerified).toBe(true);
+  });
+
+  it('keeps the token when it is right about them', async () => {
+    const { api, user } = await lookAgain(person('member', { isVerified: false, city: 'Ankara' }));
+    await waitFor(() => expect(user()?.city).toBe('Ankara'));
+    expect(api.callsTo(RENEW)).toHaveLength(0);
+  });
+
+  it('stays as remembered while the server cannot say', async () => {
+    const { user } = await lookAgain(null);
+    expect(user()).toMatchObject({ isVerified: false, city: 'İzmir' });
+  });
+});
