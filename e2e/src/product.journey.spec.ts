@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { gettingBackIn } from './journeys/accounts/getting-back-in.ts';
+import { signingInThroughProviders } from './journeys/accounts/providers.ts';
+import { signingUp } from './journeys/accounts/signing-up.ts';
+import { stayingSignedIn } from './journeys/accounts/staying-signed-in.ts';
 import { browsing } from './journeys/browsing.ts';
 import { looking } from './journeys/looking.ts';
 import { refusing } from './journeys/refusing.ts';
@@ -27,6 +31,10 @@ describe.each(setUps)('$name', ({ name, start }) => {
   describe('searching', () => searching(stage));
   describe('browsing', () => browsing(stage));
   describe('signing in', () => signingIn(stage));
+  describe('signing up', () => signingUp(stage));
+  describe('getting back in', () => gettingBackIn(stage));
+  describe('staying signed in', () => stayingSignedIn(stage));
+  describe('providers', () => signingInThroughProviders(stage));
   describe('renaming a category', () => renaming(stage));
   describe('bad input', () => refusing(stage));
   // How pages look does not depend on what runs behind them: once is enough.

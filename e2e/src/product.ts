@@ -1,14 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@pusula/service-kit/testing';
 import { startChild, untilReady } from './child.ts';
-import { freePort } from './free-port.ts';
+import { type Query, queryOf } from './database.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
+import { type Providers, startProviders } from './providers.ts';
 import { startSeparateProcesses } from './separate-processes.ts';
 import { untilSearchable } from './until-searchable.ts';
 
 /** The whole product at an address, filled with the demo's people. */
-export type Product = { readonly url: string; readonly stop: () => Promise<void> };
+export type Product = {
+  readonly url: string;
+  readonly query: Query;
+  readonly providers: Providers;
+  readonly stop: () => Promise<void>;
+};
 
 /** First start: database made, portraits drawn. */
 const FIRST_START_MS = 10 * 60_000;
@@ -17,7 +24,9 @@ const FIRST_START_MS = 10 * 60_000;
 async function startEmbedded(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pusula-e2e-'));
   const port = await freePort();
+  const providers = await startProviders();
   const child = startChild('services/host/src/main.ts', {
+    ...providers.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -27,10 +36,14 @@ async function startEmbedded(): Promise<Product> {
   const url = `http://localhost:${port}`;
   await untilReady(`${url}/health/ready`, child, FIRST_START_MS);
   await untilSearchable(url);
+  const { databaseUrl } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { databaseUrl: string };
   return {
     url,
+    query: queryOf((service) => new URL(`/${service}`, databaseUrl).href),
+    providers,
     async stop() {
       await child.stop();
+      await providers.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -45,7 +58,15 @@ const own: readonly SetUp[] = [
     : []),
 ];
 
-/** Embedded always; separate processes on real servers where those are to be had. PRODUCT_URL names one that runs already, with demo data, to be tried instead. */
-export const setUps: readonly SetUp[] = process.env.PRODUCT_URL
-  ? [{ name: 'embedded', start: async () => ({ url: process.env.PRODUCT_URL ?? '', stop: async () => undefined }) }]
-  : own;
+/** A product that runs already, with demo data; its database and providers are its own. */
+const running = (url: string): SetUp => ({
+  name: 'embedded',
+  start: async () => {
+    const providers = await startProviders();
+    return { url, query: notOurs, providers, stop: providers.stop };
+  },
+});
+const notOurs: Query = () => Promise.reject(new Error('the database of a product that was not started here'));
+
+/** Embedded always; separate processes on real servers where those are to be had. PRODUCT_URL names one that runs already, to be tried instead. */
+export const setUps: readonly SetUp[] = process.env.PRODUCT_URL ? [running(process.env.PRODUCT_URL)] : own;

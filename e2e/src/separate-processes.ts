@@ -5,67 +5,104 @@ import { join } from 'node:path';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { generateKeySet } from '@pusula/gateway';
 import { createDatabaseIfMissing, newIdentityKey, startEmbeddedPostgres } from '@pusula/service-kit';
-import { removeTopology } from '@pusula/service-kit/testing';
+import { freePort, removeTopology } from '@pusula/service-kit/testing';
+import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
-import { freePort } from './free-port.ts';
+import { queryOf } from './database.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
-
 import type { Product } from './product.ts';
+import { startProviders } from './providers.ts';
 import { untilSearchable } from './until-searchable.ts';
 
 const READY_MS = 60_000;
 const variable = (name: string) => name.toUpperCase().replaceAll('-', '_');
 const database = (name: string) => name.replaceAll('-', '_');
 
-/** As production runs it: every service and the gateway a process of its own, on a real PostgreSQL, RabbitMQ and Elasticsearch. */
+/** Where losing a replica's memory would show: sign-in, sessions, limits, links. */
+const REPLICAS: Readonly<Record<string, number>> = { identity: 2, gateway: 2 };
+
+/**
+ * As production runs it: every service and the gateway a process of its own, two each of those that know who is signed in, on a real PostgreSQL,
+ * RabbitMQ and Elasticsearch.
+ */
 export async function startSeparateProcesses(): Promise<Product> {
+  const endings: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of endings.splice(0).toReversed()) await end();
+  };
+  try {
+    return { ...(await start((end) => endings.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param atEnd remembers how to end what was begun; the last begun ends first */
+async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit<Product, 'stop'>> {
   const { AMQP_URL = '', ELASTICSEARCH_URL = '' } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'pusula-e2e-'));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   const prefix = `e2e-${randomBytes(4).toString('hex')}`;
+  atEnd(() => removeIndexes(ELASTICSEARCH_URL, prefix));
+  atEnd(() => removeTopology(AMQP_URL, prefix, [...SERVICE_NAMES, 'gateway']));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
+  atEnd(() => postgres.stop());
+
+  const providers = await startProviders();
+  atEnd(providers.stop);
+
   const { privateKey, publicKey } = await newIdentityKey('gateway');
+  const gatewayPort = await freePort();
+  const url = `http://localhost:${gatewayPort}`;
   const shared = {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     DRAIN_GRACE_MS: '0',
+    DATABASE_POOL: '5',
     AMQP_URL,
     AMQP_PREFIX: prefix,
     ELASTICSEARCH_URL,
     SEARCH_INDEX: prefix,
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
+    LINK_KEY: randomBytes(32).toString('base64url'),
+    PUBLIC_URL: url,
     PICTURES_DIR,
     MAIL_DIR: join(folder, 'mail'),
+    ...providers.env,
   };
   const children: Child[] = [];
-  const start = async (script: string, port: number, env: Record<string, string>, health = port) => {
-    const child = startChild(script, { ...shared, ...env, PORT: String(port) });
-    children.push(child);
-    return () => untilReady(`http://127.0.0.1:${health}/health/ready`, child, READY_MS);
+  atEnd(() => Promise.all(children.map((child) => child.stop())));
+
+  /** Starts the replicas of one program behind one port. @returns what waits until all are ready */
+  const serve = async (name: string, script: string, port: number, env: Record<string, string> = {}) => {
+    const databaseUrl = postgres.url(database(name));
+    await createDatabaseIfMissing(databaseUrl);
+    const ports = await Promise.all(Array.from({ length: REPLICAS[name] ?? 1 }, freePort));
+    atEnd(await startBalancer(port, ports));
+    return ports.map((own) => {
+      const child = startChild(script, { ...shared, ...env, DATABASE_URL: databaseUrl, PORT: String(own) });
+      children.push(child);
+      return () => untilReady(`http://127.0.0.1:${own}/health/ready`, child, READY_MS);
+    });
   };
 
   const addresses: Record<string, string> = {};
   const waits: (() => Promise<void>)[] = [];
   for (const name of SERVICE_NAMES) {
     const port = await freePort();
-    const url = postgres.url(database(name));
-    await createDatabaseIfMissing(url);
     addresses[`${variable(name)}_URL`] = `http://127.0.0.1:${port}`;
-    waits.push(await start(`services/${name}/src/main.ts`, port, { DATABASE_URL: url }));
+    waits.push(...(await serve(name, `services/${name}/src/main.ts`, port)));
   }
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  await createDatabaseIfMissing(postgres.url('gateway'));
   waits.push(
-    await start('gateway/src/main.ts', port, {
+    ...(await serve('gateway', 'gateway/src/main.ts', gatewayPort, {
       ...addresses,
-      DATABASE_URL: postgres.url('gateway'),
-      MANAGEMENT_PORT: String(await freePort()),
-      PUBLIC_URL: url,
+      MANAGEMENT_PORT: '0',
       MAILBOX: 'true',
       TOKEN_KEYS: generateKeySet('gateway-e2e'),
       IDENTITY_KEY: JSON.stringify(privateKey),
       RATE_LIMIT_SCALE: '1000',
-    }),
+    })),
   );
   await Promise.all(waits.map((wait) => wait()));
   const databases = Object.fromEntries(
@@ -73,17 +110,7 @@ export async function startSeparateProcesses(): Promise<Product> {
   );
   await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder }, ['1']);
   await untilSearchable(url);
-
-  return {
-    url,
-    async stop() {
-      await Promise.all(children.map((child) => child.stop()));
-      await postgres.stop();
-      await removeTopology(AMQP_URL, prefix, [...SERVICE_NAMES, 'gateway']);
-      await removeIndexes(ELASTICSEARCH_URL, prefix);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, query: queryOf((service) => postgres.url(database(service))), providers };
 }
 
 /** The alias and every generation behind it. */

@@ -2,45 +2,57 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from '@jest/globals';
 import { pageAddress } from '@pusula/contracts';
 import type { Page } from 'playwright-core';
-import { type Stage, visit, WIDTHS } from './stage.ts';
+import { signIn } from './accounts/getting-back-in.ts';
+import { mouse } from './accounts/hands.ts';
+import { button, giveAddress, giveCoaching, giveExpertise, givePassword, givePerson, givePhone, newcomer } from './accounts/wizard.ts';
+import { WORDS } from './accounts/words.ts';
+import { type Stage, type Visitor, visit, WIDTHS } from './stage.ts';
 
-/** Makes a language the visitor's own, as its address does. */
-async function speak(language: 'tr' | 'en', page: Page, open: (path: string) => Promise<void>): Promise<void> {
-  await open(`/${language}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
+type Reach = (language: 'tr' | 'en', visitor: Visitor) => Promise<void>;
+
+/** An address without a language of its own. */
+const at =
+  (path: string): Reach =>
+  (language, { openIn }) =>
+    openIn(language, path);
+
+/** A page of somebody who is signed in. */
+const signedIn =
+  (path: string): Reach =>
+  async (language, { page, openIn }) => {
+    await openIn(language, `/signin?from=${path}`);
+    await signIn({ page }, WORDS[language], 'koc@pusula.example', 'Pusula2026!');
+    await page.waitForURL((url) => url.pathname === path);
+  };
 
 /** Names of the pages, each with how to reach it in a language. */
-const PAGES: Record<string, (language: 'tr' | 'en', page: Page, open: (path: string) => Promise<void>) => Promise<void>> = {
-  home: speak,
-  results: async (language, page, open) => {
-    await speak(language, page, open);
-    await open('/search-results?q=stres');
-  },
-  'nothing found': async (language, page, open) => {
-    await speak(language, page, open);
-    await open('/search-results?q=zzqqxx');
-  },
-  coach: async (language, page, open) => {
-    await speak(language, page, open);
-    await open('/search-results?q=stres');
+const PAGES: Record<string, Reach> = {
+  home: (language, { speak }) => speak(language),
+  results: at('/search-results?q=stres'),
+  'nothing found': at('/search-results?q=zzqqxx'),
+  coach: async (language, { page, openIn }) => {
+    await openIn(language, '/search-results?q=stres');
     await page.locator('a[href*="/coach/"]').first().click();
     await page.waitForURL(/\/coach\//);
   },
-  categories: (language, _page, open) => open(pageAddress('categories', language)),
-  category: async (language, page, open) => {
+  categories: (language, { open }) => open(pageAddress('categories', language)),
+  category: async (language, { page, open }) => {
     await open(pageAddress('categories', language));
     await page.locator('a[href*="-id-"]').first().click();
     await page.waitForURL(/-id-/);
   },
-  terms: (language, _page, open) => open(pageAddress('terms', language)),
-  privacy: (language, _page, open) => open(pageAddress('privacy', language)),
-  'data deletion': (language, _page, open) => open(pageAddress('dataDeletion', language)),
-  'sign-in': async (language, page, open) => {
-    await speak(language, page, open);
-    await open('/signin');
-  },
-  'not found': (language, _page, open) => open(`/${language}/no-such-page`),
+  terms: (language, { open }) => open(pageAddress('terms', language)),
+  privacy: (language, { open }) => open(pageAddress('privacy', language)),
+  'data deletion': (language, { open }) => open(pageAddress('dataDeletion', language)),
+  'sign-in': at('/signin'),
+  'sign-up': at('/signup'),
+  'forgotten password': at('/forget-password'),
+  'reset without a link': at('/reset-password'),
+  'verification without a link': at('/verify-account'),
+  'state of a deletion': at('/data-deletion-status'),
+  profile: signedIn('/profile'),
+  security: signedIn('/profile/security'),
+  'not found': (language, { open }) => open(`/${language}/no-such-page`),
 };
 
 const SERIOUS = new Set(['serious', 'critical']);
@@ -65,8 +77,9 @@ export function looking(stage: Stage): void {
     async (name, reach) => {
       const findings: string[] = [];
       for (const look of LOOKS) {
-        await visit(stage, { ...look, width: 1440 }, async ({ page, open, problems }) => {
-          await reach(look.language, page, open);
+        await visit(stage, { ...look, width: 1440 }, async (visitor) => {
+          const { page, problems } = visitor;
+          await reach(look.language, visitor);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForLoadState('networkidle');
           const found: string[] = [];
@@ -79,6 +92,42 @@ export function looking(stage: Stage): void {
       }
       expect(findings).toEqual([]);
     },
+    120_000,
+  );
+
+  it.each(LOOKS)(
+    'every step of signing up fits and is accessible, with its errors showing ($language, $theme)',
+    ({ language, theme }) =>
+      visit(stage, { language, theme, width: 1440 }, async ({ page, openIn }) => {
+        const words = WORDS[language];
+        const wizard = { page, hands: mouse, words };
+        const person = newcomer('Görünür');
+        const steps = [
+          () => giveAddress(wizard, person),
+          () => givePassword(wizard, { asCoach: true }),
+          () => givePerson(wizard, person),
+          () => givePhone(wizard),
+          () => giveCoaching(wizard, { headline: 'Görünen bir başlık', bio: 'Okunan bir tanıtım.' }),
+          () => giveExpertise(wizard),
+        ];
+        await openIn(language, '/signup');
+        const findings: string[] = [];
+        const look = async () => {
+          const step = new URL(page.url()).pathname;
+          for (const width of WIDTHS) findings.push(...(await findingsAt(page, width)).map((finding) => `${step} ${finding}`));
+          await page.setViewportSize({ width: 1440, height: 900 });
+        };
+        for (const step of steps) {
+          await button({ page }, words.goOn).click();
+          await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+          await look();
+          await step();
+        }
+        await button({ page }, words.signUp).click();
+        await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+        await look();
+        expect(findings).toEqual([]);
+      }),
     120_000,
   );
 }

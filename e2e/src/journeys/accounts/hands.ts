@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody works a page: the same journeys with a mouse and with the keyboard alone. */
+export type Hands = {
+  readonly press: (control: Locator) => Promise<void>;
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  readonly choose: (list: Locator, label: string) => Promise<void>;
+  /** Types the beginning of something into a field that suggests, and takes the first suggestion. */
+  readonly complete: (field: Locator, beginning: string) => Promise<void>;
+  readonly tick: (box: Locator) => Promise<void>;
+};
+
+export const mouse: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+  choose: async (list, label) => {
+    await list.selectOption({ label });
+  },
+  complete: async (field, beginning) => {
+    await field.fill(beginning);
+    await field.page().getByRole('listbox').getByRole('option').first().click();
+  },
+  tick: (box) => box.check(),
+};
+
+/** Longer than the way through the longest step. */
+const MOST_TABS = 120;
+
+/** Reaches everything by the tab key, as somebody must who cannot use a mouse. */
+export function keyboard(page: Page): Hands {
+  const reach = async (control: Locator) => {
+    await control.waitFor();
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await isThere()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the tab key does not reach ${control}`);
+  };
+  return {
+    press: async (control) => {
+      await reach(control);
+      await page.keyboard.press('Enter');
+    },
+    type: async (field, text) => {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    choose: async (list, label) => {
+      await reach(list);
+      await page.keyboard.type(label);
+    },
+    complete: async (field, beginning) => {
+      await reach(field);
+      await page.keyboard.type(beginning);
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    tick: async (box) => {
+      await reach(box);
+      await page.keyboard.press('Space');
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
+import type { Words } from './words.ts';
+
+export const PASSWORD = 'Deniz-Kenari-42!';
+
+export type Newcomer = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/** Somebody nobody has met, so that journeys do not meet each other. */
+export const newcomer = (firstName: string, lastName = 'Yenigelen'): Newcomer => ({
+  email: `${randomUUID()}@example.com`,
+  firstName,
+  lastName,
+});
+
+export type Wizard = { readonly page: Page; readonly hands: Hands; readonly words: Words };
+
+export const field = ({ page }: Pick<Wizard, 'page'>, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+export const button = ({ page }: Pick<Wizard, 'page'>, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+const goOn = ({ page, hands, words }: Wizard) => hands.press(button({ page }, words.goOn));
+/** The address changes a moment before the page does; a page of the wizard has arrived when its heading has the focus. */
+async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path);
+  await page.locator('main h1:focus').waitFor();
+}
+
+export async function giveAddress(wizard: Wizard, { email }: Newcomer): Promise<void> {
+  await wizard.hands.type(field(wizard, wizard.words.email), email);
+  await goOn(wizard);
+  await arrived(wizard.page, '/signup-step-two');
+}
+
+export async function givePassword(wizard: Wizard, { asCoach = false } = {}): Promise<void> {
+  const { page, hands, words } = wizard;
+  await hands.type(field(wizard, words.password), PASSWORD);
+  await hands.type(field(wizard, words.confirmation), PASSWORD);
+  if (asCoach) await hands.tick(page.getByRole('checkbox', { name: words.asCoach }));
+  await goOn(wizard);
+  await arrived(page, '/signup-step-three');
+}
+
+/** What a provider has told already is there and may stay. */
+export async function givePerson(wizard: Wizard, person?: Newcomer): Promise<void> {
+  const { page, hands, words } = wizard;
+  if (person) {
+    await hands.type(field(wizard, words.firstName), person.firstName);
+    await hands.type(field(wizard, words.lastName), person.lastName);
+  }
+  await hands.choose(field(wizard, words.day), '7');
+  await hands.choose(field(wizard, words.month), words.march);
+  await hands.choose(field(wizard, words.year), '1988');
+  await hands.choose(field(wizard, words.gender), words.ratherNotSay);
+  await hands.complete(field(wizard, words.city), 'İzm');
+  await goOn(wizard);
+  await arrived(page, '/signup-step-four');
+}
+
+export async function givePhone(wizard: Wizard): Promise<void> {
+  await wizard.hands.type(field(wizard, wizard.words.phone), '5321234567');
+  await goOn(wizard);
+  await arrived(wizard.page, '/signup-step-five');
+}
+
+/** A member has nothing to add about themself but a picture, which can wait. */
+export async function skipAbout(wizard: Wizard): Promise<void> {
+  await goOn(wizard);
+  await arrived(wizard.page, '/signup-summary');
+}
+
+export async function giveCoaching(wizard: Wizard, { headline, bio }: { readonly headline: string; readonly bio: string }): Promise<void> {
+  const { page, hands, words } = wizard;
+  await hands.type(field(wizard, words.headline), headline);
+  await hands.type(field(wizard, words.bio), bio);
+  await hands.type(field(wizard, words.website), 'https://yenigelen.example');
+  await hands.type(field(wizard, words.linkedIn), 'https://www.linkedin.com/in/yenigelen');
+  await hands.type(field(wizard, words.instagram), 'https://www.instagram.com/yenigelen');
+  await hands.type(field(wizard, words.facebook), 'https://www.facebook.com/yenigelen');
+  await goOn(wizard);
+  await arrived(page, '/signup-step-six');
+}
+
+export async function giveExpertise(wizard: Wizard): Promise<void> {
+  const { page, hands, words } = wizard;
+  await hands.type(field(wizard, words.findArea), words.areaWord);
+  await hands.tick(page.getByRole('checkbox', { name: words.area }));
+  await hands.press(button(wizard, words.addCertificate));
+  const dialog = page.getByRole('dialog');
+  const inDialog = (label: string) => dialog.getByLabel(label, { exact: true });
+  await hands.type(inDialog(words.certificateName), 'ICF ACC');
+  await hands.type(inDialog(words.issuer), 'ICF');
+  await hands.type(inDialog(words.credentialId), 'ACC-20261');
+  await hands.type(inDialog(words.description), 'Altmış saatlik eğitim ve yüz saat koçluk.');
+  const issued = dialog.getByRole('group', { name: words.issueDate });
+  await hands.choose(issued.getByLabel(words.day, { exact: true }), '2');
+  await hands.choose(issued.getByLabel(words.month, { exact: true }), words.march);
+  await hands.choose(issued.getByLabel(words.year, { exact: true }), '2021');
+  await hands.tick(dialog.getByRole('checkbox', { name: words.doesNotExpire }));
+  await hands.press(dialog.getByRole('button', { name: words.save, exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+  await goOn(wizard);
+  await arrived(page, '/signup-summary');
+}
+
+export async function confirm(wizard: Wizard, firstName: string): Promise<void> {
+  const { page, hands, words } = wizard;
+  await hands.tick(page.getByRole('checkbox', { name: words.agree }));
+  await hands.press(button(wizard, words.signUp));
+  await page.getByRole('heading', { name: words.welcome(firstName) }).waitFor();
+}
+
+/** A member, from the first address to the welcome. */
+export async function signUpAsMember(wizard: Wizard, person: Newcomer): Promise<void> {
+  await giveAddress(wizard, person);
+  await givePassword(wizard);
+  await givePerson(wizard, person);
+  await givePhone(wizard);
+  await skipAbout(wizard);
+  await confirm(wizard, person.firstName);
+}
