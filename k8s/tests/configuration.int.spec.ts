@@ -16,6 +16,9 @@ const SECRETS: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://name:secret@smtp.pusula.example:465',
 };
 
+/** Secrets that several processes read, by variable. */
+const SHARED: Readonly<Record<string, string>> = { IDENTITY_JWKS: 'identity-jwks', LINK_KEY: 'link-key' };
+
 forEachOverlay('configuration', ({ of }) => {
   const maps = new Map(of('ConfigMap').map(({ metadata, data = {} }) => [metadata.name, data]));
   const deploymentOf = (name: string) => {
@@ -42,13 +45,17 @@ forEachOverlay('configuration', ({ of }) => {
     expect(() => parseConfig(environment, SHAPES[name])).not.toThrow();
     expect(environment.NODE_ENV).toBe('production');
   });
-  it.each(PROCESSES)('lets %s read its own Secret and the public keys of callers, by keys named like the variables', (name) => {
+  it.each(PROCESSES)('lets %s read its own Secret and the two that are shared, by keys named like the variables', (name) => {
     for (const { variable, secret, key } of references(name)) {
-      expect({ secret, key }).toEqual({ secret: variable === 'IDENTITY_JWKS' ? 'identity-jwks' : name, key: variable });
+      expect({ secret, key }).toEqual({ secret: SHARED[variable] ?? name, key: variable });
     }
   });
+  it('gives the key of mailed links to the two that make their tokens, and to nobody else', () => {
+    const readers = PROCESSES.filter((name) => references(name).some(({ variable }) => variable === 'LINK_KEY'));
+    expect(readers).toEqual(['identity', 'mail']);
+  });
   it('keeps what is secret out of ConfigMaps', () => {
-    const secretNames = [...Object.keys(known), 'OPENAI_API_KEY'];
+    const secretNames = [...Object.keys(known), 'OPENAI_API_KEY', 'FACEBOOK_APP_SECRET'];
     expect([...maps.values()].flatMap((data) => Object.keys(data)).filter((name) => secretNames.includes(name))).toEqual([]);
   });
   it('sets no variable that nobody reads', () => {

@@ -32,16 +32,19 @@ export async function relayRate(broker: Broker, count: number): Promise<number> 
   return count / seconds;
 }
 
-/** The obvious relay: read a row, publish it, wait for the confirmation, delete it, next. */
+/** The obvious relay with the same promises: lock a row, publish it, wait for the confirmation, delete it, commit, next. */
 export async function oneByOneRate(broker: Broker, count: number): Promise<number> {
   await fill(broker, count);
-  const { manager } = broker.database;
+  const sendOne = () =>
+    broker.database.transaction(async (tx) => {
+      const [row] = (await tx.query(
+        'SELECT seq, id, name, subject, data, occurred_at FROM outbox ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED',
+      )) as [Row];
+      await broker.bus.publish([toMessage(row)]);
+      await tx.query('DELETE FROM outbox WHERE seq = $1', [row.seq]);
+    });
   const began = performance.now();
-  for (let left = count; left > 0; left -= 1) {
-    const [row] = (await manager.query('SELECT seq, id, name, subject, data, occurred_at FROM outbox ORDER BY seq LIMIT 1')) as [Row];
-    await broker.bus.publish([toMessage(row)]);
-    await manager.query('DELETE FROM outbox WHERE seq = $1', [row.seq]);
-  }
+  for (let left = count; left > 0; left -= 1) await sendOne();
   return count / ((performance.now() - began) / 1_000);
 }
 
