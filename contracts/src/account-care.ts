@@ -86,7 +86,8 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
     /** A fresh token of the linked provider, for an account without a password. */
     token: RawToken.optional(),
   }),
-  reply: z.object({}),
+  /** `code` opens the status of the erasure without an account: GET /auth/data-deletion-status. */
+  reply: z.object({ code: Id }),
   errors: eraseAccount.errors,
   limits: ['loginPerAddress', 'loginPerAccount'],
 });

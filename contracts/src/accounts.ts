@@ -139,7 +139,8 @@ export const eraseAccount = endpoint('POST /internal/erase-account', {
   ...internal,
   summary: 'Erases an account on its owner’s wish, proven by the password or, without one, by a fresh token of the linked provider.',
   input: z.object({ id: Id, password: Password.optional(), authenticationType: AuthenticationType, token: RawToken.optional() }),
-  reply: z.object({ version: Version }),
+  /** `code` opens the status of the erasure. */
+  reply: z.object({ version: Version, code: Id }),
   errors: [
     'INVALID_CREDENTIALS',
     'USER_NOT_FOUND',
@@ -178,7 +179,7 @@ export const accountChanged = event('identity.account-changed.v1', {
 
 export const accountErased = event('identity.account-erased.v1', {
   summary: 'Everything personal about this account has to go, from every service.',
-  heardBy: ['gateway', 'profile', 'search'],
+  heardBy: ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'],
   data: z.object({ id: Id, version: Version }),
 });
 

@@ -5,6 +5,12 @@ import { Language } from './values.ts';
 
 export const INFORMATION_TYPES = ['Headline', 'Bio'] as const;
 
+/** What a fact is about that stands in an improved text but not in the writer's own. */
+export const FACT_KINDS = ['number', 'date', 'name', 'credential', 'contact'] as const;
+/** Something in the improved text that its writer did not write: `text` as it stands there, to be checked before it is taken over. */
+export const Doubt = z.object({ kind: z.enum(FACT_KINDS), text: z.string() });
+export type Doubt = z.infer<typeof Doubt>;
+
 export const refine = endpoint('POST /ai/refine', {
   owner: 'ai-refine',
   summary: "Improves a coach's headline or bio without adding facts.",
@@ -18,8 +24,11 @@ export const refine = endpoint('POST /ai/refine', {
     information: z.string(),
     /** `tidy-up`: the rule-based improver, used when no model is configured. */
     source: z.enum(['model', 'tidy-up']),
+    /** In the order in which they stand in the text; empty when nothing was added. */
+    doubts: z.array(Doubt),
   }),
   errors: ['INVALID_INFORMATION_TYPE', 'REFINE_FAILED'],
   limits: ['refine'],
   timeoutMs: LIMITS.aiHopTimeoutMs,
+  streams: true,
 });

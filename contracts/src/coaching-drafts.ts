@@ -3,14 +3,20 @@ import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Id, text, WebAddress } from './values.ts';
 
+/** A link as a coach types it, or nothing: whether all four have to be there is the operator's choice (specification section 5, `COACH_LINKS_REQUIRED`). */
+const Link = (domain?: string) => z.union([z.literal(''), WebAddress(domain)]);
+
+export const COACH_LINKS = ['linkedIn', 'website', 'instagram', 'facebook'] as const;
+export type CoachLink = (typeof COACH_LINKS)[number];
+
 /** A coaching profile as its coach types it, in one language. */
 export const CoachingDraft = z.object({
   headline: text(LIMITS.headlineLength),
   bio: text(LIMITS.bioLength),
-  linkedIn: WebAddress('linkedin.com'),
-  website: WebAddress(),
-  instagram: WebAddress('instagram.com'),
-  facebook: WebAddress('facebook.com'),
+  linkedIn: Link('linkedin.com'),
+  website: Link(),
+  instagram: Link('instagram.com'),
+  facebook: Link('facebook.com'),
   categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
 });
 export type CoachingDraft = z.infer<typeof CoachingDraft>;

@@ -40,6 +40,11 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly timeoutMs?: number;
   /** The body of a POST is an HTML form (`application/x-www-form-urlencoded`) in place of JSON: calls from servers that speak nothing else. */
   readonly form?: boolean;
+  /**
+   * May also be asked for with `Accept: text/event-stream`: `piece` events carry the text as it comes (`{ text }`), one `reply` event ends the stream with
+   * what the call would have answered, success or failure. Without that header it answers like any other call.
+   */
+  readonly streams?: boolean;
   /** Called by the gateway or another service only; the gateway does not mount it. */
   readonly internal?: boolean;
 };

@@ -5,6 +5,7 @@ import * as admin from './admin.ts';
 import * as aiRefine from './ai-refine.ts';
 import * as catalog from './catalog.ts';
 import type { Endpoint, EventDefinition } from './define.ts';
+import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
@@ -20,6 +21,7 @@ export * from './cities.ts';
 export * from './coaching-drafts.ts';
 export * from './define.ts';
 export * from './email.ts';
+export * from './erasure.ts';
 export * from './errors.ts';
 export * from './http.ts';
 export * from './identity.ts';
@@ -38,6 +40,7 @@ const everything = Object.values({
   ...accounts,
   ...accountCare,
   ...social,
+  ...erasure,
   ...identity,
   ...profile,
   ...catalog,

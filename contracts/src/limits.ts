@@ -57,6 +57,7 @@ export const LIMITS = {
   coachMaximumCategories: 20,
   coachMinimumCertificates: 1,
   coachMaximumCertificates: 30,
+  yearsOfPracticeMaximum: 80,
   coachSummariesPage: 5_000,
   searchPageSize: 10,
   searchMaximumPageSize: 50,

@@ -76,8 +76,17 @@ export const CurrentUser = z.object({
   imageFileName: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Ten digits of a Turkish number, else the whole number with `+` and country code. */
   phone: z.string(),
+  middleName: z.string().optional(),
+  username: z.string().optional(),
+  gender: z.enum(GENDERS).optional(),
+  birthday: DateOnly.optional(),
+  /** Of a coach: the address, and whether visitors find them there now. */
   slug: z.string().optional(),
+  isPublic: z.boolean().optional(),
+  showsPhone: z.boolean().optional(),
+  yearsOfPractice: z.int().nonnegative().nullable().optional(),
   headline: z.string().optional(),
   bio: z.string().optional(),
   texts: CoachTexts.optional(),
@@ -115,7 +124,7 @@ const editedVersion = { Version: Version.optional() };
 
 export const updateUserProfile = endpoint('POST /user/update-user-profile', {
   owner: 'profile',
-  summary: "Replaces the caller's own contact details.",
+  summary: "Replaces the caller's own contact details and, when they are sent, the person's names, gender and birthday.",
   tokens: ['User'],
   input: z.object({
     UserId: Id,
@@ -124,6 +133,12 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
     City: text(LIMITS.nameLength),
     Country: Country,
     Phone: text(20),
+    FirstName: text(LIMITS.nameLength).optional(),
+    MiddleName: text(LIMITS.nameLength, 0).optional(),
+    LastName: text(LIMITS.nameLength).optional(),
+    Username: text(LIMITS.nameLength, 0).optional(),
+    Gender: z.enum(GENDERS).optional(),
+    Birthday: DateOnly.optional(),
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
@@ -146,6 +161,9 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
     Instagram: CoachingDraft.shape.instagram,
     Facebook: CoachingDraft.shape.facebook,
     Categories: CoachingDraft.shape.categories,
+    /** The coach's consent to show their phone number to visitors. */
+    ShowsPhone: z.boolean().optional(),
+    YearsOfPractice: z.int().min(0).max(LIMITS.yearsOfPracticeMaximum).nullable().optional(),
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
@@ -238,4 +256,10 @@ export const coachChanged = event('profile.coach-changed.v1', {
   summary: 'A coach became public, changed or, with `coach: null`, is no longer public.',
   heardBy: ['catalog', 'search'],
   data: z.object({ id: Id, version: Version, coach: CoachState.nullable() }),
+});
+
+export const personRenamed = event('profile.person-renamed.v1', {
+  summary: 'Somebody goes by another first name; mails greet them with it.',
+  heardBy: ['identity'],
+  data: z.object({ id: Id, version: Version, firstName: z.string() }),
 });

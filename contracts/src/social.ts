@@ -99,13 +99,3 @@ export const facebookDataDeletion = endpoint('POST /auth/facebook-data-deletion'
   limits: ['accountProbe'],
   form: true,
 });
-
-export const dataDeletionStatus = endpoint('GET /auth/data-deletion-status', {
-  owner: 'identity',
-  summary: 'What became of a request to erase somebody.',
-  tokens: ['Public', 'Register', 'User'],
-  input: z.object({ code: z.string().regex(/^[0-9a-z]{26}$/, 'TOKEN_NOT_FOUND') }),
-  reply: z.object({ status: z.enum(['received', 'erased']), requestedAt: z.iso.datetime(), erasedAt: z.iso.datetime().nullable() }),
-  errors: ['TOKEN_NOT_FOUND'],
-  limits: ['accountProbe'],
-});
