@@ -6,10 +6,12 @@ import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
 import type { IdentityConfig } from './config.ts';
 import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
+import { events } from './events.ts';
 import { MailedLinkTable } from './links/link-table.ts';
 import { sweeper } from './links/sweep.ts';
 import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
 import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
+import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
@@ -20,7 +22,7 @@ export { type IdentityConfig, identityConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable],
-  migrations: [Accounts1760000000001, AccountCare1760000000002],
+  migrations: [Accounts1760000000001, AccountCare1760000000002, GivenNames1760000000003],
 };
 
 export type Deps = Parts<IdentityConfig> & { readonly passwords: Passwords; readonly providers: Providers };
@@ -37,6 +39,7 @@ export function createIdentityService(parts: Parts<IdentityConfig>, passwords: P
   const deps: Deps = { ...parts, passwords, providers: createProviders(parts.config, parts.clock) };
   return {
     api: api(deps),
+    events: events(),
     jobs: [sweeper(deps)],
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),

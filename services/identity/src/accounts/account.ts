@@ -4,7 +4,7 @@ import type { Account as AccountState } from '@pusula/contracts';
 export type Account = AccountState & {
   /** PHC string; null when the person signs in through a provider only. */
   readonly passwordHash: string | null;
-  /** What mails greet with, as said at registration; the profile service owns the name itself. */
+  /** What mails greet with; the profile service owns the name itself and tells when it changes. */
   readonly givenName: string;
   readonly version: number;
   readonly createdAt: Date;

@@ -1,0 +1,6 @@
+import * as contracts from '@pusula/contracts';
+import { on } from '@pusula/service-kit';
+import { keepGivenName } from './accounts/keep-given-name.ts';
+
+/** What this service hears. */
+export const events = () => [on(contracts.personRenamed, keepGivenName())];
