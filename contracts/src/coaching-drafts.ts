@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Id, text, WebAddress } from './values.ts';
+import { LINK_DOMAINS } from './web-addresses.ts';
 
 /** A link as a coach types it, or nothing: whether all four have to be there is the operator's choice (specification section 5, `COACH_LINKS_REQUIRED`). */
 const Link = (domain?: string) => z.union([z.literal(''), WebAddress(domain)]);
@@ -13,10 +14,10 @@ export type CoachLink = (typeof COACH_LINKS)[number];
 export const CoachingDraft = z.object({
   headline: text(LIMITS.headlineLength),
   bio: text(LIMITS.bioLength),
-  linkedIn: Link('linkedin.com'),
+  linkedIn: Link(LINK_DOMAINS.linkedin),
   website: Link(),
-  instagram: Link('instagram.com'),
-  facebook: Link('facebook.com'),
+  instagram: Link(LINK_DOMAINS.instagram),
+  facebook: Link(LINK_DOMAINS.facebook),
   categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
 });
 export type CoachingDraft = z.infer<typeof CoachingDraft>;

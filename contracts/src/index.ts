@@ -35,6 +35,7 @@ export * from './slugs.ts';
 export * from './social.ts';
 export * from './tokens.ts';
 export * from './values.ts';
+export * from './web-addresses.ts';
 
 const everything = Object.values({
   ...accounts,

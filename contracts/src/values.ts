@@ -3,6 +3,7 @@ import { EMAIL_SHAPE, foldEmail } from './email.ts';
 import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
+import { webAddress } from './web-addresses.ts';
 
 /** Interface languages; Turkish is the default and the fallback. */
 export const LANGUAGES = ['tr', 'en'] as const;
@@ -51,21 +52,13 @@ export const Email = z
 export const DateOnly = z.iso.date();
 export const Timestamp = z.iso.datetime();
 
-const ownHost = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
-/** An http(s) address; with a domain, its host must be that domain or lie below it: `linkedin.com.evil.example` is refused. */
+/** An http(s) address; with a domain, one that leads there. */
 export const WebAddress = (domain?: string) =>
   z
     .string()
     .trim()
     .max(LIMITS.urlLength)
-    .refine(
-      (value) => {
-        const url = URL.parse(value);
-        if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return false;
-        return domain === undefined || ownHost(url.hostname, domain);
-      },
-      domain ? `not an http(s) address at ${domain}` : 'not an http(s) address',
-    );
+    .refine((value) => webAddress(value, domain) !== undefined, domain ? `not an http(s) address at ${domain}` : 'not an http(s) address');
 
 /** A query string carries only text; these are its booleans. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -1,3 +1,4 @@
+import { coachProfileTexts } from '@pusula/frontend-kit/coach';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer } from './categories/categories.slice.ts';
@@ -26,5 +27,5 @@ export default defineRemote({
     suggestions: suggestionsReducer,
   },
   sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, shareSaga, categoriesSaga, categorySaga],
-  texts,
+  texts: { ...texts, ...coachProfileTexts },
 });

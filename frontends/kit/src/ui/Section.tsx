@@ -7,7 +7,7 @@ const Box = styled.section`
   gap: var(--s5);
   border-top: 1px solid var(--rule-2);
   padding: var(--s5) 0 var(--s7);
-  > h2 {
+  > :first-child {
     font: var(--t-label);
     padding-top: 4px;
   }
@@ -18,10 +18,12 @@ const Box = styled.section`
   }
 `;
 
+type SectionProps = { title: ReactNode; children: ReactNode; heading?: 'h2' | 'h3' | 'h4' };
+
 /** A part of a page under a hairline: its name at the left, its content at the right. */
-export const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const Section = ({ title, children, heading: Heading = 'h2' }: SectionProps) => (
   <Box>
-    <h2>{title}</h2>
+    <Heading>{title}</Heading>
     <div>{children}</div>
   </Box>
 );

@@ -1,9 +1,9 @@
 import type { PublicCoach } from '@pusula/contracts';
+import { coachLinks } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { coachAddress } from '../addresses/addresses.ts';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { StructuredData } from '../metadata/StructuredData.tsx';
-import { coachLinks } from './coach-links.ts';
 
 export function CoachMetadata({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');

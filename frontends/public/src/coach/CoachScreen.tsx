@@ -5,12 +5,12 @@ import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Space } from './CoachPage.styles.ts';
 import { CoachPage } from './CoachPage.tsx';
 import { CoachSkeleton } from './CoachSkeleton.tsx';
 import { COACH_CALL } from './coach.saga.ts';
 import { coach as coachFacts, selectCoach } from './coach.slice.ts';
 import { NoSuchCoach } from './NoSuchCoach.tsx';
+import { Space } from './Space.ts';
 
 export function CoachScreen() {
   const { slug = '' } = useParams();

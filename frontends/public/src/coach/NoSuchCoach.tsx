@@ -3,7 +3,7 @@ import { PageTitle } from '@pusula/frontend-kit/page';
 import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
 import { addressOf } from '../addresses/addresses.ts';
 import { RESULTS_PATH } from '../search/search-address.ts';
-import { Space } from './CoachPage.styles.ts';
+import { Space } from './Space.ts';
 
 /** The coach has left, or the address never led to one. */
 export function NoSuchCoach() {

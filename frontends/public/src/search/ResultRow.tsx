@@ -1,11 +1,10 @@
 import type { FoundCoach } from '@pusula/contracts';
+import { OtherLanguage, Portrait } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { MapPinIcon, Needle } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { coachAddress } from '../addresses/addresses.ts';
-import { Portrait } from '../portrait/Portrait.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
-import { OtherLanguage } from './OtherLanguage.tsx';
 import { quote } from './quote.ts';
 import { Headline, Meta, Name, Quote, Row, Why } from './ResultRow.styles.ts';
 import { bearing, why } from './why.ts';

@@ -1,7 +1,8 @@
 import type { PublicCoach } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
-import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { useTexts } from '../i18n/index.ts';
+import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon } from '../ui/icons.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { coachLinks, type LinkKind } from './coach-links.ts';
 
 const List = styled.ul`
@@ -35,7 +36,7 @@ const ICONS = { website: GlobeIcon, linkedin: BriefcaseIcon, instagram: CameraIc
 
 /** Where else a coach is to be found: one's own site by its address, networks by their name. */
 export function CoachLinks({ coach }: { coach: PublicCoach }) {
-  const { t } = useTexts('coach');
+  const { t } = useTexts('coachProfile');
   const links = coachLinks(coach);
   if (links.length === 0) return null;
   return (
@@ -44,7 +45,7 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
         const Icon = ICONS[kind];
         return (
           <li key={kind}>
-            <a href={href} target="_blank" rel="noopener nofollow">
+            <a href={href} target="_blank" rel="noopener nofollow ugc">
               <Icon />
               {kind === 'website' ? host : t(`links.${kind}`)}
               <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>

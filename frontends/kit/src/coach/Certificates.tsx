@@ -1,6 +1,6 @@
 import type { Certificate } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
+import { useTexts } from '../i18n/index.ts';
 import { validity } from './validity.ts';
 
 const Entry = styled.li`
@@ -9,21 +9,22 @@ const Entry = styled.li`
   gap: 2px var(--s5);
   padding: var(--s4) 0;
   border-top: 1px solid var(--rule);
+  overflow-wrap: anywhere;
   &:first-child {
     border: 0;
     padding-top: 0;
-  }
-  h3 {
-    font: 400 1.1875rem / 1.3 var(--serif);
   }
   p {
     grid-column: 1;
     font: var(--t-small);
     color: var(--ink-3);
   }
-  @media (max-width: 720px) {
+  @container (max-width: 648px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+const Name = styled.h3`
+  font: 400 1.1875rem / 1.3 var(--serif);
 `;
 const When = styled.span`
   padding-top: 4px;
@@ -31,19 +32,21 @@ const When = styled.span`
   font-variant-numeric: tabular-nums;
   color: var(--ink-2);
   text-align: end;
-  @media (max-width: 720px) {
+  @container (max-width: 648px) {
     text-align: start;
     padding-top: 0;
   }
 `;
 
-export function Certificates({ certificates, today = new Date() }: { certificates: readonly Certificate[]; today?: Date }) {
-  const { t, language } = useTexts('coach');
+type CertificatesProps = { certificates: readonly Certificate[]; heading: 'h3' | 'h4' | 'h5'; today?: Date };
+
+export function Certificates({ certificates, heading, today = new Date() }: CertificatesProps) {
+  const { t, language } = useTexts('coachProfile');
   return (
     <ul>
       {certificates.map((certificate) => (
         <Entry key={certificate.id}>
-          <h3>{certificate.name}</h3>
+          <Name as={heading}>{certificate.name}</Name>
           <When>{validity(certificate, today, language, t)}</When>
           <p>{t('certificate.issued', { issuer: certificate.issuer, number: certificate.credentialId })}</p>
           {certificate.description && <p>{certificate.description}</p>}

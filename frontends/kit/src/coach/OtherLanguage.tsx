@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
+import { useTexts } from '../i18n/index.ts';
 
 const Badge = styled.span`
   padding: 1px 7px;
@@ -12,6 +12,6 @@ const Badge = styled.span`
 
 /** Says that a coach wrote in the other language than the reader's. */
 export const OtherLanguage = ({ language }: { language: Language }) => {
-  const { t } = useTexts('search');
+  const { t } = useTexts('coachProfile');
   return <Badge>{t(`writtenIn.${language}`)}</Badge>;
 };

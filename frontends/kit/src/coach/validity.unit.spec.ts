@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { addTexts, createI18n } from '../i18n/index.ts';
+import { coachProfileTexts } from './texts.ts';
 import { validity } from './validity.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const said = (issueDate: string, expiryDate: string | null, language: 'tr' | 'en' = 'tr') => {
   const i18n = createI18n(`/${language}`);
-  addTexts(i18n, { coach: { tr, en } });
-  return validity({ issueDate, expiryDate }, today, language, i18n.getFixedT(language, 'coach'));
+  addTexts(i18n, coachProfileTexts);
+  return validity({ issueDate, expiryDate }, today, language, i18n.getFixedT(language, 'coachProfile'));
 };
 
 describe('how long a certificate holds', () => {

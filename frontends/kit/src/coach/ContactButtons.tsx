@@ -1,9 +1,8 @@
 import type { PublicCoach } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, ButtonLink, GlobeIcon, PhoneIcon, ShareIcon } from '@pusula/frontend-kit/ui';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { coach as coachFacts } from './coach.slice.ts';
+import { useTexts } from '../i18n/index.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { GlobeIcon, PhoneIcon, ShareIcon } from '../ui/icons.ts';
 import { coachLinks } from './coach-links.ts';
 import { phoneHref, readablePhone } from './phone.ts';
 
@@ -12,14 +11,17 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: var(--s3);
   margin-top: var(--s5);
+  &:empty {
+    display: none;
+  }
 `;
 
+type ContactButtonsProps = { coach: PublicCoach; onShare: (() => void) | undefined };
+
 /** The first step: the phone where the coach shows it, else the coach's own place; and passing the page on. */
-export function ContactButtons({ coach }: { coach: PublicCoach }) {
-  const { t } = useTexts('coach');
-  const dispatch = useDispatch();
+export function ContactButtons({ coach, onShare }: ContactButtonsProps) {
+  const { t } = useTexts('coachProfile');
   const [link] = coachLinks(coach);
-  const share = () => dispatch(coachFacts.shared({ title: `${coach.firstName} ${coach.lastName}`, url: location.href }));
   return (
     <Line>
       {coach.phone && (
@@ -29,15 +31,17 @@ export function ContactButtons({ coach }: { coach: PublicCoach }) {
         </ButtonLink>
       )}
       {!coach.phone && link && (
-        <ButtonLink to={link.href} target="_blank" rel="noopener nofollow">
+        <ButtonLink to={link.href} target="_blank" rel="noopener nofollow ugc">
           <GlobeIcon />
           {t(`contact.${link.kind}`)}
         </ButtonLink>
       )}
-      <Button look="line" onClick={share}>
-        <ShareIcon />
-        {t('share.button')}
-      </Button>
+      {onShare && (
+        <Button look="line" onClick={onShare}>
+          <ShareIcon />
+          {t('share')}
+        </Button>
+      )}
     </Line>
   );
 }

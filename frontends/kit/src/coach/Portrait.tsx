@@ -1,5 +1,5 @@
-import { Picture } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { Picture } from '../ui/Picture.tsx';
 import { groundOf } from './ground.ts';
 import { NoPicture } from './NoPicture.tsx';
 

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { Portrait } from '../portrait/Portrait.tsx';
+import { Portrait } from './Portrait.tsx';
 
-export const Space = styled.div`
-  padding-block: var(--s7) var(--s9);
+/** What the profile measures itself by, instead of the window. */
+export const Room = styled.div`
+  container-type: inline-size;
 `;
 
-/** Portrait and links stay beside the reading; on a phone the links follow it. */
+/** Portrait and links stay beside the reading; where it is narrow the links follow it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -14,14 +15,14 @@ export const Columns = styled.div`
   header {
     padding-bottom: var(--s7);
   }
-  @media (max-width: 1000px) {
+  @container (max-width: 900px) {
     gap: var(--s6);
     article section {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--s3);
     }
   }
-  @media (max-width: 720px) {
+  @container (max-width: 648px) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s5);
   }
@@ -31,7 +32,7 @@ export const Person = styled.aside`
   align-self: start;
   position: sticky;
   top: var(--s5);
-  @media (max-width: 720px) {
+  @container (max-width: 648px) {
     display: contents;
     ul {
       order: 3;
@@ -40,7 +41,7 @@ export const Person = styled.aside`
 `;
 
 export const BigPortrait = styled(Portrait)`
-  @media (max-width: 720px) {
+  @container (max-width: 648px) {
     > span {
       aspect-ratio: 1;
       max-height: 480px;
@@ -54,15 +55,17 @@ export const BigPortrait = styled(Portrait)`
 
 export const Name = styled.h1`
   margin-inline-start: -0.03em;
-  font: 350 clamp(2.5rem, 5vw, 4.5rem) / 1.02 var(--serif);
+  font: 350 clamp(2.5rem, 7cqi, 4.5rem) / 1.02 var(--serif);
   letter-spacing: var(--track-display);
+  overflow-wrap: anywhere;
 `;
 
 export const Headline = styled.p`
   max-width: 32ch;
   margin-top: var(--s4);
-  font: 360 clamp(1.25rem, 2vw, 1.625rem) / 1.35 var(--serif);
+  font: 360 clamp(1.25rem, 2.6cqi, 1.625rem) / 1.35 var(--serif);
   color: var(--ink-2);
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 
@@ -73,6 +76,9 @@ export const Place = styled.p`
   gap: var(--s2) var(--s5);
   margin-top: var(--s4);
   color: var(--ink-2);
+  &:empty {
+    display: none;
+  }
   > span {
     display: inline-flex;
     align-items: center;
@@ -84,6 +90,7 @@ export const Prose = styled.div`
   max-width: 60ch;
   font-size: 1.0625rem;
   line-height: 1.68;
+  overflow-wrap: anywhere;
   p {
     white-space: pre-line;
   }

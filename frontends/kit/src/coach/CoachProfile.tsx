@@ -1,0 +1,79 @@
+import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
+import { useTexts } from '../i18n/index.ts';
+import { MapPinIcon } from '../ui/icons.ts';
+import { Section } from '../ui/Section.tsx';
+import { Certificates } from './Certificates.tsx';
+import { CoachLinks } from './CoachLinks.tsx';
+import { BigPortrait, Columns, Headline, Name, Person, Place, Prose, Room } from './CoachProfile.styles.ts';
+import { ContactButtons } from './ContactButtons.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import { Specialties } from './Specialties.tsx';
+
+const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
+const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+type CoachProfileProps = {
+  coach: PublicCoach;
+  /** Of the name; the sections' headings lie one below it. */
+  heading?: 'h1' | 'h2' | 'h3';
+  /** The page of a specialty. Left out in a preview, from which nothing leads away. */
+  specialtyAddress?: (specialty: SpecialtyRef) => string;
+  /** Left out, there is nothing to share yet. */
+  onShare?: () => void;
+};
+
+/** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
+export function CoachProfile({ coach, heading = 'h1', specialtyAddress, onShare }: CoachProfileProps) {
+  const { t, language } = useTexts('coachProfile');
+  const own = coach.textLanguage === language ? undefined : coach.textLanguage;
+  const paragraphs = paragraphsOf(coach.bio);
+  return (
+    <Room>
+      <Columns>
+        <Person>
+          <BigPortrait coach={coach} sizes={PORTRAIT_SIZES} first />
+          <CoachLinks coach={coach} />
+        </Person>
+        <article>
+          <header>
+            <Name as={heading}>
+              {coach.firstName} {coach.lastName}
+            </Name>
+            <Headline lang={own}>{coach.headline}</Headline>
+            <Place>
+              {coach.city && (
+                <span>
+                  <MapPinIcon />
+                  {coach.city}
+                </span>
+              )}
+              {coach.yearsOfPractice !== null && <span>{t('years', { count: coach.yearsOfPractice })}</span>}
+              {own && <OtherLanguage language={own} />}
+            </Place>
+            <ContactButtons coach={coach} onShare={onShare} />
+          </header>
+          {paragraphs.length > 0 && (
+            <Section title={t('about')} heading={BELOW[heading]}>
+              <Prose lang={own}>
+                {paragraphs.map(({ key, text }) => (
+                  <p key={key}>{text}</p>
+                ))}
+              </Prose>
+            </Section>
+          )}
+          {coach.categories.length > 0 && (
+            <Section title={t('specialties')} heading={BELOW[heading]}>
+              <Specialties specialties={coach.categories} addressOf={specialtyAddress} />
+            </Section>
+          )}
+          {coach.certificates.length > 0 && (
+            <Section title={t('certificates')} heading={BELOW[heading]}>
+              <Certificates certificates={coach.certificates} heading={BELOW[BELOW[heading]]} />
+            </Section>
+          )}
+        </article>
+      </Columns>
+    </Room>
+  );
+}
