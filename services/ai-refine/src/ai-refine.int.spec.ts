@@ -43,7 +43,7 @@ describe('without a model', () => {
   afterAll(() => refine?.stop());
 
   it('tidies a text up by rules and says so', async () => {
-    expect(await ask(refine, 'merhaba ,ben koçum')).toEqual({ information: 'Merhaba, ben koçum.', source: 'tidy-up' });
+    expect(await ask(refine, 'merhaba ,ben koçum')).toEqual({ information: 'Merhaba, ben koçum.', source: 'tidy-up', doubts: [] });
   });
 
   it('serves somebody who is signing up', async () => {
@@ -59,9 +59,9 @@ describe('without a model', () => {
     const answers = await Promise.allSettled(Array.from({ length: 12 }, () => ask(refine, 'a b', caller)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     await expect(ask(refine, 'a b', caller)).rejects.toThrow('TOO_MANY_REQUESTS');
-    await expect(ask(refine, 'a b')).resolves.toMatchObject({ source: 'tidy-up' });
+    await expect(ask(refine, 'a b')).resolves.toMatchObject({ source: 'tidy-up', doubts: [] });
     refine.clock.advance(60 * 60_000);
-    await expect(ask(refine, 'a b', caller)).resolves.toMatchObject({ source: 'tidy-up' });
+    await expect(ask(refine, 'a b', caller)).resolves.toMatchObject({ source: 'tidy-up', doubts: [] });
   });
 
   const good = {
@@ -112,7 +112,7 @@ describe('with a model', () => {
 
   it('returns its answer and says so', async () => {
     model.behaviour = { say: 'Daha iyi bir metin.' };
-    expect(await ask(refine, 'iyi metin')).toEqual({ information: 'Daha iyi bir metin.', source: 'model' });
+    expect(await ask(refine, 'iyi metin')).toEqual({ information: 'Daha iyi bir metin.', source: 'model', doubts: [] });
   });
 
   it('S16: sends the text as data, apart from the instructions, and caps the answer', async () => {

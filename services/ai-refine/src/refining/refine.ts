@@ -12,7 +12,7 @@ export const refine =
     const started = performance.now();
     const information = await improver.improve({ kind, text, language }, signal);
     log.info({ source: improver.source, kind, ms: Math.round(performance.now() - started) }, 'a text was refined');
-    return { information, source: improver.source };
+    return { information, source: improver.source, doubts: [] };
   };
 
 /** Whose allowance it is. Somebody signing up has no id yet; their address is kept as a hash only. */
