@@ -44,6 +44,9 @@ test: build ## Unit, integration and browser tests; against every real server wh
 e2e: build ## Browser journeys alone
 	@node e2e/src/run-tests.ts e2e
 
+chaos: $(INSTALLED) ## Every fault of the reliability tests at its full length, one after the other; takes long
+	@CHAOS=full NODE_ENV=test node --experimental-vm-modules node_modules/jest/bin/jest.js --selectProjects int alone --runInBand --testPathPatterns reliability
+
 bench: build ## Measure against the opponents and write bench/RESULTS.md; only some: rows=gateway,search
 	@node bench/src/main.ts $(rows)
 
@@ -74,4 +77,4 @@ build: $(INSTALLED)
 	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@
 
-.PHONY: help build start stop reset dev lint types check test e2e bench seed logs migrate dead-letters
+.PHONY: help build start stop reset dev lint types check test e2e chaos bench seed logs migrate dead-letters
