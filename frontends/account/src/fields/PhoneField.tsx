@@ -1,8 +1,10 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { TextField } from '@pusula/frontend-kit/ui';
-import type { Ref } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { PhoneAnswers } from './personal-questions.ts';
 import { tidyCode, tidyNumber } from './phone-number.ts';
+import { useErrorOf } from './use-error-of.ts';
 
 const Row = styled.div`
   display: grid;
@@ -24,38 +26,45 @@ const Plus = styled.span`
 /** Mobile numbers of the country begin with a five (specification section 5). */
 const PATTERN = '5XXXXXXXXX';
 
-type Part = {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  ref: Ref<HTMLInputElement>;
-  error: string | undefined;
-};
-
-/** A country code and a number of ten digits (specification section 5). */
-export function PhoneField({ code, number, help }: { code: Part; number: Part; help: string }) {
+/** A country code and a number of ten digits (specification section 5), in the form around them. */
+export function PhoneField() {
   const { t } = useTexts('fields');
+  const { control, watch, ...form } = useFormContext<PhoneAnswers>();
+  const errorOf = useErrorOf(form);
   return (
     <Row>
-      <TextField
-        {...code}
-        onChange={({ target }) => code.onChange(tidyCode(target.value))}
-        label={t('phoneCode')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-country-code"
-        end={<Plus aria-hidden="true">+</Plus>}
+      <Controller
+        control={control}
+        name="phoneCode"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            onChange={({ target }) => field.onChange(tidyCode(target.value))}
+            label={t('phoneCode')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-country-code"
+            end={<Plus aria-hidden="true">+</Plus>}
+            error={errorOf('phoneCode')}
+          />
+        )}
       />
-      <TextField
-        {...number}
-        onChange={({ target }) => number.onChange(tidyNumber(target.value, code.value))}
-        label={t('phone')}
-        help={help}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        placeholder={PATTERN}
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            onChange={({ target }) => field.onChange(tidyNumber(target.value, watch('phoneCode')))}
+            label={t('phone')}
+            help={t('phoneHelp')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            placeholder={PATTERN}
+            error={errorOf('phone')}
+          />
+        )}
       />
     </Row>
   );

@@ -1,8 +1,10 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { FormProvider } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
+import { LinkFields } from '../coaching/LinkFields.tsx';
 import { PictureField } from '../coaching/PictureField.tsx';
-import { CoachingTexts } from './CoachingTexts.tsx';
 import { coachingQuestions } from './questions.ts';
 import { tellsCoaching } from './steps.ts';
 import { useAnswers } from './use-answers.ts';
@@ -13,11 +15,11 @@ const FIELDS = ['headline', 'bio', 'website', 'linkedIn', 'instagram', 'facebook
 
 /** /signup-step-five: a picture; of coaches their own words and links as well. */
 export default function AboutStep() {
-  const { t } = useTexts('signUp');
+  const { t, language } = useTexts('signUp');
   const dispatch = useDispatch();
   const { goOn } = useStep('about');
   const draft = useSelector(selectNewUserDraft);
-  const { form, errorOf } = useAnswers(coachingQuestions, FIELDS);
+  const { form } = useAnswers(coachingQuestions, FIELDS);
   const isTold = tellsCoaching(draft);
   return (
     <WizardPage step="about" variant={isTold ? 'coach' : 'member'} onSubmit={isTold ? form.handleSubmit(goOn) : goOn}>
@@ -26,7 +28,12 @@ export default function AboutStep() {
         label={t('about.picture')}
         onRemove={() => dispatch(newUserDraft.answered({ imageUrl: '', imageFileName: '' }))}
       />
-      {isTold && <CoachingTexts form={form} errorOf={errorOf} />}
+      {isTold && (
+        <FormProvider {...form}>
+          <CoachingTexts headline="headline" bio="bio" textLanguage={language} />
+          <LinkFields />
+        </FormProvider>
+      )}
     </WizardPage>
   );
 }

@@ -40,21 +40,21 @@ export function SummarySections() {
         facts={[
           [t('summary.name'), [draft.firstName, draft.middleName, draft.lastName].filter((part) => part.trim()).join(' ')],
           [t('summary.username'), draft.username],
-          [t('personal.birthday'), formatDate(draft.birthday, language)],
-          [t('personal.gender'), draft.gender && t(`genders.${draft.gender}`)],
-          [t('personal.city'), `${findCity(draft.city)?.name ?? ''}, ${t('personal.turkiye')}`],
+          [t('fields:birthday'), formatDate(draft.birthday, language)],
+          [t('fields:gender'), draft.gender && t(`fields:genders.${draft.gender}`)],
+          [t('fields:city'), `${findCity(draft.city)?.name ?? ''}, ${t('fields:turkiye')}`],
         ]}
       />
-      <SummarySection step="phone" facts={[[t('summary.phone'), `+${draft.phoneCode} ${spacedNumber(draft.phone)}`]]} />
+      <SummarySection step="phone" facts={[[t('fields:phone'), `+${draft.phoneCode} ${spacedNumber(draft.phone)}`]]} />
       <SummarySection
         step="about"
         facts={[
           [t('about.picture'), face],
           ...(isTold
             ? ([
-                [t('about.headline'), draft.headline],
-                [t('about.bio'), draft.bio],
-                [t('about.website'), draft.website],
+                [t('coaching:texts.headline'), draft.headline],
+                [t('coaching:texts.bio'), draft.bio],
+                [t('coaching:links.website'), draft.website],
                 ['LinkedIn', draft.linkedIn],
                 ['Instagram', draft.instagram],
                 ['Facebook', draft.facebook],

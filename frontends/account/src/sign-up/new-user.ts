@@ -10,7 +10,9 @@ function coachingOf(draft: NewUserDraft): Partial<NewUser> {
   const { headline, bio, website, linkedIn, instagram, facebook, categories } = draft;
   const links = { website, linkedIn, instagram, facebook };
   const told = { headline, bio, categories, ...Object.fromEntries(Object.entries(links).map(([name, link]) => [name, withScheme(link)])) };
-  const good = Object.entries(told).filter(([name, value]) => CoachingDraft.shape[name as keyof CoachingDraft].safeParse(value).success);
+  const good = Object.entries(told).filter(
+    ([name, value]) => value !== '' && CoachingDraft.shape[name as keyof CoachingDraft].safeParse(value).success,
+  );
   return {
     ...Object.fromEntries(good),
     ...(draft.certificates.length > 0 && { certificates: draft.certificates }),

@@ -1,15 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { config } from '@pusula/frontend-kit/config';
 import type { z } from 'zod';
+import { personalQuestions, phoneQuestions } from '../fields/personal-questions.ts';
 import { coachDraft, memberDraft } from './draft.fixture.ts';
-import {
-  agreementQuestion,
-  coachingQuestions,
-  emailQuestion,
-  expertiseQuestions,
-  passwordQuestion,
-  personalQuestions,
-  phoneQuestions,
-} from './questions.ts';
+import { agreementQuestion, coachingQuestions, emailQuestion, expertiseQuestions, passwordQuestion } from './questions.ts';
+
+afterEach(() => void Object.assign(config, { coachLinksRequired: true }));
 
 const problemsOf = (questions: z.ZodType, answers: unknown): Record<string, string> => {
   const { error } = questions.safeParse(answers);
@@ -26,11 +22,11 @@ describe('the questions', () => {
   it('name each field that is left empty', () => {
     const empty = { firstName: '', middleName: '', lastName: ' ', username: '', gender: '', birthday: '', city: '' };
     expect(problemsOf(personalQuestions, empty)).toEqual({
-      firstName: 'signUp:errors.firstName',
-      lastName: 'signUp:errors.lastName',
-      gender: 'signUp:errors.gender',
-      birthday: 'signUp:errors.birthday.missing',
-      city: 'signUp:errors.city',
+      firstName: 'fields:errors.firstName',
+      lastName: 'fields:errors.lastName',
+      gender: 'fields:errors.gender',
+      birthday: 'fields:errors.birthday.missing',
+      city: 'fields:errors.city',
     });
   });
 
@@ -41,13 +37,13 @@ describe('the questions', () => {
 
   it('take a city in any spelling, and only a city', () => {
     expect(problemsOf(personalQuestions, memberDraft({ city: 'IZMIR' }))).toEqual({});
-    expect(problemsOf(personalQuestions, memberDraft({ city: 'Atlantis' }))).toEqual({ city: 'signUp:errors.cityUnknown' });
+    expect(problemsOf(personalQuestions, memberDraft({ city: 'Atlantis' }))).toEqual({ city: 'fields:errors.cityUnknown' });
   });
 
   it('want exactly ten digits and a code', () => {
     expect(problemsOf(phoneQuestions, { phoneCode: '', phone: '532123456' })).toEqual({
-      phoneCode: 'signUp:errors.phoneCode',
-      phone: 'signUp:errors.phoneLength',
+      phoneCode: 'fields:errors.phoneCode',
+      phone: 'fields:errors.phoneLength',
     });
   });
 
@@ -57,9 +53,15 @@ describe('the questions', () => {
     expect(Object.keys(problemsOf(coachingQuestions, wrong)).sort()).toEqual(['facebook', 'instagram', 'linkedIn', 'website']);
   });
 
+  it('let links be left out where the operator does, but not be wrong', () => {
+    Object.assign(config, { coachLinksRequired: false });
+    const some = coachDraft({ website: '', linkedIn: ' ', instagram: '', facebook: 'x' });
+    expect(problemsOf(coachingQuestions, some)).toEqual({ facebook: 'coaching:errors.facebook' });
+  });
+
   it('want a category and a certificate', () => {
     expect(problemsOf(expertiseQuestions, { categories: [], certificates: [] })).toEqual({
-      categories: 'signUp:errors.categories',
+      categories: 'coaching:errors.categories',
       certificates: 'signUp:errors.certificates',
     });
   });

@@ -1,5 +1,6 @@
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
-import { coachingQuestions, expertiseQuestions, personalQuestions, phoneQuestions } from './questions.ts';
+import { personalQuestions, phoneQuestions } from '../fields/personal-questions.ts';
+import { coachingQuestions, expertiseQuestions } from './questions.ts';
 
 export type Step = 'email' | 'password' | 'personal' | 'phone' | 'about' | 'expertise' | 'summary';
 

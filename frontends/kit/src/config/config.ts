@@ -9,6 +9,8 @@ export type ProductConfig = {
   readonly remotes: Readonly<Record<string, string>>;
   /** Where calls go; below it lie the paths of the contracts. */
   readonly apiBase: string;
+  /** Whether a coach has to give all four links (specification section 5), or may leave some out. */
+  readonly coachLinksRequired: boolean;
 };
 
 declare global {
@@ -26,6 +28,7 @@ const defaults: ProductConfig = {
   domain: location.host,
   remotes: { public: remoteAt('public'), account: remoteAt('account'), admin: remoteAt('admin') },
   apiBase: '/api',
+  coachLinksRequired: true,
 };
 
 export const config: ProductConfig = { ...defaults, ...window.__PUSULA__ };

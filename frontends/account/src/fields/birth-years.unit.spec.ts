@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { birthYears } from './birthday.ts';
+import { birthYears } from './birth-years.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
