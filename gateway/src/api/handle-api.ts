@@ -10,7 +10,7 @@ import {
   type ServiceName,
   type TokenClaims,
 } from '@pusula/contracts';
-import { isFailure, readBody } from '@pusula/service-kit';
+import { asksForStream, isFailure, readBody } from '@pusula/service-kit';
 import type { AccountLimiter } from '../limits/account-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { authorize, bearerToken } from './authorize.ts';
@@ -136,7 +136,9 @@ async function sendOn(
   const identity = parts.identityHeader(caller, token, owner);
   const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
-  forward(upstream, { endpoint, path: url, body, requestId, headers }, response, (error) =>
+  const streamed = asksForStream(request, endpoint);
+  if (streamed) headers.accept = 'text/event-stream';
+  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed }, response, (error) =>
     parts.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }

@@ -29,10 +29,12 @@ export type Forwarded = {
   readonly body: string;
   readonly requestId: string;
   readonly headers: Record<string, string>;
+  /** Its caller asked for the reply in pieces. */
+  readonly streamed: boolean;
 };
 
 /** Reply headers that may pass; whatever else a service says stays inside. */
-const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after'] as const;
+const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-accel-buffering'] as const;
 
 function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { ...JSON_HEADERS, [REQUEST_ID_HEADER]: requestId };
@@ -45,14 +47,17 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<
 
 /**
  * Sends a call to its service exactly once and streams the reply back. There is no second try here: a POST may have been carried out although its answer
- * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker.
+ * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker. A reply in pieces is passed on piece by piece, has the
+ * same budget for all of them together, and counts as good only when it has ended.
  * @param onFailure told why, for the log; the caller of the API only learns SERVICE_UNAVAILABLE
  */
 export function forward({ pool, breaker }: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
   let hungUp = false;
   let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
+  let budget: NodeJS.Timeout | undefined;
   response.on('close', () => {
+    clearTimeout(budget);
     if (response.writableFinished) return;
     hungUp = true;
     abortUpstream?.();
@@ -62,9 +67,10 @@ export function forward({ pool, breaker }: Upstream, call: Forwarded, response: 
     onRequestStart(controller) {
       abortUpstream = () => controller.abort(new Error('the caller hung up'));
       if (hungUp) abortUpstream();
+      else if (call.streamed) budget = setTimeout(() => controller.abort(new Error('the time was over')), call.endpoint.timeoutMs);
     },
     onResponseStart(_controller, status, headers) {
-      breaker.succeeded();
+      if (!call.streamed) breaker.succeeded();
       length = headers['content-length'] as string | undefined;
       response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
     },
@@ -76,6 +82,7 @@ export function forward({ pool, breaker }: Upstream, call: Forwarded, response: 
       response.once('drain', () => controller.resume());
     },
     onResponseEnd() {
+      if (call.streamed) breaker.succeeded();
       if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {

@@ -34,6 +34,23 @@ function failureResponses(endpoint: Endpoint): Json {
   );
 }
 
+/** What a reply in pieces looks like. JSON Schema sees no events, so words say it. */
+const EVENT_STREAM = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'With `Accept: text/event-stream`: `piece` events bring the text as it comes (`{"text": "..."}`); one `reply` event ends the stream with what the call ' +
+        'would have answered, success or failure. A call refused before its first piece answers as JSON, with its status.',
+    },
+  },
+};
+
+const successContent = (endpoint: Endpoint): Json => ({
+  'application/json': { schema: successSchema(schemaOf(endpoint.reply, 'output')) },
+  ...(endpoint.streams ? EVENT_STREAM : {}),
+});
+
 const queryParameters = (input: Json): Json[] => {
   const required = new Set((input.required ?? []) as string[]);
   return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({
@@ -57,7 +74,7 @@ function operation(endpoint: Endpoint): Json {
       ? { requestBody: { required: true, content: { [bodyTypeOf(endpoint)]: { schema: input } } } }
       : { parameters: queryParameters(input) }),
     responses: {
-      200: { description: 'success', content: { 'application/json': { schema: successSchema(schemaOf(endpoint.reply, 'output')) } } },
+      200: { description: 'success', content: successContent(endpoint) },
       ...failureResponses(endpoint),
     },
   };

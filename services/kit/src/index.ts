@@ -29,6 +29,7 @@ export { Failure, failure, isFailure } from './failure.ts';
 export { refusalOf } from './http/admit.ts';
 export { readBody } from './http/body.ts';
 export { drainServer } from './http/drain.ts';
+export { asksForStream } from './http/event-stream.ts';
 export { createHealth, type Health } from './http/health.ts';
 export { type IdentitySigner, identitySigner, identityVerifier, type VerifyIdentity } from './http/identity.ts';
 export { newIdentityKey } from './http/identity-key.ts';

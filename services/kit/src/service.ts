@@ -1,5 +1,6 @@
 import type { Caller, DataOf, Endpoint, EventDefinition, EventMessage, InputOf, ReplyOf } from '@pusula/contracts';
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { SendPiece } from './http/event-stream.ts';
 import type { RawPage } from './http/raw-page.ts';
 
 /** What a handler may know of the request: who asks and what they ask, both checked already. */
@@ -9,6 +10,8 @@ export type Request<E extends Endpoint> = {
   readonly requestId: string;
   /** Aborted when the caller hangs up or the time budget ends. */
   readonly signal: AbortSignal;
+  /** Sends a part of the reply's text ahead of it; there when the contract `streams` and the caller asked for that. */
+  readonly piece?: SendPiece | undefined;
 };
 /** A verb: throws failure(code) when a rule refuses. Knows nothing of HTTP. */
 export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<ReplyOf<E>>;

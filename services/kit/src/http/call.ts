@@ -4,6 +4,7 @@ import { type Endpoint, IDENTITY_HEADER } from '@pusula/contracts';
 import { failure } from '../failure.ts';
 import { refusalOf } from './admit.ts';
 import { readBody } from './body.ts';
+import type { SendPiece } from './event-stream.ts';
 import type { VerifyIdentity } from './identity.ts';
 import { checkInput, parseJson, queryInput } from './input.ts';
 import type { Route } from './router.ts';
@@ -18,13 +19,20 @@ export type CallOptions = {
   readonly slowBodyMs?: number;
 };
 
+/** A call as it arrived. */
+export type Arrived = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly query: string;
+  readonly requestId: string;
+  /** For a caller who asked for the reply in pieces. */
+  readonly piece?: SendPiece | undefined;
+};
+
 /** Door, then handler: who asks, may they, what do they ask, and only then the verb. @throws Failure and whatever the handler throws */
 export async function answerCall(
   { endpoint, handler }: Route,
-  request: IncomingMessage,
-  response: ServerResponse,
-  query: string,
-  requestId: string,
+  { request, response, query, requestId, piece }: Arrived,
   options: CallOptions,
 ): Promise<object> {
   const caller = await options.verifyIdentity(request.headers[IDENTITY_HEADER]);
@@ -33,10 +41,19 @@ export async function answerCall(
   const raw = endpoint.method === 'POST' ? await readInput(request, endpoint, options.slowBodyMs) : queryInput(query);
   const input = checkInput(endpoint, raw);
   const time = endpoint.timeoutMs * SHARE_OF_TIME;
-  const reply = (await withinTime(time, response, (signal) => handler({ caller, input, requestId, signal }))) as object;
+  const reply = (await withinTime(time, response, (signal) =>
+    handler({ caller, input, requestId, signal, piece: piece && untilAborted(piece, signal) }),
+  )) as object;
   if (options.checkReplies) checkReply(endpoint, reply);
   return reply;
 }
+
+/** Whatever a handler still says when its time is over comes too late. */
+const untilAborted =
+  (piece: SendPiece, signal: AbortSignal): SendPiece =>
+  async (text) => {
+    if (!signal.aborted) await piece(text);
+  };
 
 async function readInput(request: IncomingMessage, endpoint: Endpoint, slowMs: number | undefined): Promise<unknown> {
   const { bodyBytes, form } = endpoint;

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REQUEST_ID_HEADER } from '@pusula/contracts';
+import { REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
 import { inContext } from '../context.ts';
 import { newIds } from '../ids.ts';
 import type { Log } from '../log/log.ts';
 import type { ServedEndpoint } from '../service.ts';
 import { continueTrace } from '../trace.ts';
-import { answerCall, type CallOptions } from './call.ts';
+import { type Arrived, answerCall, type CallOptions } from './call.ts';
+import { asksForStream, type EventStream, eventStream } from './event-stream.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { RawPage } from './raw-page.ts';
 import { refusalFrom } from './refusal.ts';
-import { requestIdOf, sendRefusal, sendReply } from './replies.ts';
+import { envelopeOf, refusedEnvelope, requestIdOf, sendRefusal, sendReply } from './replies.ts';
 import { createRouter, type Route } from './router.ts';
 
 export type ListenerOptions = CallOptions & {
@@ -22,13 +23,7 @@ export type ListenerOptions = CallOptions & {
 };
 
 /** What is known of a request before anybody looks at its body. */
-type Arrival = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly path: string;
-  readonly query: string;
-  readonly requestId: string;
-};
+type Arrival = Omit<Arrived, 'piece'> & { readonly path: string };
 
 /** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
 export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
@@ -37,14 +32,16 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
   const ids = newIds();
 
   const answerCallTo = async (route: Route, arrival: Arrival): Promise<void> => {
-    const { request, response, query, requestId } = arrival;
+    const { request, response } = arrival;
+    const stream = asksForStream(request, route.endpoint) ? eventStream(response) : undefined;
     try {
-      const reply = await answerCall(route, request, response, query, requestId, options);
+      const reply = await answerCall(route, { ...arrival, piece: stream?.piece }, options);
       // A connection that was there before the drain began is asked to end with this reply.
       if (health.draining() && !response.headersSent) response.setHeader('connection', 'close');
-      sendReply(response, reply);
+      if (stream) stream.end(envelopeOf(reply));
+      else sendReply(response, reply);
     } catch (error) {
-      refuse(arrival, error, options.log);
+      refuse(arrival, error, options.log, stream);
     }
   };
 
@@ -102,10 +99,16 @@ function answerProbe(path: string, response: ServerResponse, health: Health, met
   return true;
 }
 
-function refuse({ request, response, requestId }: Arrival, error: unknown, log: Log): void {
+function refuse({ request, response, requestId }: Arrival, error: unknown, log: Log, stream?: EventStream): void {
   const refusal = refusalFrom(error);
   if (refusal.code === 'UNEXPECTED_ERROR') log.error({ err: error }, 'a request failed');
   else if (refusal.code === 'SERVICE_UNAVAILABLE') log.warn({ err: error }, 'a dependency is away');
+  if (stream?.hasBegun()) {
+    // The caller was told 200 with the first piece; the metrics are told the truth.
+    response.statusCode = statusOf(refusal.code);
+    stream.end(refusedEnvelope(requestId, refusal));
+    return;
+  }
   endAfterUnreadBody(request, response);
   sendRefusal(response, requestId, refusal);
 }

@@ -11,15 +11,25 @@ export const JSON_HEADERS = {
 } as const;
 type Headers = Readonly<Record<string, string>>;
 
+/** What travels of a reply. */
+export const envelopeOf = (reply: object): object => ({ success: true, ...reply });
+
+/** What travels of a refusal: the code, and nothing else about the failure. */
+export const refusedEnvelope = (requestId: string, { code, details }: Refusal): object => ({
+  success: false,
+  errorMessage: code,
+  requestId,
+  ...(details?.length ? { details } : {}),
+});
+
 /** Answers with `success: true` and what the handler returned. */
 export function sendReply(response: ServerResponse, reply: object, headers?: Headers): void {
-  sendJson(response, 200, JSON.stringify({ success: true, ...reply }), headers);
+  sendJson(response, 200, JSON.stringify(envelopeOf(reply)), headers);
 }
 
-/** Answers with the code's status and envelope; nothing else about the failure leaves the process. */
-export function sendRefusal(response: ServerResponse, requestId: string, { code, details }: Refusal, headers?: Headers): void {
-  const envelope = { success: false, errorMessage: code, requestId, ...(details?.length ? { details } : {}) };
-  sendJson(response, statusOf(code), JSON.stringify(envelope), headers);
+/** Answers with the code's status and envelope. */
+export function sendRefusal(response: ServerResponse, requestId: string, refusal: Refusal, headers?: Headers): void {
+  sendJson(response, statusOf(refusal.code), JSON.stringify(refusedEnvelope(requestId, refusal)), headers);
 }
 
 export function sendJson(response: ServerResponse, status: number, body: string, headers?: Headers): void {

@@ -16,6 +16,7 @@ export {
 } from './openid-provider.ts';
 export { type Overheard, overhear, tell } from './overhear.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
+export { type ReadEvent, readEvents } from './read-events.ts';
 export { removeTopology } from './remove-topology.ts';
 export {
   type Answer,
