@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, flag, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
 import { z } from 'zod';
 import { folderStore } from './pictures/folder-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -16,6 +16,8 @@ export const profileConfig = {
   S3_ACCESS_KEY_ID: inDevelopment(word, undefined),
   S3_SECRET_ACCESS_KEY: inDevelopment(secret(word), undefined),
   PICTURES_DIR: word.default('.data/pictures'),
+  /** Whether a coaching profile needs all four links; the gateway tells the browser. */
+  COACH_LINKS_REQUIRED: flag().default(true),
 } as const;
 export type ProfileConfig = ConfigOf<typeof profileConfig>;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contracts from '@pusula/contracts';
@@ -12,6 +12,7 @@ import {
   startServiceUnderTest,
   tell,
 } from '@pusula/service-kit/testing';
+import sharp from 'sharp';
 import type { ProfileConfig } from './config.ts';
 import { folderStore } from './pictures/folder-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -21,16 +22,29 @@ export type ProfileUnderTest = {
   readonly test: ServiceUnderTest;
   readonly service: ProfileService;
   readonly store: PictureStore;
+  /** What lies in the store, as paths. */
+  readonly stored: () => Promise<string[]>;
   readonly said: Overheard<typeof contracts.coachChanged>;
+  readonly renamed: Overheard<typeof contracts.personRenamed>;
+  readonly receipts: Overheard<typeof contracts.profileForgot>;
   readonly stop: () => Promise<void>;
 };
 
 export const ids = seededIds(23);
 
+type ProfileOptions = {
+  readonly COACH_LINKS_REQUIRED?: boolean;
+  /** Stands between the service and its folder of pictures. */
+  readonly before?: (store: PictureStore) => PictureStore;
+};
+
 /** The profile service with pictures in a folder of its own. */
-export async function startProfile(): Promise<ProfileUnderTest> {
+export async function startProfile({
+  COACH_LINKS_REQUIRED = true,
+  before = (store) => store,
+}: ProfileOptions = {}): Promise<ProfileUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
-  const store = folderStore(folder);
+  const store = before(folderStore(folder));
   let made: ProfileService | undefined;
   const test = await startServiceUnderTest<ProfileConfig>({
     name: 'profile',
@@ -42,6 +56,7 @@ export async function startProfile(): Promise<ProfileUnderTest> {
       S3_ACCESS_KEY_ID: undefined,
       S3_SECRET_ACCESS_KEY: undefined,
       PICTURES_DIR: folder,
+      COACH_LINKS_REQUIRED,
     },
     create: (parts) => {
       made = createProfileService(parts, store);
@@ -50,11 +65,13 @@ export async function startProfile(): Promise<ProfileUnderTest> {
   });
   if (!made) throw new Error('the service was not made');
   const said = await overhear(test, contracts.coachChanged);
+  const renamed = await overhear(test, contracts.personRenamed);
+  const receipts = await overhear(test, contracts.profileForgot);
   const stop = async () => {
     await test.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { test, service: made, store, said, stop };
+  return { test, service: made, store, stored: () => readdir(folder, { recursive: true }), said, renamed, receipts, stop };
 }
 
 type Registration = ImportedCoach['person'];
@@ -148,4 +165,36 @@ export async function heardCategory({ test }: ProfileUnderTest, more: Partial<co
     if (!(row?.version >= version)) throw new Error('not heard yet');
   });
   return id;
+}
+
+/** A body that update-user-profile takes from this person. */
+export const aContact = (UserId: string, more: object = {}) => ({
+  UserId,
+  Email: `${UserId}@example.com`,
+  ImageFileName: '',
+  City: 'Ankara',
+  Country: 'TR' as const,
+  Phone: '5321234567',
+  ...more,
+});
+
+/** A body that update-coaching-profile takes from this coach. */
+export const aCoaching = (UserId: string, category: string, more: object = {}) => ({
+  UserId,
+  Language: 'tr' as const,
+  Headline: 'Yeni başlık',
+  Bio: 'Yeni yazı',
+  LinkedIn: 'https://www.linkedin.com/in/x',
+  Website: 'https://example.com',
+  Instagram: 'https://instagram.com/x',
+  Facebook: 'https://facebook.com/x',
+  Categories: [category],
+  ...more,
+});
+
+/** Uploads a small picture. @returns its name */
+export async function uploadPicture({ test }: ProfileUnderTest, caller: contracts.Caller): Promise<string> {
+  const pixels = sharp({ create: { width: 40, height: 40, channels: 3, background: '#e3a01c' } });
+  const file = `data:image/png;base64,${(await pixels.png().toBuffer()).toString('base64')}`;
+  return (await test.callAs(caller)(contracts.uploadProfilePicture, { file })).fileName;
 }

@@ -5,11 +5,14 @@ import { importCoaches } from './coaches/import-coaches.ts';
 import { type ProfileConfig, pictureStore } from './config.ts';
 import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
+import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
 import { AccountTable } from './people/account.ts';
 import { PersonTable } from './people/person.ts';
 import { adoptPicture } from './pictures/adopt-picture.ts';
+import { PictureRemovalTable } from './pictures/picture-removal-table.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { PictureTable } from './pictures/picture-table.ts';
+import { pictureRemover } from './pictures/remove-pictures.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { storePicture } from './pictures/store-picture.ts';
 import { pictureSweeper } from './pictures/sweep-pictures.ts';
@@ -21,11 +24,11 @@ export { profileConfig } from './config.ts';
 export type { PictureOwner } from './pictures/store-picture.ts';
 
 export const schema: Schema = {
-  tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable],
-  migrations: [Profiles1760000000001],
+  tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable],
+  migrations: [Profiles1760000000001, PictureRemovals1760000000002],
 };
 
-export type Deps = Parts & { readonly pictures: PictureStore; readonly renderTurn: Turn };
+export type Deps = Parts<ProfileConfig> & { readonly pictures: PictureStore; readonly renderTurn: Turn };
 export type ProfileService = Service & {
   readonly importCoaches: ReturnType<typeof importCoaches>;
   readonly storePicture: ReturnType<typeof storePicture>;
@@ -39,7 +42,7 @@ export function createProfileService(parts: Parts<ProfileConfig>, pictures: Pict
     api: api(deps),
     events: events(deps),
     pages: [servePictures(pictures)],
-    jobs: [pictureSweeper(deps)],
+    jobs: [pictureSweeper(deps), pictureRemover(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),
     adoptPicture: adoptPicture(deps),

@@ -1,5 +1,5 @@
 import type { Account } from '@pusula/contracts';
-import { text, ulid, version, yesNo } from '@pusula/service-kit';
+import { failure, text, ulid, version, yesNo } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** What the identity service last said of an account. After an erasure only the id is left, so that late events bring nobody back. */
@@ -25,6 +25,16 @@ export async function knownVersion(db: EntityManager, id: string): Promise<numbe
 }
 
 export const isErased = (db: EntityManager, id: string): Promise<boolean> => db.existsBy(AccountTable, { id, isErased: true });
+
+/** The account as it is known; others who want to change it wait. */
+export const lockAccount = (tx: EntityManager, id: string): Promise<KnownAccount | null> =>
+  tx.findOne(AccountTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** An erasure that comes meanwhile waits for the end of the transaction, and finds what was written in it. @throws failure('UNAUTHORIZED') */
+export async function requireNotErased(tx: EntityManager, id: string): Promise<void> {
+  const account = await tx.findOne(AccountTable, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  if (account?.isErased) throw failure('UNAUTHORIZED');
+}
 
 /** Keeps an account unless something newer is known of it. */
 export async function keepAccount(tx: EntityManager, account: Account, accountVersion: number): Promise<void> {

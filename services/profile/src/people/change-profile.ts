@@ -3,6 +3,7 @@ import { coachEvents } from '../coaches/tell.ts';
 import type { Deps } from '../service.ts';
 import { type Profile, requireUnchanged, settled } from './profile.ts';
 import { lockOwnProfile, saveProfiles } from './profile-store.ts';
+import { renameEvents } from './tell.ts';
 
 /** What a change of one's own profile is made of: the rule, and what it has to look up first. */
 export type Change = {
@@ -25,6 +26,6 @@ export const changeProfile = (
     requireUnchanged(before, version);
     const after = settled(await revise(before, tx), clock.now());
     await saveProfiles(tx, [after]);
-    await outbox.add(tx, ...coachEvents(before, after));
+    await outbox.add(tx, ...coachEvents(before, after), ...renameEvents(before, after));
     return after;
   });

@@ -1,25 +1,37 @@
 import type { accountErased } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
 import { coachGone } from '../coaches/tell.ts';
-import { PictureTable, picturesOf } from '../pictures/picture-table.ts';
+import { discardPictures, hastenRemovals } from '../pictures/picture-removal-table.ts';
+import { PictureTable } from '../pictures/picture-table.ts';
 import type { Deps } from '../service.ts';
-import { forgetAccount } from './account.ts';
+import { forgetAccount, lockAccount } from './account.ts';
 import { PersonTable } from './person.ts';
 import { lockProfile } from './profile-store.ts';
+import { tellWhenForgotten } from './tell-when-forgotten.ts';
 
-/** Removes everything personal, pictures included; what stays is that the account was erased. */
+/** Removes everything personal; what stays is that the account was erased. Pictures go from their store a moment later, and only then is the receipt given. */
 export const erasePerson =
-  ({ outbox, pictures }: Pick<Deps, 'outbox' | 'pictures'>): Consumer<typeof accountErased> =>
+  ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>): Consumer<typeof accountErased> =>
   async (tx, { data: { id, version } }) => {
+    const email = (await lockAccount(tx, id))?.email ?? '';
     const profile = await lockProfile(tx, id);
     await forgetAccount(tx, id, version);
     await tx.delete(CoachTable, { id });
     await tx.delete(PersonTable, { id });
     if (profile?.coach) await outbox.add(tx, coachGone(id, profile.person.version + 1));
-    // Removing a picture twice is removing it once, so a transaction that is tried again does no harm.
-    for (const name of await picturesOf(tx, id)) {
-      await pictures.remove(name);
-      await tx.delete(PictureTable, { name });
-    }
+    await discardAll(tx, id, email, clock.now());
+    await tellWhenForgotten({ outbox, clock }, tx, id);
   };
+
+/** Also what was uploaded under the address while signing up. */
+async function discardAll(tx: EntityManager, id: string, email: string, now: Date): Promise<void> {
+  const pictures = await tx.findBy(PictureTable, [{ ownerId: id }, ...(email === '' ? [] : [{ ownerEmail: email }])]);
+  await discardPictures(
+    tx,
+    pictures.map(({ name }) => ({ name, ownerId: id })),
+    now,
+  );
+  await hastenRemovals(tx, id, now);
+}

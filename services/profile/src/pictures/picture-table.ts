@@ -1,4 +1,4 @@
-import { failure, text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** Whose a picture is: a person's, or, while they are signing up, that of the address they sign up with. */
@@ -18,17 +18,6 @@ export const PictureTable = new EntitySchema<Picture>({
     createdAt: timestamp({ name: 'created_at' }),
   },
 });
-
-/**
- * A person's picture has to be one they uploaded themself (S5); none at all is allowed.
- * @throws failure('INVALID_IMAGE_FILE') when there is no such picture, failure('FORBIDDEN') when it is somebody else's
- */
-export async function requireOwnPicture(tx: EntityManager, name: string, ownerId: string): Promise<void> {
-  if (name === '') return;
-  const picture = await tx.findOneBy(PictureTable, { name });
-  if (!picture) throw failure('INVALID_IMAGE_FILE');
-  if (picture.ownerId !== ownerId) throw failure('FORBIDDEN');
-}
 
 /**
  * Hands the picture of the sign-up wizard to the person who came of it.

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import sharp from 'sharp';
-import { asCoach, ids, importedCoach, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
 import { PICTURE_FORMATS } from './address.ts';
 import { longGif, vastPng } from './hostile.fixture.ts';
-import { sweepPictures } from './sweep-pictures.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -15,6 +14,7 @@ afterAll(() => profile?.stop());
 const coach = asCoach(ids.next());
 const dataUrl = (content: Buffer, type = 'image/png') => `data:${type};base64,${content.toString('base64')}`;
 const upload = (file: string, caller: contracts.Caller = coach) => profile.test.callAs(caller)(contracts.uploadProfilePicture, { file });
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#88a', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
 const get = async (path: string, init: RequestInit = {}) => {
@@ -29,7 +29,7 @@ describe('an upload', () => {
     ['image/png', 'png'],
     ['image/gif', 'gif'],
   ] as const)('of %s is kept in three formats at every width up to its own', async (type, format) => {
-    const { fileName, imageUrl } = await upload(dataUrl(await noise(700, 500)[format]().toBuffer(), type));
+    const { fileName, imageUrl } = await upload(dataUrl(await plain(700, 500)[format]().toBuffer(), type));
     expect(imageUrl).toBe(`/pictures/${fileName}/640.jpg`);
     for (const picture of PICTURE_FORMATS) {
       const sizes = await Promise.all(
@@ -54,6 +54,20 @@ describe('an upload', () => {
     expect([head.status, head.headers.get('content-length'), head.content.length]).toEqual([200, String(content.length), 0]);
   });
 
+  it('is not sent again to who knows it, and tells its renditions apart', async () => {
+    const { fileName } = await upload(dataUrl(await noise(64, 64).png().toBuffer()));
+    const known = async (path: string, condition: string) => {
+      const answer = await get(path, { headers: { 'if-none-match': condition } });
+      return [answer.status, answer.content.length > 0, answer.headers.get('cache-control')];
+    };
+    const etag = (await get(`/pictures/${fileName}/320.webp`)).headers.get('etag') ?? '';
+    const immutable = 'public, max-age=31536000, immutable';
+    expect(await known(`/pictures/${fileName}/320.webp`, etag)).toEqual([304, false, immutable]);
+    expect(await known(`/pictures/${fileName}/320.webp`, `"other", W/${etag}`)).toEqual([304, false, immutable]);
+    expect(await known(`/pictures/${fileName}/320.avif`, etag)).toEqual([200, true, immutable]);
+    expect(await known(`/pictures/${'a'.repeat(32)}/320.webp`, `"${'a'.repeat(32)}/320.webp", *`)).toEqual([404, true, 'no-store']);
+  });
+
   it('stands upright and has lost its metadata, the place where it was taken included (S10)', async () => {
     const exif = { IFD0: { Copyright: 'geheim', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' } };
     const source = await noise(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -67,9 +81,7 @@ describe('an upload', () => {
   });
 
   it('is answered in time even at the largest size that is allowed', async () => {
-    const content = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#345' } })
-      .jpeg()
-      .toBuffer();
+    const content = await plain(5_000, 5_000).jpeg().toBuffer();
     const started = performance.now();
     await upload(dataUrl(content, 'image/jpeg'));
     expect(performance.now() - started).toBeLessThan(contracts.LIMITS.uploadHopTimeoutMs);
@@ -99,24 +111,22 @@ describe('S10: an upload that is refused and leaves nothing behind', () => {
       async () => dataUrl((await noise(300, 300).jpeg().toBuffer()).subarray(0, 9_000), 'image/jpeg'),
       'INVALID_IMAGE_FILE',
     ],
+    [
+      'a truncated GIF',
+      async () => dataUrl((await noise(300, 300).gif({ effort: 1 }).toBuffer()).subarray(0, 9_000), 'image/gif'),
+      'INVALID_IMAGE_FILE',
+    ],
+    ['TIFF that says it is PNG', async () => dataUrl(await noise(20, 20).tiff().toBuffer()), 'INVALID_FILE_EXTENSION'],
+    ['PDF that says it is JPEG', async () => dataUrl(Buffer.from('%PDF-1.7\n'), 'image/jpeg'), 'INVALID_FILE_EXTENSION'],
     ['17 000 x 17 000 pixels', async () => dataUrl(vastPng(17_000)), 'INVALID_IMAGE_FILE'],
     ['10 000 frames', async () => dataUrl(longGif(10_000), 'image/gif'), 'INVALID_IMAGE_FILE'],
     ['no base64', async () => 'data:image/png;base64,%%%', 'INVALID_IMAGE_FILE'],
     ['no base64 at all', async () => 'data:image/png,abc', 'INVALID_IMAGE_FILE'],
     ['nothing', async () => 'data:image/png;base64,', 'INVALID_IMAGE_FILE'],
   ])('%s', async (_, file, code) => {
-    const before = await storedPictures();
+    const before = [await storedPictures(), await profile.stored()];
     await expect(upload(await file())).rejects.toThrow(code);
-    expect(await storedPictures()).toEqual(before);
-  });
-
-  it('a body over the cap, before it is read (S11)', async () => {
-    const body = JSON.stringify({ file: `data:image/png;base64,${'A'.repeat(contracts.LIMITS.pictureBodyBytes)}` });
-    const { status, body: reply } = await profile.test.send(coach, 'POST', '/api/auth/upload-profile-picture', {
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect([status, reply.errorMessage]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect([await storedPictures(), await profile.stored()]).toEqual(before);
   });
 
   it('what hides behind a picture is not kept with it', async () => {
@@ -144,31 +154,4 @@ describe('below /pictures/', () => {
   it('only reading is possible', async () => {
     expect((await get('/pictures/x', { method: 'DELETE' })).status).toBe(405);
   });
-});
-
-it('S22: pictures that no profile shows go after a day, those that one shows stay', async () => {
-  const id = await importedCoach(profile);
-  const content = await noise(32, 32).png().toBuffer();
-  const [shown, replaced, unfinished] = [
-    await upload(dataUrl(content), asCoach(id)),
-    await upload(dataUrl(content), asCoach(id)),
-    await upload(dataUrl(content), { type: 'Register', email: 'x@example.com' }),
-  ].map(({ fileName }) => fileName);
-  await profile.test.callAs(asCoach(id))(contracts.updateUserProfile, {
-    UserId: id,
-    Email: `${id}@example.com`,
-    ImageFileName: shown ?? '',
-    City: 'Bursa',
-    Country: 'TR',
-    Phone: '5321234567',
-  });
-  const deps = { db: profile.test.running.db, pictures: profile.store, clock: profile.test.clock };
-  await sweepPictures(deps);
-  expect((await storedPictures()).map(({ name }) => name)).toEqual(expect.arrayContaining([shown, replaced, unfinished]));
-  profile.test.clock.advance(24 * 60 * 60_000);
-  await sweepPictures(deps);
-  expect(await storedPictures()).toEqual([{ name: shown }]);
-  expect(
-    (await Promise.all([shown, replaced, unfinished].map((name) => get(`/pictures/${name}/320.jpg`)))).map(({ status }) => status),
-  ).toEqual([200, 404, 404]);
 });

@@ -1,5 +1,5 @@
 import type { RawPage } from '@pusula/service-kit';
-import { answeringWidths, PICTURES_PATH, type PictureFormat, parseRendition, type Rendition } from './address.ts';
+import { answeringWidths, PICTURES_PATH, type PictureFormat, parseRendition, type Rendition, renditionKey } from './address.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -12,7 +12,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** GET /pictures/{name}/{width}.{avif|webp|jpg}. A width above that of a small source answers the largest there is. */
+/** GET and HEAD /pictures/{name}/{width}.{avif|webp|jpg}, also on the condition that it is not known yet. A width above that of a small source answers the largest there is. */
 export const servePictures = (pictures: PictureStore): RawPage => ({
   path: PICTURES_PATH,
   handle: async (request, response) => {
@@ -28,10 +28,19 @@ export const servePictures = (pictures: PictureStore): RawPage => ({
       response.end('Not found\n');
       return;
     }
-    response.writeHead(200, { ...HEADERS, 'content-type': TYPES[asked.format], 'content-length': content.length });
+    const etag = `"${renditionKey(asked)}"`;
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...HEADERS, etag }).end();
+      return;
+    }
+    response.writeHead(200, { ...HEADERS, etag, 'content-type': TYPES[asked.format], 'content-length': content.length });
     response.end(request.method === 'HEAD' ? undefined : content);
   },
 });
+
+/** What is under a name never changes, so the name is its own mark; a picture that is gone answers 404 whatever somebody knows. */
+const isKnown = (condition: string | undefined, etag: string): boolean =>
+  (condition ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag);
 
 async function readNearest(pictures: PictureStore, asked: Rendition): Promise<Buffer | undefined> {
   for (const width of answeringWidths(asked.width)) {

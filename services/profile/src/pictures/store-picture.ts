@@ -1,31 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import { failure } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { requireNotErased } from '../people/account.ts';
 import type { Deps } from '../service.ts';
 import { NAME_PATTERN } from './address.ts';
+import { discardPictures } from './picture-removal-table.ts';
 import { type Picture, PictureTable } from './picture-table.ts';
-import { renderPicture } from './render.ts';
+import { type RenderedPicture, renderPicture } from './render.ts';
 
 export type PictureOwner = Pick<Picture, 'ownerId' | 'ownerEmail'>;
+type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurn' | 'clock'>;
 
 /**
  * Renders a picture, stores it under a random name and notes whose it is.
  * @param name for demo data, which wants the same names every time: 32 hexadecimal digits
  * @returns the name
- * @throws failure('INVALID_IMAGE_FILE'), failure('INVALID_FILE_EXTENSION'), failure('S3_OPERATION_FAILED'), failure('IMAGE_UPLOAD_ERROR')
+ * @throws failure('INVALID_IMAGE_FILE'), failure('INVALID_FILE_EXTENSION'), failure('S3_OPERATION_FAILED'), failure('IMAGE_UPLOAD_ERROR'),
+ * failure('UNAUTHORIZED') when the owner was erased meanwhile
  */
 export const storePicture =
-  ({ db, pictures, renderTurn, clock }: Pick<Deps, 'db' | 'pictures' | 'renderTurn' | 'clock'>) =>
+  (deps: StoreDeps) =>
   async (content: Buffer, owner: PictureOwner, name: string = randomBytes(16).toString('hex')): Promise<string> => {
     if (!NAME_PATTERN.test(name)) throw failure('IMAGE_UPLOAD_ERROR');
-    const renditions = await renderTurn(() => renderPicture(content));
+    const renditions = await deps.renderTurn(() => renderPicture(content));
+    const { db, clock } = deps;
     // Noted before it is stored: whatever lies in the store is known to the sweeper.
-    await db.manager
-      .createQueryBuilder()
-      .insert()
-      .into(PictureTable)
-      .values({ name, ...owner, createdAt: clock.now() })
-      .orIgnore()
-      .execute();
-    await Promise.all(renditions.map(({ width, format, content: bytes }) => pictures.write({ name, width, format }, bytes)));
+    await db.transaction((tx) => notePicture(tx, { name, ...owner, createdAt: clock.now() }));
+    try {
+      await writeAll(deps, name, renditions);
+      // An erasure may have taken it away while it was being written.
+      if (!(await db.manager.existsBy(PictureTable, { name }))) throw failure('UNAUTHORIZED');
+    } catch (error) {
+      await db.transaction((tx) => discardPictures(tx, [{ name, ownerId: owner.ownerId }], clock.now()));
+      throw error;
+    }
     return name;
   };
+
+async function notePicture(tx: EntityManager, picture: Picture): Promise<void> {
+  if (picture.ownerId !== null) await requireNotErased(tx, picture.ownerId);
+  await tx.createQueryBuilder().insert().into(PictureTable).values(picture).orIgnore().execute();
+}
+
+/** Ends when every writing has ended: what fails is removed, and nothing may be written behind that. */
+async function writeAll({ pictures }: StoreDeps, name: string, renditions: readonly RenderedPicture[]): Promise<void> {
+  const written = await Promise.allSettled(
+    renditions.map(({ width, format, content }) => pictures.write({ name, width, format }, content)),
+  );
+  const failed = written.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
