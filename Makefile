@@ -59,9 +59,9 @@ logs: ## Follow the log of what runs
 migrate: $(INSTALLED) ## Bring all databases of a server to the newest version
 	@url="$${DATABASE_SERVER_URL:-$$(node services/host/src/cli/database-url.ts)}"; DATABASE_SERVER_URL="$$url" node services/host/src/cli/migrate.ts
 
-dead-letters: $(INSTALLED) ## List parked events; show=<id> or replay=<id|all>, q=<service>
+dead-letters: $(INSTALLED) ## List parked events; show=<id>, replay=<id|all> or discard=<id>, q=<service>
 	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${AMQP_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
-	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),list)) $(q)
+	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),$(if $(discard),discard $(discard),list))) $(q)
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages ...'

@@ -217,5 +217,7 @@ export const noticeRaised = event('identity.notice-raised.v1', {
     at: Timestamp,
     /** Of 'provider-linked': which provider. */
     authenticationType: AuthenticationType.optional(),
+    /** Of 'account-deleted': opens the status of the erasure. */
+    code: Id.optional(),
   }),
 });

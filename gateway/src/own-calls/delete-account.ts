@@ -7,7 +7,9 @@ export const deleteAccount =
   ({ identity, accountSessions, attempts }: OwnParts): OwnHandler<typeof contract> =>
   async ({ input, caller, address, signal }) => {
     const { id, email } = signedIn(caller);
-    const { version } = await guess(attempts, passwordGuesses(email, address), () => identity(eraseAccount, { ...input, id }, { signal }));
+    const { version, code } = await guess(attempts, passwordGuesses(email, address), () =>
+      identity(eraseAccount, { ...input, id }, { signal }),
+    );
     await accountSessions.erase({ id, version });
-    return {};
+    return { code };
   };

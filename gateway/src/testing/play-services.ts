@@ -64,7 +64,8 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
   '/api/internal/replace-password': ({ currentPassword }) =>
     currentPassword === RIGHT_PASSWORD ? { account: accountOf('whoever@example.test'), version: 2 } : 'INVALID_CREDENTIALS',
-  '/api/internal/erase-account': ({ password }) => (password === RIGHT_PASSWORD ? { version: 9 } : 'INVALID_CREDENTIALS'),
+  '/api/internal/erase-account': ({ password }) =>
+    password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',
   '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
   '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } } }),
   '/api/internal/await-account': () => ({ isKnown: true }),

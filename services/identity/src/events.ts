@@ -1,6 +1,10 @@
 import * as contracts from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
 import { keepGivenName } from './accounts/keep-given-name.ts';
+import { keepReceipt } from './erasure/receipts.ts';
 
 /** What this service hears. */
-export const events = () => [on(contracts.personRenamed, keepGivenName())];
+export const events = () => [
+  on(contracts.personRenamed, keepGivenName()),
+  ...contracts.ERASERS.map((service) => on(contracts.RECEIPTS[service], keepReceipt(service))),
+];

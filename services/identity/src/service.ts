@@ -6,12 +6,15 @@ import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
 import type { IdentityConfig } from './config.ts';
 import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
+import { ReceiptTable } from './erasure/receipts.ts';
+import { erasureWatch } from './erasure/watch-erasures.ts';
 import { events } from './events.ts';
 import { MailedLinkTable } from './links/link-table.ts';
 import { sweeper } from './links/sweep.ts';
 import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
 import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
 import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
+import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
@@ -21,8 +24,8 @@ export type { ImportedAccount } from './accounts/import-accounts.ts';
 export { type IdentityConfig, identityConfig } from './config.ts';
 
 export const schema: Schema = {
-  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable],
-  migrations: [Accounts1760000000001, AccountCare1760000000002, GivenNames1760000000003],
+  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable, ReceiptTable],
+  migrations: [Accounts1760000000001, AccountCare1760000000002, GivenNames1760000000003, ErasureReceipts1760000000004],
 };
 
 export type Deps = Parts<IdentityConfig> & { readonly passwords: Passwords; readonly providers: Providers };
@@ -40,7 +43,7 @@ export function createIdentityService(parts: Parts<IdentityConfig>, passwords: P
   return {
     api: api(deps),
     events: events(),
-    jobs: [sweeper(deps)],
+    jobs: [sweeper(deps), erasureWatch(deps)],
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),

@@ -25,6 +25,8 @@ export { createDatabase, type Database, type DatabaseOptions, openDatabase } fro
 export { listen } from './db/listen.ts';
 export { migrate } from './db/migrate.ts';
 export { isUnavailable } from './db/unavailable.ts';
+export { type ErasedSubject, isErased, rememberErased } from './erasure/erased-subjects.ts';
+export type { Forgetting } from './erasure/forgetting.ts';
 export { Failure, failure, isFailure } from './failure.ts';
 export { refusalOf } from './http/admit.ts';
 export { readBody } from './http/body.ts';

@@ -1,5 +1,6 @@
 import type { Caller, DataOf, Endpoint, EventDefinition, EventMessage, InputOf, ReplyOf } from '@pusula/contracts';
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { Forgetting } from './erasure/forgetting.ts';
 import type { SendPiece } from './http/event-stream.ts';
 import type { RawPage } from './http/raw-page.ts';
 
@@ -41,6 +42,8 @@ export type Service = {
   readonly pages?: readonly RawPage[];
   readonly jobs?: readonly Job[];
   readonly probes?: readonly Probe[];
+  /** How it answers for accounts that were erased. */
+  readonly forgetting?: Forgetting;
 };
 
 /** A service's tables and migrations; exported beside createXService so that the kit can open its database before it. */

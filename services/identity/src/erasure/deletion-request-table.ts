@@ -1,11 +1,13 @@
 import { timestamp, ulid } from '@pusula/service-kit';
 import { EntitySchema } from 'typeorm';
 
-/** Facebook's wish that somebody be erased, without a word about whom. */
+/** A wish that somebody be erased, their own or one that came through Facebook, without a word about whom. */
 export type DeletionRequest = {
   readonly code: string;
+  /** All that is left of whom it is about, so that receipts find it. Null when they never had an account. */
+  readonly accountId: string | null;
   readonly requestedAt: Date;
-  /** Null while a person of ours has to see to it. */
+  /** When this service erased them. Null while a person of ours has to see to it. */
   readonly erasedAt: Date | null;
 };
 
@@ -13,6 +15,7 @@ export const DeletionRequestTable = new EntitySchema<DeletionRequest>({
   name: 'deletion_request',
   columns: {
     code: ulid({ primary: true }),
+    accountId: ulid({ name: 'account_id', nullable: true }),
     requestedAt: timestamp({ name: 'requested_at' }),
     erasedAt: timestamp({ name: 'erased_at', nullable: true }),
   },

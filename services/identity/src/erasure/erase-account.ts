@@ -20,7 +20,7 @@ export const eraseAccount =
     const person = await proofOf(deps, account, input);
     return deps.db.transaction(async (tx) => {
       if (person) await closeAttempt(tx, person, deps.clock.now());
-      return { version: await erase(deps, tx, account.id) };
+      return erase(deps, tx, account.id);
     });
   };
 

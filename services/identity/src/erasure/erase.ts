@@ -1,24 +1,39 @@
-import { failure } from '@pusula/service-kit';
-import type { EntityManager } from 'typeorm';
+import { failure, rememberErased } from '@pusula/service-kit';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { AccountTable, lockAccount } from '../accounts/account-table.ts';
 import { erasedEvent, noticeEvent } from '../accounts/tell.ts';
 import type { Deps } from '../service.ts';
+import { DeletionRequestTable } from './deletion-request-table.ts';
+
+export type Erasure = {
+  readonly version: number;
+  /** Opens the status of the erasure. */
+  readonly code: string;
+};
 
 /**
  * Erases an account with its links and providers; its id and version are all that stays, so that nothing late brings it back (S22). The mail that says so
  * is its last.
- * @returns the version of the erasure
  * @throws failure: USER_NOT_FOUND; CONFLICT for the last administrator, without whom nobody could look after the product
  */
-export async function erase({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>, tx: EntityManager, id: string): Promise<number> {
+export async function erase(
+  { outbox, clock, ids }: Pick<Deps, 'outbox' | 'clock' | 'ids'>,
+  tx: EntityManager,
+  id: string,
+): Promise<Erasure> {
   await requireOtherAdmin(tx, id);
   const account = await lockAccount(tx, id);
   const version = account.version + 1;
+  const [code, now] = [ids.next(), clock.now()];
+  await rememberErased(tx, id);
   await tx.delete(AccountTable, { id });
   await tx.query('insert into erased_account (id, version) values ($1, $2)', [id, version]);
-  await outbox.add(tx, erasedEvent({ id, version }), noticeEvent(account, 'account-deleted', clock.now()));
-  return version;
+  // A request that had to wait for an operator is granted with it.
+  await tx.update(DeletionRequestTable, { accountId: id, erasedAt: IsNull() }, { erasedAt: now });
+  await tx.insert(DeletionRequestTable, { code, accountId: id, requestedAt: now, erasedAt: now });
+  await outbox.add(tx, erasedEvent({ id, version }), noticeEvent(account, 'account-deleted', now, { code }));
+  return { version, code };
 }
 
 /** All administrators are locked, in one order, so that the last two cannot leave at the same time. */

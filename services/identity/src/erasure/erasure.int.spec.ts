@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually } from '@pusula/service-kit/testing';
+import { createLog } from '@pusula/service-kit';
+import { aPublic, eventually, fakeClock, silentLog, tell } from '@pusula/service-kit/testing';
 import { heardOf, ids, NEW_PASSWORD, PASSWORD } from '../identity.fixture.ts';
 import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.fixture.ts';
+import { forgetOldRequests, reportOverdue } from './watch-erasures.ts';
 
 let world: SocialUnderTest;
 beforeAll(async () => {
@@ -25,13 +27,14 @@ describe('S22: an erased account', () => {
   it('leaves its id and version behind, and nothing that is personal', async () => {
     const { account } = await world.identity.register();
     const { email } = account;
-    expect(await eraseAs(account.id, { password: NEW_PASSWORD })).toEqual({ version: 2 });
+    const { code, version } = await eraseAs(account.id, { password: NEW_PASSWORD });
+    expect(version).toBe(2);
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
       { id: account.id, version: 2 },
     ]);
     expect(await heardOf(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
-    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', email, firstName: 'Ayşe' });
+    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code, email, firstName: 'Ayşe' });
     const tables = await world.identity.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
     await eventually(async () => {
       for (const { name } of tables) {
@@ -68,7 +71,7 @@ describe('S22: an erased account', () => {
     await expect(eraseAs(account.id, { authenticationType: 'Google', token: stranger })).rejects.toThrow('INVALID_CREDENTIALS');
     const expired = await world.token('Google', person, 'expired');
     await expect(eraseAs(account.id, { authenticationType: 'Google', token: expired })).rejects.toThrow('INVALID_GOOGLE_TOKEN');
-    await expect(eraseAs(account.id, { authenticationType: 'Google', token })).resolves.toEqual({ version: 2 });
+    await expect(eraseAs(account.id, { authenticationType: 'Google', token })).resolves.toMatchObject({ version: 2 });
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
   });
 
@@ -77,6 +80,78 @@ describe('S22: an erased account', () => {
     const outcomes = await Promise.allSettled(admins.map(({ id }) => eraseAs(id, { password: PASSWORD })));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
     expect(refused).toEqual(['CONFLICT']);
+  });
+});
+
+describe('S22: the status of an erasure', () => {
+  const statusOf = (code: string) => world.identity.test.callAs(aPublic)(contracts.dataDeletionStatus, { code });
+  const erased = async () => {
+    const { id } = await world.identity.imported();
+    return { id, ...(await eraseAs(id, { password: PASSWORD })) };
+  };
+  const answer = (id: string, service: contracts.Eraser, at: string, messageId?: string) =>
+    tell(world.identity.test, contracts.RECEIPTS[service], id, { id, at }, messageId);
+  const later = (minutes: number) => new Date(world.identity.test.clock.now().getTime() + minutes * 60_000).toISOString();
+
+  it('names each service with its receipt, and is over with the last one', async () => {
+    const { id, code } = await erased();
+    const begun = world.identity.test.clock.now().toISOString();
+    const missing = contracts.ERASERS.map((service) => ({ service, at: null }));
+    expect(await statusOf(code)).toEqual({
+      status: 'erasing',
+      requestedAt: begun,
+      erasedAt: null,
+      receipts: [{ service: 'identity', at: begun }, ...missing],
+    });
+    const times = contracts.ERASERS.map((service, place) => ({ service, at: later(contracts.ERASERS.length - place) }));
+    for (const { service, at } of times) await answer(id, service, at);
+    const receipts = [{ service: 'identity', at: begun }, ...times];
+    await eventually(async () =>
+      expect(await statusOf(code)).toEqual({ status: 'erased', requestedAt: begun, erasedAt: times[0]?.at, receipts }),
+    );
+  });
+
+  it('keeps the first receipt of a service, however often it answers', async () => {
+    const { id, code } = await erased();
+    await answer(id, 'mail', later(1), `first-${id}`);
+    await answer(id, 'mail', later(1), `first-${id}`);
+    await answer(id, 'mail', later(2));
+    await answer(id, 'search', later(3));
+    await eventually(async () =>
+      expect((await statusOf(code)).receipts.filter(({ at }) => at !== null).map(({ at }) => at)).toEqual([
+        world.identity.test.clock.now().toISOString(),
+        later(3),
+        later(1),
+      ]),
+    );
+  });
+
+  it('is reported to operators once when services have not answered for an hour, without a word about the person', async () => {
+    const lines: string[] = [];
+    const log = createLog({ service: 'identity', destination: { write: (line) => void lines.push(line) } });
+    const { id, code } = await erased();
+    for (const service of contracts.ERASERS) if (service !== 'search') await answer(id, service, later(1));
+    await eventually(async () => expect((await statusOf(code)).receipts.filter(({ at }) => at === null)).toHaveLength(1));
+    const { db } = world.identity.test.running;
+    const at = (minutes: number) => reportOverdue({ db, log, clock: fakeClock(later(minutes)) });
+    await at(59);
+    const about = () => lines.filter((line) => line.includes(code));
+    expect(about()).toEqual([]);
+    await at(60);
+    await at(61);
+    expect(about()).toEqual([expect.stringContaining('"missing":["search"]')]);
+    expect(about()[0]).not.toContain(id);
+  });
+
+  it('is kept for three years', async () => {
+    const { id, code } = await erased();
+    await answer(id, 'mail', later(1));
+    const { db } = world.identity.test.running;
+    const years = (count: number) => fakeClock(new Date(world.identity.test.clock.now().getTime() + count * 366 * 24 * 3_600_000));
+    await forgetOldRequests({ db, clock: years(2), log: silentLog() });
+    expect((await statusOf(code)).status).toBe('erasing');
+    await forgetOldRequests({ db, clock: years(3), log: silentLog() });
+    await expect(statusOf(code)).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 });
 
@@ -95,19 +170,14 @@ describe('Facebook’s wish to erase somebody', () => {
     const { url, confirmation_code: code } = await wish(world.graph.signedRequest({ user_id: person.id }));
     expect(url).toBe(`http://localhost:8080/data-deletion-status?code=${code}`);
     const now = world.identity.test.clock.now().toISOString();
-    expect(await statusOf(code)).toEqual({ status: 'erased', requestedAt: now, erasedAt: now });
+    expect(await statusOf(code)).toMatchObject({ status: 'erasing', requestedAt: now, erasedAt: null });
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
-    expect((await heardOf(world.identity.notices, account.id)).notice).toBe('account-deleted');
-    expect(Object.keys((await world.identity.query('select * from deletion_request'))[0] ?? {})).toEqual([
-      'code',
-      'requested_at',
-      'erased_at',
-    ]);
+    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code });
   });
 
   it('about somebody who is unknown here is done already', async () => {
     const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: 'nobody-of-ours' }));
-    expect((await statusOf(confirmation_code)).status).toBe('erased');
+    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'erased', receipts: [] });
   });
 
   it('about the last administrator waits for an operator', async () => {
@@ -116,8 +186,11 @@ describe('Facebook’s wish to erase somebody', () => {
     await world.identity.query(`update account set user_type = 'member' where user_type = 'admin'`);
     await world.identity.query(`update account set user_type = 'admin' where id = $1`, [account.id]);
     const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: person.id }));
-    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'received', erasedAt: null });
+    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'received', erasedAt: null, receipts: [] });
     expect((await rowsAbout(account.id))[0]).toBe(1);
+    await world.identity.imported({ userType: 'admin' });
+    await wish(world.graph.signedRequest({ user_id: person.id }));
+    expect((await statusOf(confirmation_code)).status).toBe('erasing');
   });
 
   it('that Facebook did not sign is refused, and erases nobody', async () => {

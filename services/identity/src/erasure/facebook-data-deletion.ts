@@ -1,5 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, isFailure } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
 import type { Deps } from '../service.ts';
 import { readSignedRequest } from '../social/facebook/signed-request.ts';
 import { findLink } from '../social/link-table.ts';
@@ -13,24 +14,36 @@ import { erase } from './erase.ts';
 export const facebookDataDeletion =
   (deps: Deps): Handler<typeof contracts.facebookDataDeletion> =>
   async ({ input: { signed_request } }) => {
-    const { db, clock, ids, config, log } = deps;
+    const { db, config } = deps;
     if (config.FACEBOOK_APP_SECRET === undefined) throw failure('PROVIDER_NOT_CONFIGURED');
     const subject = readSignedRequest(signed_request, config.FACEBOOK_APP_SECRET);
-    const code = ids.next();
-    await db.transaction(async (tx) => {
-      const requestedAt = clock.now();
+    const code = await db.transaction(async (tx) => {
       const link = await findLink(tx, { authenticationType: 'Facebook', subject });
-      const isErased = link === null || (await erase(deps, tx, link.accountId).then(() => true, isGone));
-      if (!isErased)
-        log.error({ request: code }, 'Facebook asks to erase the last administrator: appoint another one, then erase the account');
-      await tx.insert(DeletionRequestTable, { code, requestedAt, erasedAt: isErased ? requestedAt : null });
+      if (link === null) return keepRequest(deps, tx, null, 'done');
+      return erase(deps, tx, link.accountId).then(
+        (erasure) => erasure.code,
+        (error: unknown) => keepRequest(deps, tx, link.accountId, whyNot(error)),
+      );
     });
     return { url: `${config.PUBLIC_URL.replace(/\/$/, '')}/data-deletion-status?code=${code}`, confirmation_code: code };
   };
 
-/** Whether nothing is left of the account although it could not be erased: somebody else was quicker. */
-function isGone(error: unknown): boolean {
-  if (isFailure(error) && error.code === 'USER_NOT_FOUND') return true;
-  if (isFailure(error) && error.code === 'CONFLICT') return false;
+/** What keeps an account from being erased now: somebody else was quicker, or a person has to see to it. */
+function whyNot(error: unknown): 'done' | 'last administrator' {
+  if (isFailure(error) && error.code === 'USER_NOT_FOUND') return 'done';
+  if (isFailure(error) && error.code === 'CONFLICT') return 'last administrator';
   throw error;
+}
+
+async function keepRequest(
+  { clock, ids, log }: Deps,
+  tx: EntityManager,
+  accountId: string | null,
+  state: ReturnType<typeof whyNot>,
+): Promise<string> {
+  const [code, requestedAt] = [ids.next(), clock.now()];
+  await tx.insert(DeletionRequestTable, { code, accountId, requestedAt, erasedAt: state === 'done' ? requestedAt : null });
+  if (state !== 'done')
+    log.error({ request: code }, 'Facebook asks to erase the last administrator: appoint another one, then erase the account');
+  return code;
 }

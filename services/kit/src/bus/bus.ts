@@ -47,7 +47,13 @@ export type DeadLetters = {
   readonly show: (queue: string, id: string) => Promise<string | null>;
   /** Puts one message (or, without an id, all of them) back into its queue. @returns how many */
   readonly replay: (queue: string, id?: string) => Promise<number>;
+  /** Removes, for good, the messages that the caller chooses from the list, ten thousand of the oldest at most in one go. @returns how many */
+  readonly discard: (queue: string, choose: ChooseLetters) => Promise<number>;
 };
+/** @returns the ids of those that go */
+export type ChooseLetters = (letters: readonly DeadLetter[]) => Promise<ReadonlySet<string>>;
+/** Dead letters looked through in one go, at most. */
+export const MOST_DEAD_LETTERS = 10_000;
 
 /** Carries events from outboxes to consumers, at least once, keeping the order per subject. Two adapters: RabbitMQ and in-process. */
 export type Bus = {

@@ -5,11 +5,12 @@ export const DEAD_LETTER_USAGE = [
   'list [queue]               what was given up, oldest first',
   'show <id> [queue]          one message, whole: it may carry personal data',
   'replay <id|all> [queue]    back into its queue, to be handled again',
+  'discard <id> [queue]       removed for good',
 ].join('\n');
 
 /**
  * Does what an operator asks of the dead letters.
- * @param args `['list']`, `['show', id, queue?]`, `['replay', id or 'all', queue?]`
+ * @param args `['list']`, `['show', id, queue?]`, `['replay', id or 'all', queue?]`, `['discard', id, queue?]`
  * @param print one line, or more, for the operator
  * @returns the exit code: 0, 1 when there is no such message, 64 when the question was not understood
  */
@@ -19,6 +20,7 @@ export async function runDeadLetterCommand(args: readonly string[], desk: DeadLe
   const [id, queue] = rest;
   if (command === 'show' && id) return show(desk, queuesFor(desk, queue), id, print);
   if (command === 'replay' && id) return replay(desk, queuesFor(desk, queue), id, print);
+  if (command === 'discard' && id) return discard(desk, queuesFor(desk, queue), id, print);
   print(DEAD_LETTER_USAGE);
   return 64;
 }
@@ -71,4 +73,20 @@ async function replay(
   for (const queue of queues) replayed += await deadLetters.replay(queue, id === 'all' ? undefined : id);
   print(replayed === 1 ? 'One message is back in its queue.' : `${replayed} messages are back in their queues.`);
   return replayed > 0 || id === 'all' ? 0 : 1;
+}
+
+async function discard(
+  { deadLetters }: DeadLetterDesk,
+  queues: readonly string[],
+  id: string,
+  print: (text: string) => void,
+): Promise<number> {
+  let discarded = 0;
+  for (const queue of queues)
+    discarded += await deadLetters.discard(
+      queue,
+      async (letters) => new Set(letters.map((letter) => letter.id).filter((each) => each === id)),
+    );
+  print(discarded === 0 ? `There is no message ${id}.` : 'The message is gone.');
+  return discarded > 0 ? 0 : 1;
 }

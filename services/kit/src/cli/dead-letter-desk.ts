@@ -61,11 +61,11 @@ async function hasDeliveries(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Answers as TypeORM does: rows of a SELECT, rows and their number for an UPDATE. */
+/** Answers as TypeORM does: rows of a SELECT, rows and their number for an UPDATE or DELETE. */
 const queryWith = (pool: pg.Pool | undefined) => ({
   query: async (sql: string, values: unknown[]): Promise<unknown> => {
     if (!pool) throw new Error('no such queue');
     const { command, rows, rowCount } = await pool.query(sql, values);
-    return command === 'UPDATE' ? [rows, rowCount ?? 0] : rows;
+    return command === 'SELECT' ? rows : [rows, rowCount ?? 0];
   },
 });

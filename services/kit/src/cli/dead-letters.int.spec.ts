@@ -71,6 +71,15 @@ describe('the dead-letters command, beside a running process', () => {
     await eventually(() => expect(seen).toEqual([poison.id]));
     expect((await run('list')).out).toBe('No message has been given up.\n');
   });
+  it('discards one for good', async () => {
+    mended = false;
+    const unwanted = aMessage('subject-2', 8);
+    await bus.publish([unwanted]);
+    await eventually(async () => expect(await bus.deadLetters.count('pusula.profile')).toBe(1));
+    expect(await run('discard', 'nothing')).toEqual({ code: 1, out: 'There is no message nothing.\n' });
+    expect(await run('discard', unwanted.id, 'profile')).toEqual({ code: 0, out: 'The message is gone.\n' });
+    expect(await bus.deadLetters.count('pusula.profile')).toBe(0);
+  });
   it('says which address is missing, and exits 78', async () => {
     const saved = serverUrl;
     serverUrl = '';

@@ -56,3 +56,23 @@ export class KitTables1600000000000 implements MigrationInterface {
     await runner.query('DROP TABLE delivery, inbox, outbox_lane, outbox');
   }
 }
+
+/** Whom a service was told to forget: ids and moments, nothing else. */
+export class ErasedSubjects1600000000001 implements MigrationInterface {
+  name = 'ErasedSubjects1600000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE erased_subject (
+        id text PRIMARY KEY,
+        heard_at timestamptz(3) NOT NULL DEFAULT now(),
+        answered_at timestamptz(3)
+      );
+      CREATE INDEX erased_subject_unanswered ON erased_subject (heard_at) WHERE answered_at IS NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE erased_subject');
+  }
+}

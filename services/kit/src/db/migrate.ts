@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Schema } from '../service.ts';
-import { KitTables1600000000000 } from './kit-tables.ts';
+import { ErasedSubjects1600000000001, KitTables1600000000000 } from './kit-tables.ts';
 
 /** Any number that nothing else in a service's database locks. */
 const MIGRATION_LOCK = 7_824_301;
@@ -27,7 +27,7 @@ async function runMigrations(url: string, { migrations }: Schema): Promise<reado
   const source = new DataSource({
     type: 'postgres',
     url,
-    migrations: [KitTables1600000000000, ...migrations],
+    migrations: [KitTables1600000000000, ErasedSubjects1600000000001, ...migrations],
     migrationsTransactionMode: 'each',
     poolSize: 1,
     logging: false,

@@ -1,13 +1,15 @@
-import type { EventDefinition, EventMessage } from '@pusula/contracts';
+import { accountErased, type EventDefinition, type EventMessage } from '@pusula/contracts';
 import { UnusableMessage } from '../bus/bus.ts';
 import { inContext, messageContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { rememberErased } from '../erasure/erased-subjects.ts';
 import type { HeardEvent } from '../service.ts';
 import { isFirstSight } from './inbox.ts';
 
 /**
  * Makes of a service's consumers the handler of its queue: checks the message against its contract, opens the transaction, writes the inbox row, lets the
- * consumers work and commits; a message seen before is done at once.
+ * consumers work and commits; a message seen before is done at once. Whoever hears that an account was erased remembers its id, so that nothing late
+ * brings it back.
  * @param consumer the name in the inbox
  */
 export function hear(consumer: string, events: readonly HeardEvent[], database: Database): (message: EventMessage) => Promise<void> {
@@ -20,6 +22,7 @@ export function hear(consumer: string, events: readonly HeardEvent[], database: 
       const checked = { ...message, data: checkData(heard[0].event, message.data) };
       await database.transaction(async (tx) => {
         if (!(await isFirstSight(tx, consumer, message.id))) return;
+        if (message.name === accountErased.name) await rememberErased(tx, message.subject);
         for (const { consumer: apply } of heard) await apply(tx, checked);
       });
     });

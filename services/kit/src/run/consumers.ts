@@ -18,6 +18,8 @@ export type ConsumersOptions = {
 export type Consumers = {
   /** Subscribes; waits for a broker that is not there yet. */
   readonly start: () => Promise<void>;
+  /** Resolves when it has subscribed; never for a service that hears nothing. */
+  readonly subscribed: Promise<void>;
   readonly stop: () => Promise<void>;
   readonly probe: Probe;
   /** Adds lag and dead letters to the metrics of a service that hears anything. */
@@ -28,6 +30,7 @@ export type Consumers = {
 export function createConsumers({ name, events, bus, queue, database, log }: ConsumersOptions): Consumers {
   const definitions = [...new Map(events.map(({ event }) => [event.name, event])).values()];
   let subscription: Subscription | undefined;
+  const subscribed = Promise.withResolvers<void>();
   let listening = definitions.length === 0;
 
   return {
@@ -41,7 +44,9 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
       }
       subscription = await bus.subscribe(queue, { events: definitions, database, handle: hear(queue, events, database) });
       listening = true;
+      subscribed.resolve();
     },
+    subscribed: subscribed.promise,
     stop: async () => subscription?.stop(),
     probe: {
       name: 'consumers',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { sweepInbox } from '../inbox/inbox.ts';
 import type { Log } from '../log/log.ts';
-import type { Job, Service } from '../service.ts';
+import type { Job } from '../service.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 const AGAIN_AFTER_MS = 5_000;
@@ -11,11 +11,11 @@ export type Jobs = { readonly start: () => void; readonly stop: () => Promise<vo
 
 /** Runs a service's jobs beside its requests; one that fails is started again after five seconds. */
 export function createJobs({
-  service,
+  jobs,
   database,
   log,
 }: {
-  readonly service: Service;
+  readonly jobs: readonly Job[];
   readonly database: Database;
   readonly log: Log;
 }): Jobs {
@@ -36,7 +36,7 @@ export function createJobs({
   };
   return {
     start: () => {
-      running ??= Promise.all([...(service.jobs ?? []), sweeper(database)].map(keepRunning));
+      running ??= Promise.all([...jobs, sweeper(database)].map(keepRunning));
     },
     stop: async () => {
       stopping.abort();

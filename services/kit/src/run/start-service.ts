@@ -7,6 +7,7 @@ import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
 import { topologyFor } from '../bus/topology-for.ts';
 import { systemClock } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
+import { forgettingJob } from '../erasure/forgetting.ts';
 import { identityVerifier } from '../http/identity.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createHttpServer } from '../http/server.ts';
@@ -35,15 +36,19 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const service = await create({ config, db, outbox, clock, ids, log });
 
   const relay = createRelay({ database: db, bus, log });
-  const jobs = createJobs({ service, database: db, log });
-  const consumers = createConsumers({
-    name,
-    events: service.events ?? [],
+  const queue = queueOf(config.AMQP_PREFIX, name);
+  const consumers = createConsumers({ name, events: service.events ?? [], bus, queue, database: db, log });
+  const forgetting = forgettingJob({
+    forgetting: service.forgetting,
+    queue,
     bus,
-    queue: queueOf(config.AMQP_PREFIX, name),
+    ready: consumers.subscribed,
     database: db,
+    outbox,
+    clock,
     log,
   });
+  const jobs = createJobs({ jobs: [...(service.jobs ?? []), forgetting], database: db, log });
   const metrics = createMetrics(name, options.processMetrics);
   metrics.gauge('outbox_backlog', 'Events waiting to be sent', relay.backlog);
   consumers.measure(metrics);

@@ -169,6 +169,47 @@ export function describeBus(
       expect(tries).toBe(1);
     });
 
+    it('discards for good the dead letters that are chosen, and keeps the others in order', async () => {
+      await setUp();
+      let broken = true;
+      const seen: number[] = [];
+      await hear('discarding', async (message) => {
+        if (broken) throw new UnusableMessage('not now');
+        seen.push(numberOf(message));
+      });
+      const dead = () => made.bus.deadLetters.list(queue('discarding'));
+      const given = [1, 2, 3, 4].map((n) => aMessage(n % 2 === 0 ? 'even' : 'odd', n));
+      for (const [place, message] of given.entries()) {
+        await made.bus.publish([message]);
+        await eventually(async () => expect(await dead()).toHaveLength(place + 1));
+      }
+      const shown: string[] = [];
+      const discarded = await made.bus.deadLetters.discard(queue('discarding'), async (letters) => {
+        shown.push(...letters.map(({ id }) => id));
+        return new Set([...letters.filter(({ subject }) => subject === 'even').map(({ id }) => id), 'unknown']);
+      });
+      expect([discarded, shown]).toEqual([2, given.map(({ id }) => id)]);
+      await eventually(async () => expect((await dead()).map(({ subject }) => subject)).toEqual(['odd', 'odd']));
+      await expect(made.bus.deadLetters.discard(queue('discarding'), () => Promise.reject(new Error('cannot choose')))).rejects.toThrow(
+        'cannot choose',
+      );
+      await eventually(async () => expect(await made.bus.deadLetters.count(queue('discarding'))).toBe(2));
+      broken = false;
+      await made.bus.deadLetters.replay(queue('discarding'));
+      await eventually(() => expect(seen).toEqual([1, 3]));
+    });
+
+    it('has each dead letter discarded once by two who choose at the same time', async () => {
+      await setUp();
+      await hear('both', () => Promise.reject(new UnusableMessage('never')));
+      await made.bus.publish(Array.from({ length: 20 }, (_, n) => aMessage(`s-${n}`, n)));
+      await eventually(async () => expect(await made.bus.deadLetters.count(queue('both'))).toBe(20));
+      const discardAll = () => made.bus.deadLetters.discard(queue('both'), async (letters) => new Set(letters.map(({ id }) => id)));
+      const [one, other] = await Promise.all([discardAll(), discardAll()]);
+      expect(one + other).toBe(20);
+      expect(await made.bus.deadLetters.count(queue('both'))).toBe(0);
+    });
+
     it('waits for a dependency that is away without counting attempts', async () => {
       await setUp();
       let tries = 0;

@@ -1,6 +1,6 @@
-import type { DeadLetter, DeadLetters } from '../bus.ts';
+import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 
-/** What TypeORM's manager can do: the rows of a SELECT, rows and their number for an UPDATE. */
+/** What TypeORM's manager can do: the rows of a SELECT, rows and their number for an UPDATE or DELETE. */
 export type Query = { readonly query: (sql: string, values: unknown[]) => Promise<unknown> };
 type Row = { id: string; queue: string; event: string; subject: string; attempts: number; problem: string | null; dead_at: Date };
 
@@ -10,6 +10,15 @@ type Row = { id: string; queue: string; event: string; subject: string; attempts
  */
 export function storedDeadLetters(queryOf: (queue: string) => Query): DeadLetters {
   const query = (queue: string, sql: string, more: readonly unknown[] = []) => queryOf(queue).query(sql, [queue, ...more]);
+  const list = async (queue: string, limit: number) => {
+    const rows = (await query(
+      queue,
+      `SELECT message_id AS id, queue, message->>'name' AS event, subject, attempts, problem, dead_at
+       FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL ORDER BY dead_at, seq LIMIT $2`,
+      [limit],
+    )) as Row[];
+    return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', parkedAt: dead_at.toISOString() }));
+  };
   return {
     count: async (queue) => {
       const [row] = (await query(queue, 'SELECT count(*)::int AS dead FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL')) as [
@@ -17,15 +26,7 @@ export function storedDeadLetters(queryOf: (queue: string) => Query): DeadLetter
       ];
       return row.dead;
     },
-    list: async (queue, limit = 100) => {
-      const rows = (await query(
-        queue,
-        `SELECT message_id AS id, queue, message->>'name' AS event, subject, attempts, problem, dead_at
-         FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL ORDER BY dead_at, seq LIMIT $2`,
-        [limit],
-      )) as Row[];
-      return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', parkedAt: dead_at.toISOString() }));
-    },
+    list: (queue, limit = 100) => list(queue, limit),
     show: async (queue, id) => {
       const [row] = (await query(queue, 'SELECT message FROM delivery WHERE queue = $1 AND message_id = $2 AND dead_at IS NOT NULL', [
         id,
@@ -39,6 +40,14 @@ export function storedDeadLetters(queryOf: (queue: string) => Query): DeadLetter
          WHERE queue = $1 AND dead_at IS NOT NULL AND ($2::text IS NULL OR message_id = $2)`,
         [id ?? null],
       )) as [unknown, number];
+      return count;
+    },
+    discard: async (queue, choose) => {
+      const chosen = await choose(await list(queue, MOST_DEAD_LETTERS));
+      // Dead still: an operator may have replayed one meanwhile.
+      const [, count] = (await query(queue, 'DELETE FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL AND message_id = ANY($2)', [
+        [...chosen],
+      ])) as [unknown, number];
       return count;
     },
   };

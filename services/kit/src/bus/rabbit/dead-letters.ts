@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChannelModel, GetMessage } from 'amqplib';
-import type { DeadLetter, DeadLetters } from '../bus.ts';
+import type { Channel, ChannelModel, GetMessage } from 'amqplib';
+import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import type { Session } from './session.ts';
@@ -9,30 +9,32 @@ import { deadQueueOf } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
 const GIVE_BACK_MS = 1_000;
-/** Messages visited in one go, at most; they are held until the visit ends. */
-const MOST = 10_000;
 type GetSession = () => Promise<{ readonly session: Session }>;
+
+type Held = {
+  readonly letters: readonly GetMessage[];
+  /** Takes one away for good. */
+  readonly remove: (raw: GetMessage) => void;
+  readonly send: (raw: GetMessage) => Promise<void>;
+};
 
 /** Dead letters in RabbitMQ: each consumer's `.dead` queue, read by taking messages and giving them back. */
 export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
-  /** Visits at most `limit` messages; those for which the visitor answers false go back when all have been visited. */
-  const visit = async (
-    queue: string,
-    limit: number,
-    visitor: (raw: GetMessage, send: (raw: GetMessage) => Promise<void>) => Promise<boolean>,
-  ) => {
+  /** Holds at most `limit` messages while the work looks at them; what it has not removed goes back then. */
+  const hold = async (queue: string, limit: number, work: (held: Held) => Promise<void>) => {
     const { session } = await getSession();
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', () => undefined); // the call under way fails with it
     const send = (raw: GetMessage) => publishConfirmed(channel, [replayOf(queue, raw)], CONFIRM_MS, session.over);
     let kept = 0;
+    const remove = (raw: GetMessage) => {
+      channel.ack(raw);
+      kept -= 1;
+    };
     try {
-      for (let visited = 0; visited < limit; visited += 1) {
-        const raw = await channel.get(deadQueueOf(queue), { noAck: false });
-        if (raw === false) break;
-        if (await visitor(raw, send)) channel.ack(raw);
-        else kept += 1;
-      }
+      const letters = await take(channel, deadQueueOf(queue), limit);
+      kept = letters.length;
+      await work({ letters, remove, send });
       // Given back in so many words: that a channel has closed the broker notices only a little later.
       channel.nackAll(true);
     } catch (error) {
@@ -48,34 +50,55 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
   return {
     count,
     list: async (queue, limit = 100) => {
-      const letters: DeadLetter[] = [];
-      await visit(queue, limit, async (raw) => {
-        letters.push(describe(queue, raw));
-        return false;
+      let found: readonly DeadLetter[] = [];
+      await hold(queue, limit, async ({ letters }) => {
+        found = letters.map((raw) => describe(queue, raw));
       });
-      return letters;
+      return found;
     },
     show: async (queue, id) => {
       let found: string | null = null;
-      await visit(queue, MOST, async (raw) => {
-        if (idOf(raw) === id) found = raw.content.toString('utf8');
-        return false;
+      await hold(queue, MOST_DEAD_LETTERS, async ({ letters }) => {
+        found = letters.find((raw) => idOf(raw) === id)?.content.toString('utf8') ?? null;
       });
       return found;
     },
     replay: async (queue, id) => {
       const replayed = new Set<string>();
-      await visit(queue, MOST, async (raw, send) => {
-        const found = idOf(raw);
-        // What failed again while we were at it is not replayed twice.
-        if ((id !== undefined && found !== id) || replayed.has(found)) return false;
-        await send(raw);
-        replayed.add(found);
-        return true;
+      await hold(queue, MOST_DEAD_LETTERS, async ({ letters, send, remove }) => {
+        for (const raw of letters) {
+          const found = idOf(raw);
+          // A message that was parked twice is replayed once.
+          if ((id !== undefined && found !== id) || replayed.has(found)) continue;
+          await send(raw);
+          remove(raw);
+          replayed.add(found);
+        }
       });
       return replayed.size;
     },
+    discard: async (queue, choose) => {
+      let discarded = 0;
+      await hold(queue, MOST_DEAD_LETTERS, async ({ letters, remove }) => {
+        const chosen = await choose(letters.map((raw) => describe(queue, raw)));
+        const unwanted = letters.filter((raw) => chosen.has(idOf(raw)));
+        unwanted.forEach(remove);
+        discarded = unwanted.length;
+      });
+      return discarded;
+    },
   };
+}
+
+/** The oldest messages of a queue, unanswered. */
+async function take(channel: Channel, queue: string, limit: number): Promise<readonly GetMessage[]> {
+  const taken: GetMessage[] = [];
+  while (taken.length < limit) {
+    const raw = await channel.get(queue, { noAck: false });
+    if (raw === false) break;
+    taken.push(raw);
+  }
+  return taken;
 }
 
 /** Messages ready in a queue; 0 when it does not exist. */

@@ -19,7 +19,7 @@ if (url) {
         await removeTopology(
           url,
           prefix,
-          ['a', 'b', 'other', 'order', 'again', 'poison', 'unusable', 'waiting', 'pausing', 'draining'],
+          ['a', 'b', 'other', 'order', 'again', 'poison', 'unusable', 'waiting', 'pausing', 'draining', 'discarding', 'both'],
           [50, 100],
         );
       },

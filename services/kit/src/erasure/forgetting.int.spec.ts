@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { accountErased, catalogForgot, coachChanged, noticeRaised } from '@pusula/contracts';
+import { UnusableMessage } from '../bus/bus.ts';
+import { queueOf } from '../bus/queue-of.ts';
+import { newIds } from '../ids.ts';
+import { newEvent } from '../outbox/new-event.ts';
+import type { Parts } from '../run/parts.ts';
+import { type HeardEvent, on } from '../service.ts';
+import { eventually } from '../testing/eventually.ts';
+import { overhear, tell } from '../testing/overhear.ts';
+import { type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
+import { isErased, rememberErased } from './erased-subjects.ts';
+import type { Forgetting } from './forgetting.ts';
+
+const ids = newIds();
+const QUEUE = queueOf('test', 'catalog');
+let service: ServiceUnderTest;
+afterEach(() => service.stop());
+
+/** A service in whose hands every change of a coach breaks, and every notice. */
+async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
+  let parts: Parts | undefined;
+  const broken = () => Promise.reject(new UnusableMessage('cannot be done'));
+  const events: HeardEvent[] = [on(coachChanged, broken), on(noticeRaised, broken), on(accountErased, async () => undefined)];
+  service = await startServiceUnderTest({
+    name: 'catalog',
+    schema: { tables: [], migrations: [] },
+    create: (given) => {
+      parts = given;
+      return { api: [], events, forgetting: { receipt: catalogForgot, ...forgetting } };
+    },
+  });
+  if (!parts) throw new Error('the service was not made');
+  const receipts = await overhear(service, catalogForgot);
+  const dead = async () => (await service.bus.deadLetters.list(QUEUE)).map(({ subject }) => subject);
+  return { ...parts, receipts, dead };
+}
+const park = async (id: string) => {
+  await tell(service, coachChanged, id, { id, version: 1, coach: null });
+  await eventually(async () => expect((await service.bus.deadLetters.list(QUEUE)).map(({ subject }) => subject)).toContain(id));
+};
+const erase = (id: string, messageId?: string) => tell(service, accountErased, id, { id, version: 2 }, messageId);
+
+describe('S22: a service that is told to forget somebody', () => {
+  it('answers with one receipt when no dead letter is about them, and keeps those about others', async () => {
+    const { receipts, dead } = await start();
+    const [gone, other] = [ids.next(), ids.next()];
+    await park(gone);
+    await park(other);
+    await erase(gone, 'the-erasure');
+    await erase(gone, 'the-erasure');
+    await erase(gone);
+    const receipt = await eventually(() => {
+      expect(receipts.about(gone)).toBeDefined();
+      return receipts.about(gone);
+    });
+    expect(receipt?.data).toEqual({ id: gone, at: service.clock.now().toISOString() });
+    expect(await dead()).toEqual([other]);
+    await erase(other);
+    await eventually(() => expect(receipts.about(other)).toBeDefined());
+    expect(receipts.all()).toHaveLength(2);
+  });
+
+  it('removes dead letters that come after the receipt as well', async () => {
+    const { receipts, dead } = await start();
+    const gone = ids.next();
+    await erase(gone);
+    await eventually(() => expect(receipts.about(gone)).toBeDefined());
+    await park(gone);
+    await eventually(async () => expect(await dead()).toEqual([]), 20_000);
+  });
+
+  it('answers when it is told that all is done, and keeps until then what may be replayed', async () => {
+    let isDone = false;
+    const { receipts, dead } = await start({ isForgotten: async () => isDone, keeps: [noticeRaised] });
+    const gone = ids.next();
+    await park(gone);
+    await tell(service, noticeRaised, gone, {
+      id: gone,
+      email: 'a@example.com',
+      firstName: 'Ayşe',
+      language: 'tr',
+      notice: 'account-deleted',
+      at: new Date().toISOString(),
+    });
+    await eventually(async () => expect(await dead()).toHaveLength(2));
+    await erase(gone);
+    await eventually(
+      async () => expect((await service.bus.deadLetters.list(QUEUE)).map(({ event }) => event)).toEqual([noticeRaised.name]),
+      20_000,
+    );
+    expect(receipts.all()).toEqual([]);
+    isDone = true;
+    await eventually(() => expect(receipts.about(gone)).toBeDefined());
+    expect(await dead()).toEqual([]);
+  });
+
+  it('takes back what it had not told about them yet, once', async () => {
+    const { db, outbox } = await start();
+    const [gone, other] = [ids.next(), ids.next()];
+    await db.transaction(async (tx) => {
+      const told = (id: string) => newEvent(catalogForgot, id, { id, at: new Date().toISOString() });
+      const waiting = async () => ((await tx.query('SELECT subject FROM outbox')) as { subject: string }[]).map(({ subject }) => subject);
+      await outbox.add(tx, told(gone), told(other));
+      await rememberErased(tx, gone);
+      expect(await waiting()).toEqual([other]);
+      await outbox.add(tx, told(gone));
+      await rememberErased(tx, gone);
+      expect(await waiting()).toEqual([other, gone]);
+      expect([await isErased(tx, gone), await isErased(tx, other), await isErased(tx, randomUUID())]).toEqual([true, false, false]);
+    });
+  });
+});
