@@ -14,6 +14,11 @@ export class BestHits {
     this.#isBefore = isBefore;
   }
 
+  /** Below it nothing is kept any more. */
+  get worst(): number {
+    return this.#kept < this.#size ? -Infinity : (this.#scores[0] ?? Infinity);
+  }
+
   offer(document: number, score: number): void {
     if (this.#kept < this.#size) {
       this.#set(this.#kept, document, score);

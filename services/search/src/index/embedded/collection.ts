@@ -1,7 +1,8 @@
 import type { Language } from '@pusula/contracts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
-import { documentChecksum } from '../hashes.ts';
+import { documentChecksum, placeOfDay } from '../hashes.ts';
 import type { Correction, Fingerprint, IndexQuery, IndexResult, IndexSuggestions, Removal, SearchDocument } from '../port.ts';
+import { Candidates } from './candidates.ts';
 import { correctWord } from './corrections.ts';
 import { Facts } from './facts.ts';
 import { Field } from './field.ts';
@@ -27,6 +28,7 @@ export class Collection {
   readonly #facts = new Facts();
   readonly #suggestions = new Suggestions();
   readonly #scores = new Scores();
+  readonly #candidates = new Candidates();
   #checksum = 0;
 
   get live(): number {
@@ -86,8 +88,11 @@ export class Collection {
     const read = withCorrections(query.read, corrections);
     const sources = { languages: this.#languages, concepts: this.#concepts, conceptNumbers: this.#conceptNumbers };
     const isBrowsing = read.words.length === 0;
-    const scored = isBrowsing ? undefined : this.#scores.compute(read, query.language, sources, this.#facts.length);
-    const { page, ...counted } = gather(query, this.#facts, scored, (one, other) => this.#id(one) < this.#id(other));
+    const [facts, candidates] = [this.#facts, this.#candidates];
+    candidates.clear(facts.length);
+    if (isBrowsing) inOrderOfDay(facts, query.day, candidates);
+    const closely = isBrowsing ? undefined : this.#scores.compute(read, query.language, sources, facts.live, candidates);
+    const { page, ...counted } = gather(query, facts, candidates, closely, (one, other) => this.#id(one) < this.#id(other));
     const hits = page.map(({ document, score }) => ({
       coach: (this.#documents[document] as SearchDocument).coach,
       score: isBrowsing ? 0 : score,
@@ -121,5 +126,12 @@ export class Collection {
 
   *documents(): Generator<SearchDocument> {
     for (const document of this.#documents) if (document) yield document;
+  }
+}
+
+/** Every live document, in the order of the day. */
+function inOrderOfDay({ live, shuffle, length }: Facts, day: number, candidates: Candidates): void {
+  for (let document = 0; document < length; document++) {
+    if (live[document] === 1) candidates.add(document, placeOfDay(shuffle.values[document] as number, day) + 1);
   }
 }

@@ -1,9 +1,9 @@
 import { CLOSE_LOOKS } from '../../analysis/weights.ts';
-import { placeOfDay } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
+import type { Candidates } from './candidates.ts';
 import type { Facts } from './facts.ts';
-import type { Scored } from './scoring.ts';
+import type { CloseScore } from './scoring.ts';
 
 export type Gathered = {
   readonly total: number;
@@ -16,13 +16,14 @@ export type Gathered = {
 };
 
 /**
- * One pass over all documents: filters, counts and the best of them. Each facet counts what its own filter leaves out.
- * @param scored undefined: every live document, in the order of the day
+ * One pass over the documents that have to do with the query: filters, counts and the best of them. Each facet counts what its own filter leaves out.
+ * @param closely undefined: the scores are final, and hits are shown without one
  */
 export function gather(
   query: IndexQuery,
   facts: Facts,
-  scored: Scored | undefined,
+  { documents, scores, count }: Candidates,
+  closely: CloseScore | undefined,
   isBefore: (one: number, other: number) => boolean,
 ): Gathered {
   const wantedCities = facts.cityCodes.wanted(query.cityIds);
@@ -30,36 +31,32 @@ export function gather(
   const anyCategory = query.categoryIds.length === 0;
   const cityCounts = new Uint32Array(facts.cityCodes.names.length);
   const categoryCounts = new Uint32Array(facts.categoryCodes.names.length);
-  const best = new BestHits(Math.max(query.from + query.size, scored ? CLOSE_LOOKS : 0), isBefore);
-  const { live, city } = facts;
+  const best = new BestHits(Math.max(query.from + query.size, closely ? CLOSE_LOOKS : 0), isBefore);
+  const { city } = facts;
   const first = facts.firstCategory.values;
   const codes = facts.categories.values;
-  const scores = scored?.scores;
-  const scoreOf = (document: number): number =>
-    scores ? (scores[document] as number) : placeOfDay(facts.shuffle.values[document] as number, query.day) + 1;
   let [total, withoutCity, withoutCategory] = [0, 0, 0];
-  for (let document = 0; document < facts.length; document++) {
-    const score = scoreOf(document) * (live[document] as number);
-    if (score === 0) continue;
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number;
     const cityCode = city[document] as number;
     const from = first[document] as number;
     const to = first[document + 1] as number;
-    const inCity = wantedCities[cityCode] === 1;
     const inCategory = anyCategory || hasWanted(codes, from, to, wantedCategories);
     if (inCategory) {
       withoutCity++;
       (cityCounts[cityCode] as number)++;
     }
-    if (!inCity) continue;
+    if (wantedCities[cityCode] === 0) continue;
     withoutCategory++;
-    for (let at = from; at < to; at++) (categoryCounts[codes[at] as number] as number)++;
+    for (let code = from; code < to; code++) (categoryCounts[codes[code] as number] as number)++;
     if (!inCategory) continue;
     total++;
-    best.offer(document, score);
+    const score = scores[at] as number;
+    if (score >= best.worst) best.offer(document, score);
   }
   return {
     total,
-    ...pageOf(query, best, scored, isBefore),
+    ...pageOf(query, best, closely, isBefore),
     cities: facts.cityCodes.named(cityCounts),
     categories: facts.categoryCodes.named(categoryCounts),
     totalWithoutCity: withoutCity,
@@ -67,15 +64,20 @@ export function gather(
   };
 }
 
-function pageOf({ from, size }: IndexQuery, best: BestHits, scored: Scored | undefined, isBefore: (one: number, other: number) => boolean) {
-  const sorted = scored ? lookClosely(best.sorted(), scored, isBefore) : best.sorted();
-  return { page: sorted.slice(from, from + size), bestScore: scored ? (sorted[0]?.score ?? 0) : 0 };
+function pageOf(
+  { from, size }: IndexQuery,
+  best: BestHits,
+  closely: CloseScore | undefined,
+  isBefore: (one: number, other: number) => boolean,
+) {
+  const sorted = closely ? lookClosely(best.sorted(), closely, isBefore) : best.sorted();
+  return { page: sorted.slice(from, from + size), bestScore: closely ? (sorted[0]?.score ?? 0) : 0 };
 }
 
 type Hit = Gathered['page'][number];
 
 /** The first hits again, in the order of their full scores; those after them stay as they are. */
-function lookClosely(hits: readonly Hit[], { closely }: Scored, isBefore: (one: number, other: number) => boolean): Hit[] {
+function lookClosely(hits: readonly Hit[], closely: CloseScore, isBefore: (one: number, other: number) => boolean): Hit[] {
   const looked = hits.slice(0, CLOSE_LOOKS).map(({ document }) => ({ document, score: closely(document) }));
   looked.sort((one, other) => other.score - one.score || (isBefore(one.document, other.document) ? -1 : 1));
   return [...looked, ...hits.slice(CLOSE_LOOKS)];

@@ -87,6 +87,7 @@ export class PostingLists {
    */
   score(term: number, weight: number, norms: Float32Array, lengths: Uint8Array, scores: Float32Array): void {
     const bytes = this.#bytes;
+    const once = gainsOfOne(weight, norms);
     let at = this.#first.values[term] as number;
     let document = -1;
     while (at !== 0) {
@@ -104,10 +105,22 @@ export class PostingLists {
         }
       }
       document += value >>> 1;
-      const frequency = value & 1 ? (bytes[at++] as number) : 1;
-      (scores[document] as number) += (weight * frequency) / (frequency + (norms[lengths[document] as number] as number));
+      const length = lengths[document] as number;
+      if (value & 1) {
+        const frequency = bytes[at++] as number;
+        (scores[document] as number) += (weight * frequency) / (frequency + (norms[length] as number));
+      } else {
+        (scores[document] as number) += once[length] as number;
+      }
     }
   }
+}
+
+const ONCE = new Float32Array(256);
+/** By coded length: the BM25 of a word that stands once in the text, as most do; good until the next call. */
+function gainsOfOne(weight: number, norms: Float32Array): Float32Array {
+  for (let length = 0; length < ONCE.length; length++) ONCE[length] = weight / (1 + (norms[length] as number));
+  return ONCE;
 }
 
 const varintSize = (value: number) => (value < 128 ? 1 : value < 16_384 ? 2 : value < 2_097_152 ? 3 : value < 268_435_456 ? 4 : 5);

@@ -1,15 +1,12 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { CLAUSE_WEIGHTS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
+import type { Candidates } from './candidates.ts';
 import type { Field } from './field.ts';
 import type { LanguageIndex } from './language-index.ts';
 
-export type Scored = {
-  /** By document number: the better of the two languages, plus what the concepts say; 0 for documents that have nothing to do with the query. */
-  readonly scores: Float32Array;
-  /** A document's score with everything taken into account. */
-  readonly closely: (document: number) => number;
-};
+/** A document's score with everything taken into account. */
+export type CloseScore = (document: number) => number;
 
 type Sources = {
   readonly languages: Readonly<Record<Language, LanguageIndex>>;
@@ -22,37 +19,42 @@ export class Scores {
   #tr = new Float32Array(0);
   #en = new Float32Array(0);
   #concepts = new Float32Array(0);
-  #combined = new Float32Array(0);
 
-  /** @param documents how many document numbers were given; the result is good until the next call */
+  /**
+   * Offers every live document that has to do with the query, scored by the better of the two languages, plus what the concepts say.
+   * @param live by document number: 1 where the document is still there
+   * @param candidates empty; filled in the order of the document numbers
+   * @returns good until the next call
+   */
   compute(
     { words, concepts: asked }: ReadQuery,
     reader: Language,
     { languages, concepts, conceptNumbers }: Sources,
-    documents: number,
-  ): Scored {
+    live: Uint8Array,
+    candidates: Candidates,
+  ): CloseScore {
+    const documents = candidates.capacity;
     this.#clear(documents);
-    const [tr, en, conceptual, combined] = [this.#tr, this.#en, this.#concepts, this.#combined];
+    const [tr, en, conceptual] = [this.#tr, this.#en, this.#concepts];
     languages.tr.score(words, tr);
     languages.en.score(words, en);
     for (const { key } of asked) concepts.score(conceptNumbers.get(key), CLAUSE_WEIGHTS.concept, conceptual);
     const weight = { tr: weightFor('tr', reader), en: weightFor('en', reader) };
     const [weightTr, weightEn] = [weight.tr, weight.en];
     for (let document = 0; document < documents; document++) {
-      combined[document] =
-        Math.max((tr[document] as number) * weightTr, (en[document] as number) * weightEn) + (conceptual[document] as number);
+      const inTurkish = (tr[document] as number) * weightTr;
+      const inEnglish = (en[document] as number) * weightEn;
+      const score = Math.max(inTurkish, inEnglish) + (conceptual[document] as number);
+      if (score > 0 && live[document] === 1) candidates.add(document, score);
     }
     const looks = { tr: languages.tr.closeLook(words), en: languages.en.closeLook(words) };
     const plain = { tr, en };
-    return {
-      scores: combined,
-      closely: (document) => {
-        const best = LANGUAGES.map((language) => {
-          const score = plain[language][document] as number;
-          return score === 0 ? 0 : (score + looks[language].gain(document)) * weight[language];
-        });
-        return Math.max(...best) + (conceptual[document] as number);
-      },
+    return (document) => {
+      const best = LANGUAGES.map((language) => {
+        const score = plain[language][document] as number;
+        return score === 0 ? 0 : (score + looks[language].gain(document)) * weight[language];
+      });
+      return Math.max(...best) + (conceptual[document] as number);
     };
   }
 
@@ -62,7 +64,6 @@ export class Scores {
       this.#tr = new Float32Array(capacity);
       this.#en = new Float32Array(capacity);
       this.#concepts = new Float32Array(capacity);
-      this.#combined = new Float32Array(capacity);
       return;
     }
     this.#tr.fill(0, 0, documents);
