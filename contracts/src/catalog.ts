@@ -133,3 +133,13 @@ export const categoryChanged = event('catalog.category-changed.v1', {
     movedTo: Id.nullable().default(null),
   }),
 });
+
+export const categorySuccessor = endpoint('GET /internal/category-successor', {
+  owner: 'catalog',
+  summary: 'Where the coaches of a deleted category are now; null for a category that is there, never was, or was deleted empty.',
+  tokens: [],
+  internal: true,
+  input: z.object({ id: Id }),
+  reply: z.object({ successorId: Id.nullable() }),
+  errors: [],
+});

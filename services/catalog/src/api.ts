@@ -1,5 +1,6 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
+import { categorySuccessor } from './categories/category-successor.ts';
 import { createCategory } from './categories/create-category.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { getCategories } from './categories/get-categories.ts';
@@ -14,4 +15,5 @@ export const api = (deps: Deps) => [
   serve(contracts.createCategory, createCategory(deps)),
   serve(contracts.updateCategory, updateCategory(deps)),
   serve(contracts.deleteCategory, deleteCategory(deps)),
+  serve(contracts.categorySuccessor, categorySuccessor(deps)),
 ];

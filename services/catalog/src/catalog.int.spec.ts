@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog?.stop());
 
+const gateway: contracts.Caller = { type: 'Service', name: 'gateway' };
 const create = async (nameTr: string, parentId?: string) =>
   (await catalog.callAs(admin)(contracts.createCategory, { category: draft(nameTr, parentId) })).category;
 const update = (category: { id: string } & Record<string, unknown>) => catalog.callAs(admin)(contracts.updateCategory, { category });
@@ -129,6 +130,21 @@ describe('a deletion', () => {
     expect(await node(target.id)).toMatchObject({ coachCount: 2, categories: [{ id: below.id }] });
     await eventually(() => expect(said.about(gone.id)?.data).toEqual({ id: gone.id, version: 2, category: null, movedTo: target.id }));
     expect(said.about(below.id)?.data).toMatchObject({ version: 2, category: { parentId: target.id } });
+  });
+
+  it('leaves behind where its coaches are now, through every later deletion', async () => {
+    const [first, second, third, empty] = [await create('Eski'), await create('Sonraki'), await create('Bugünkü'), await create('Boşalan')];
+    const successorOf = async ({ id }: { id: string }) => (await catalog.callAs(gateway)(contracts.categorySuccessor, { id })).successorId;
+    await remove(first.id, second.id);
+    await remove(second.id, third.id);
+    await remove(empty.id);
+    expect(await Promise.all([first, second, third, empty, { id: ids.next() }].map(successorOf))).toEqual([
+      third.id,
+      third.id,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('of an empty category needs no target, and then there is none', async () => {

@@ -7,11 +7,15 @@ import { CoachPlacementTable, countCoaches } from './coaches/coach-placement.ts'
 import type { CatalogConfig } from './config.ts';
 import { events } from './events.ts';
 import { Categories1760000000001 } from './migrations/0001-categories.ts';
+import { CategorySuccessors1760000000002 } from './migrations/0002-category-successors.ts';
 
 export type { ImportedCategory } from './categories/import-categories.ts';
 export { catalogConfig } from './config.ts';
 
-export const schema: Schema = { tables: [CategoryTable, CoachPlacementTable], migrations: [Categories1760000000001] };
+export const schema: Schema = {
+  tables: [CategoryTable, CoachPlacementTable],
+  migrations: [Categories1760000000001, CategorySuccessors1760000000002],
+};
 
 export type Deps = Parts & { readonly cache: CatalogCache };
 export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };

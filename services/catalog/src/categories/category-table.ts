@@ -2,8 +2,8 @@ import { failure, text, timestamp, ulid, version, whole } from '@pusula/service-
 import { type EntityManager, EntitySchema, In, IsNull } from 'typeorm';
 import type { Category } from './category.ts';
 
-/** A row also remembers a deletion: an old import must not bring the category back. */
-type CategoryRow = Category & { readonly deletedAt: Date | null };
+/** A row also remembers a deletion: an old import must not bring the category back, and old links find where its coaches are now. */
+type CategoryRow = Category & { readonly deletedAt: Date | null; readonly movedTo: string | null };
 
 export const CategoryTable = new EntitySchema<CategoryRow>({
   name: 'category',
@@ -18,14 +18,15 @@ export const CategoryTable = new EntitySchema<CategoryRow>({
     order: whole({ name: 'place' }),
     version: version(),
     deletedAt: timestamp({ name: 'deleted_at', nullable: true }),
+    movedTo: ulid({ type: 'varchar', name: 'moved_to', nullable: true }),
   },
 });
 
-const withoutMark = ({ deletedAt: _, ...category }: CategoryRow): Category => category;
+const withoutMarks = ({ deletedAt: _at, movedTo: _to, ...category }: CategoryRow): Category => category;
 
 /** Every category there is; a hundred or so, so that the rules of the tree work on all of them. */
 export async function allCategories(db: EntityManager): Promise<Category[]> {
-  return (await db.findBy(CategoryTable, { deletedAt: IsNull() })).map(withoutMark);
+  return (await db.findBy(CategoryTable, { deletedAt: IsNull() })).map(withoutMarks);
 }
 
 /**
@@ -44,14 +45,15 @@ export function requireCategory(all: readonly Category[], id: string): Category 
   return category;
 }
 
-export const insertCategory = (tx: EntityManager, category: Category) => tx.insert(CategoryTable, { ...category, deletedAt: null });
+export const insertCategory = (tx: EntityManager, category: Category) =>
+  tx.insert(CategoryTable, { ...category, deletedAt: null, movedTo: null });
 
 /** Writes the new state of a category that was read under lockCategories. */
 export const saveCategory = (tx: EntityManager, { id, ...state }: Category) => tx.update(CategoryTable, { id }, state);
 
 /** @param version the category's next: the deletion is a change like any other */
-export const markDeleted = (tx: EntityManager, id: string, version: number, now: Date) =>
-  tx.update(CategoryTable, { id }, { deletedAt: now, version });
+export const markDeleted = (tx: EntityManager, id: string, version: number, now: Date, movedTo: string | null) =>
+  tx.update(CategoryTable, { id }, { deletedAt: now, version, movedTo });
 
 /** Which of these ids were ever used, by a category that is there or by one that was deleted. */
 export async function usedIds(tx: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {

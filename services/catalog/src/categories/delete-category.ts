@@ -24,7 +24,7 @@ export const deleteCategory =
         await tellChanged(outbox, tx, moved);
       }
       const version = category.version + 1;
-      await markDeleted(tx, id, version, clock.now());
+      await markDeleted(tx, id, version, clock.now(), targetId ?? null);
       await tellDeleted(outbox, tx, id, version, targetId ?? null);
     });
     cache.forget();
