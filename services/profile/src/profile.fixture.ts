@@ -198,3 +198,21 @@ export async function uploadPicture({ test }: ProfileUnderTest, caller: contract
   const file = `data:image/png;base64,${(await pixels.png().toBuffer()).toString('base64')}`;
   return (await test.callAs(caller)(contracts.uploadProfilePicture, { file })).fileName;
 }
+
+/** Has a coach's profile show a picture of theirs, or none. */
+export const showPicture = ({ test }: ProfileUnderTest, id: string, ImageFileName: string) =>
+  test.callAs(asCoach(id))(contracts.updateUserProfile, aContact(id, { ImageFileName }));
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Everything that the tables hold about a person. */
+export async function rowsAbout({ test }: ProfileUnderTest, id: string) {
+  const rows = (table: string, column = 'id') => test.running.db.manager.query<Row[]>(`select * from ${table} where ${column} = $1`, [id]);
+  const [[account], [person], [coach], pictures] = await Promise.all([
+    rows('account'),
+    rows('person'),
+    rows('coach'),
+    rows('picture', 'owner_id'),
+  ]);
+  return { account, person, coach, pictures };
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import { eventually } from '@pusula/service-kit/testing';
-import { aContact, asCoach, importedCoach, type ProfileUnderTest, startProfile, uploadPicture } from '../profile.fixture.ts';
+import { aContact, asCoach, importedCoach, type ProfileUnderTest, showPicture, startProfile, uploadPicture } from '../profile.fixture.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,8 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile?.stop());
 
-const show = (id: string, ImageFileName: string) =>
-  profile.test.callAs(asCoach(id))(contracts.updateUserProfile, aContact(id, { ImageFileName }));
+const show = (id: string, name: string) => showPicture(profile, id, name);
 const isStored = async (name: string) => (await profile.store.read({ name, width: 320, format: 'jpg' })) !== undefined;
 const gone = (name: string) => eventually(async () => expect(await isStored(name)).toBe(false), 20_000);
 const waiting = async () => (await profile.test.running.db.manager.query('select name from picture_removal order by name')) as object[];
