@@ -1,4 +1,4 @@
-import { accountChanged, accountErased, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
+import { accountChanged, accountErased, gatewayForgot, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
 import {
   type Clock,
   createHealth,
@@ -12,9 +12,11 @@ import {
   type Schema,
   type Service,
 } from '@pusula/service-kit';
+import { type Breaker, createBreaker } from './api/breaker.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
+
 import type { Listener } from './door.ts';
 import { createAccountLimiter } from './limits/account-limiter.ts';
 import { createAttemptLimiter } from './limits/attempt-limiter.ts';
@@ -59,7 +61,10 @@ export type GatewayParts = {
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   readonly site: SiteSource;
   readonly brand: Brand;
+  readonly coachLinksRequired: boolean;
   readonly publicUrl: string;
+  /** Search engines are meant to find this deployment. */
+  readonly listsPages: boolean;
   readonly trustedProxies: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly imageOrigins: readonly string[];
@@ -83,9 +88,9 @@ export function createGateway(parts: GatewayParts): Gateway {
   const issuer = { issuer: parts.publicUrl, keys };
   const verifier = createTokenVerifier(issuer, now);
   const sessions = sessionStore(db);
-  const sessionParts = { sessions, databaseUrl: db.url, clock, log };
-  const use = createUseRecorder(sessionParts);
   const store = counterStore(db);
+  const sessionParts = { sessions, counters: store, databaseUrl: db.url, clock, log };
+  const use = createUseRecorder(sessionParts);
   const counters = createSharedCounters(store);
   const attempts = createAttemptLimiter(store, now, parts.rateLimitScale);
   const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
@@ -93,8 +98,10 @@ export function createGateway(parts: GatewayParts): Gateway {
     ServiceName,
     Upstream
   >;
-  const ask = (name: ServiceName) =>
-    asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer }), upstreams[name].breaker);
+  const ask = (name: ServiceName, breaker: Breaker = upstreams[name].breaker) =>
+    asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer }), breaker);
+  // Pages wait a fifth of the time that calls do: their own breaker keeps a slow service from looking like a dead one to the calls.
+  const askForPages = (name: ServiceName) => ask(name, createBreaker(now));
   const profile = ask('profile');
   const health = createHealth([{ name: 'database', check: db.check }]);
   const metrics = createMetrics('gateway', true);
@@ -106,7 +113,7 @@ export function createGateway(parts: GatewayParts): Gateway {
         issuer,
         verifier,
         sessions,
-        accountSessions: accountSessions({ db, verifier, sessions, clock }),
+        accountSessions: accountSessions({ db, verifier, sessions, counters: store, clock }),
         identity: ask('identity'),
         profile,
         people: peopleOf(profile),
@@ -131,7 +138,13 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
   const web = createWebApp({
     brand: parts.brand,
+    coachLinksRequired: parts.coachLinksRequired,
     site: parts.site,
+    publicUrl: parts.publicUrl,
+    listsPages: parts.listsPages,
+    profile: askForPages('profile'),
+    catalog: askForPages('catalog'),
+    now,
     security: { imageOrigins: parts.imageOrigins, https: parts.publicUrl.startsWith('https:') },
     issuer,
     profileUrl: serviceUrls.profile,
@@ -155,6 +168,7 @@ export function createGateway(parts: GatewayParts): Gateway {
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, counters.exchange),
         every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => store.forgetExpired(clock.now())),
       ],
+      forgetting: { receipt: gatewayForgot },
     },
     drain: health.drain,
     listener: (request, response) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contracts from '@pusula/contracts';
 import { openDatabase, silentLog } from '@pusula/service-kit';
 import { eventually, type FakeClock, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { fingerprint } from '../limits/guess.ts';
 import { type Answer, atWindowStart, type GatewaysUnderTest, nextWindow, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, goodToken, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
 
@@ -167,15 +168,32 @@ describe('an account', () => {
     const token = await signIn(email);
     expect(codeOf(await call(contracts.deleteAccount, token, { password: 'wrong' }))).toBe('INVALID_CREDENTIALS');
     expect(await works(token)).toBe(true);
-    expect((await call(contracts.deleteAccount, token, { password: RIGHT_PASSWORD })).status).toBe(200);
+    const { status, body } = await call(contracts.deleteAccount, token, { password: RIGHT_PASSWORD });
+    expect([status, body.code]).toEqual([200, expect.stringMatching(contracts.ID_PATTERN)]);
     expect(await works(token)).toBe(false);
     const { id } = accountOf(email);
+    expect(await contentsOf('rate_limit')).not.toContain(fingerprint(email));
     const late = { id, version: 8, account: accountOf(email), person: null };
     await gateways.tell(contracts.accountChanged, id, late);
     await gateways.tell(contracts.accountErased, id, { id, version: 10 });
     await eventually(async () => expect(await contentsOf('account_mark')).toContain(`${id},10`));
     expect(await contentsOf('session')).toContain(id);
     expect(await contentsOf('session', 'account_mark', 'rate_limit', 'inbox')).not.toContain(email);
+  });
+
+  it('S22: is forgotten with what was counted under the hash of its address, and answered for', async () => {
+    const email = 'hashed@example.test';
+    await signIn(email);
+    await gateways.first.signIn(email, 'wrong');
+    expect(await contentsOf('rate_limit')).toContain(fingerprint(email));
+    const { id } = accountOf(email);
+    await gateways.tell(contracts.accountErased, id, { id, version: 2 });
+    await eventually(async () => {
+      const remembered = await contentsOf('erased_subject');
+      expect(remembered).toContain(id);
+      expect(remembered).not.toMatch(new RegExp(`${id},[^,]+,\\)`)); // no receipt yet
+    }, 10_000);
+    expect(await contentsOf('rate_limit', 'session')).not.toMatch(new RegExp(`${fingerprint(email)}|${email}`));
   });
 
   it('is handed out whole to its owner: account, profile and sessions', async () => {

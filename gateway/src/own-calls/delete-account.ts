@@ -10,6 +10,6 @@ export const deleteAccount =
     const { version, code } = await guess(attempts, passwordGuesses(email, address), () =>
       identity(eraseAccount, { ...input, id }, { signal }),
     );
-    await accountSessions.erase({ id, version });
+    await accountSessions.erase({ id, version }, email);
     return { code };
   };

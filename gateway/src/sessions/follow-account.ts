@@ -1,11 +1,14 @@
 import type { Account, accountChanged, accountErased, DataOf, sessionsEnded } from '@pusula/contracts';
 import type { Clock, Consumer, Database } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { counterStore } from '../limits/counter-store.ts';
+import { fingerprint } from '../limits/guess.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Parts = { readonly sessions: SessionStore; readonly clock: Clock };
+type ErasingParts = Parts & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
 
 /** A disabled or deleted account's sessions end; a new role, address or verification is handed out with their next token. */
 async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Account, version: number): Promise<void> {
@@ -23,17 +26,27 @@ export const followAccount =
 
 /** An erased account leaves no session behind. */
 export const eraseSessions =
-  ({ sessions, clock }: Parts): Consumer<typeof accountErased> =>
+  (parts: ErasingParts): Consumer<typeof accountErased> =>
   async (tx, { data }) => {
-    const now = clock.now();
-    await sessions.endAllOf(tx, { accountId: data.id, openedBefore: now }, now);
-    await forget(sessions, tx, data);
+    const now = parts.clock.now();
+    await parts.sessions.endAllOf(tx, { accountId: data.id, openedBefore: now }, now);
+    await forget(parts, tx, data);
   };
 
-/** The version is noted, so that no event from before the erasure writes anything personal back. */
-async function forget(sessions: SessionStore, tx: EntityManager, { id, version }: DataOf<typeof accountErased>): Promise<void> {
+/**
+ * The version is noted, so that no event from before the erasure writes anything personal back. What was counted goes as well: the hash of an address can be
+ * guessed.
+ * @param email when it is known; the event does not say it, the sessions may
+ */
+async function forget(
+  { sessions, counters }: ErasingParts,
+  tx: EntityManager,
+  { id, version }: DataOf<typeof accountErased>,
+  email?: string,
+): Promise<void> {
   await isNews(tx, id, version);
-  await sessions.forgetAllOf(tx, id);
+  const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
+  await counters.forgetSubjects(tx, [id, ...[...emails].map(fingerprint)]);
 }
 
 /** A password changed: who signed in with the one before is signed out. */
@@ -48,10 +61,10 @@ export type AccountSessions = {
   readonly follow: (account: Account, version: number) => Promise<void>;
   /** @param keptSessionId the one that may go on */
   readonly endAll: (accountId: string, keptSessionId?: string) => Promise<void>;
-  readonly erase: (erased: DataOf<typeof accountErased>) => Promise<void>;
+  readonly erase: (erased: DataOf<typeof accountErased>, email: string) => Promise<void>;
 };
 
-export function accountSessions({ db, verifier, ...parts }: Parts & { db: Database; verifier: TokenVerifier }): AccountSessions {
+export function accountSessions({ db, verifier, ...parts }: ErasingParts & { db: Database; verifier: TokenVerifier }): AccountSessions {
   const { sessions, clock } = parts;
   const endAll = (accountId: string, keptSessionId: string | null, alsoDo: (tx: EntityManager) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -64,6 +77,6 @@ export function accountSessions({ db, verifier, ...parts }: Parts & { db: Databa
   return {
     follow: (account, version) => db.transaction((tx) => follow(parts, tx, account, version)),
     endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
-    erase: async (erased) => forgetTokens(await endAll(erased.id, null, (tx) => forget(sessions, tx, erased))),
+    erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(parts, tx, erased, email))),
   };
 }

@@ -30,8 +30,8 @@ export type SessionStore = {
     accountId: string,
     revision: { role: Role; email: string; isVerified: boolean },
   ) => Promise<void>;
-  /** Blanks what is personal in an account's sessions; the rows go with their time. */
-  readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<void>;
+  /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
+  readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
   readonly revokedSince: (since: Date) => Promise<readonly string[]>;
   /** Removes sessions that nobody can use any more. */
@@ -84,7 +84,11 @@ export function sessionStore(db: Database): SessionStore {
       await tx.update(SessionTable, { accountId }, { role, email, isVerified });
     },
     async forgetAllOf(tx, accountId) {
+      const known: { email: string }[] = await tx.query(`select distinct email from session where account_id = $1 and email <> ''`, [
+        accountId,
+      ]);
       await tx.update(SessionTable, { accountId }, { email: '', userAgent: '', authenticationType: 'Basic' });
+      return known.map(({ email }) => email);
     },
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);

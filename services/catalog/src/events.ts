@@ -1,6 +1,7 @@
-import { coachChanged } from '@pusula/contracts';
+import { accountErased, coachChanged } from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
 import { placeCoach } from './coaches/place-coach.ts';
+import { removeCoach } from './coaches/remove-coach.ts';
 
 /** What this service hears. */
-export const events = () => [on(coachChanged, placeCoach())];
+export const events = () => [on(coachChanged, placeCoach()), on(accountErased, removeCoach())];

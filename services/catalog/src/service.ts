@@ -1,3 +1,4 @@
+import { catalogForgot } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
 import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
@@ -27,5 +28,5 @@ export function createCatalogService(parts: Parts<CatalogConfig>): CatalogServic
     return { categories, counts };
   };
   const deps: Deps = { ...parts, cache: catalogCache(load, parts.clock, parts.config.CATEGORY_CACHE_MS) };
-  return { api: api(deps), events: events(), importCategories: importCategories(deps) };
+  return { api: api(deps), events: events(), forgetting: { receipt: catalogForgot }, importCategories: importCategories(deps) };
 }

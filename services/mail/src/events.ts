@@ -1,5 +1,6 @@
-import { accountWelcomed, linkRequested, noticeRaised } from '@pusula/contracts';
+import { accountErased, accountWelcomed, linkRequested, noticeRaised } from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
+import { forgetLetters } from './letters/forget-letters.ts';
 import { sendLink } from './letters/send-link.ts';
 import { sendNotice } from './letters/send-notice.ts';
 import { sendWelcome } from './letters/send-welcome.ts';
@@ -10,4 +11,5 @@ export const events = (deps: Deps) => [
   on(accountWelcomed, sendWelcome(deps)),
   on(linkRequested, sendLink(deps)),
   on(noticeRaised, sendNotice(deps)),
+  on(accountErased, forgetLetters(deps)),
 ];

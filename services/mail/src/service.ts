@@ -1,6 +1,8 @@
+import { mailForgot, noticeRaised } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import type { MailConfig } from './config.ts';
 import { events } from './events.ts';
+import { isGoodbyeOver } from './letters/forget-letters.ts';
 import type { Brand } from './letters/letter.ts';
 import { folderMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
@@ -14,7 +16,13 @@ export { mailConfig } from './config.ts';
 
 export const schema: Schema = { tables: [SentLetterTable], migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001] };
 
-export type Deps = Parts<MailConfig> & { readonly post: Post; readonly brand: Brand; readonly from: Message['from'] };
+export type Deps = Parts<MailConfig> & {
+  readonly post: Post;
+  /** Where messages stay on this machine. */
+  readonly mailbox: Mailbox | undefined;
+  readonly brand: Brand;
+  readonly from: Message['from'];
+};
 
 /**
  * Turns events into mails, in the language of whoever gets them.
@@ -25,6 +33,11 @@ export function createMailService(parts: Parts<MailConfig>, carrier?: Post): Ser
   const brand: Brand = { name: BRAND_NAME, url: PUBLIC_URL.replace(/\/+$/, ''), contact: BRAND_CONTACT_EMAIL };
   const mailbox: Mailbox | undefined = SMTP_URL === undefined ? folderMailbox(MAIL_DIR) : undefined;
   const post = carrier ?? mailbox ?? smtpPost({ url: SMTP_URL ?? '' });
-  const deps: Deps = { ...parts, post, brand, from: { name: brand.name, address: MAIL_FROM } };
-  return { api: [], events: events(deps), pages: mailbox ? [serveMailbox(mailbox)] : [] };
+  const deps: Deps = { ...parts, post, mailbox, brand, from: { name: brand.name, address: MAIL_FROM } };
+  return {
+    api: [],
+    events: events(deps),
+    pages: mailbox ? [serveMailbox(mailbox)] : [],
+    forgetting: { receipt: mailForgot, isForgotten: isGoodbyeOver(deps), keeps: [noticeRaised] },
+  };
 }

@@ -1,8 +1,10 @@
+import { searchForgot } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
 import { CategoryTable } from './categories/category-table.ts';
 import { CoachTable } from './coaches/coach-table.ts';
+import { isUnfindable } from './coaches/erase-coach.ts';
 import type { SearchConfig } from './config.ts';
 import { events } from './events.ts';
 import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-index.ts';
@@ -35,6 +37,7 @@ export function createSearchService(parts: Parts<SearchConfig>): SearchService {
   return {
     api: api(deps),
     events: events(),
+    forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
     jobs: [indexer(deps), drift.job],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     indexKind: index.kind,

@@ -45,8 +45,11 @@ export function createAllowance(db: Database, clock: Clock, perDay: number): All
         await takeOne(EVERYBODY, day, perDay);
       }),
     sweep: async () => {
-      const { day } = windows();
-      const rows = await db.manager.query<[unknown[], number]>('delete from use where left(time_window, 10) < $1', [day]);
+      const { day, hour } = windows();
+      const rows = await db.manager.query<[unknown[], number]>(
+        'delete from use where case when length(time_window) = length($1) then time_window < $1 else time_window < $2 end',
+        [hour, day],
+      );
       return rows[1];
     },
   };

@@ -4,7 +4,7 @@ import type { Allowance } from './allowance.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Forgets the counts of past days. */
+/** Forgets the counts of hours and days that are over. */
 export const allowanceSweeper = (allowance: Allowance): Job => ({
   name: 'allowance-sweeper',
   run: async (signal) => {

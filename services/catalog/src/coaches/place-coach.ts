@@ -1,9 +1,11 @@
 import type { coachChanged } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import { type Consumer, isErased } from '@pusula/service-kit';
 import { placeCoach as keepPlacement } from './coach-placement.ts';
 
 /** Remembers which categories a public coach is in, for the counts. */
 export const placeCoach =
   (): Consumer<typeof coachChanged> =>
-  (tx, { data: { id, version, coach } }) =>
-    keepPlacement(tx, { coachId: id, version, categoryIds: coach?.categoryIds ?? [] });
+  async (tx, { data: { id, version, coach } }) => {
+    if (await isErased(tx, id)) return;
+    await keepPlacement(tx, { coachId: id, version, categoryIds: coach?.categoryIds ?? [] });
+  };

@@ -1,10 +1,11 @@
 import { pageAddress } from '@pusula/contracts';
+import type { Action } from './letter.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import { letter } from './stationery.ts';
+import { letter, type Paper } from './stationery.ts';
 
 /** The last letter. What goes and what stays is what the page on deleting data says: frontends/public/src/legal. */
 export const accountDeletedLetter = letter<NoticeFacts>({
-  tr: ({ brand, hello, at }, { at: done }) => ({
+  tr: ({ brand, hello, at, page }, { at: done, code }) => ({
     preview: 'Neler silindi, neler bir süre daha kalır: hepsi bu iletide.',
     heading: 'Hesabınız silindi',
     body: [
@@ -26,11 +27,15 @@ export const accountDeletedLetter = letter<NoticeFacts>({
       ],
       'Bizimle yürüdüğünüz yol için teşekkür ederiz. Aynı adresle dilediğiniz zaman yeniden üye olabilirsiniz; hesap baştan açılır.',
     ],
+    ...statusLink(page, code, {
+      label: 'Silmenin durumunu görün',
+      fallback: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın. Hesap gerekmez:',
+    }),
     alternative: { label: 'Ayrıntıları okuyun', href: brand.url + pageAddress('dataDeletion', 'tr') },
     notes: [`Bunu siz istemediyseniz hemen ${brand.contact} adresine yazın.`],
     reason: `Bu, silinen ${brand.name} hesabınız için gönderdiğimiz son iletidir.`,
   }),
-  en: ({ brand, hello, at }, { at: done }) => ({
+  en: ({ brand, hello, at, page }, { at: done, code }) => ({
     preview: 'What was deleted and what stays for a while: it is all in this message.',
     heading: 'Your account was deleted',
     body: [
@@ -52,8 +57,16 @@ export const accountDeletedLetter = letter<NoticeFacts>({
       ],
       'Thank you for your time with us. You may sign up again with the same address whenever you like; the account then starts afresh.',
     ],
+    ...statusLink(page, code, {
+      label: 'See the state of the deletion',
+      fallback: 'If the button does not work, paste this address into your browser. You need no account:',
+    }),
     alternative: { label: 'Read the details', href: brand.url + pageAddress('dataDeletion', 'en') },
     notes: [`If you did not ask for this, write to ${brand.contact} at once.`],
     reason: `This is the last message we send for your deleted ${brand.name} account.`,
   }),
 });
+
+/** Opens the page that says, without an account, which service has erased what it had. */
+const statusLink = (page: Paper['page'], code: string | undefined, words: Pick<Action, 'label' | 'fallback'>) =>
+  code === undefined ? {} : { action: { ...words, href: page('/data-deletion-status', { code }) } };

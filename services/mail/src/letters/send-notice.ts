@@ -4,6 +4,7 @@ import { sendLetter } from '../sending/send-letter.ts';
 import type { Deps } from '../service.ts';
 import { accountDeletedLetter } from './account-deleted.ts';
 import { emailChangedLetter } from './email-changed.ts';
+import { GOODBYE, GOODBYE_TRIED_MS } from './forget-letters.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import { passwordChangedLetter } from './password-changed.ts';
 import { providerLinkedLetter } from './provider-linked.ts';
@@ -23,5 +24,6 @@ export const sendNotice =
   (deps: Deps): Consumer<typeof noticeRaised> =>
   (tx, { id: eventId, data }) => {
     const { id: accountId, email: to, notice } = data;
-    return sendLetter(deps, tx, { eventId, letter: notice, accountId, to }, () => NOTICE_LETTERS[notice](data, deps.brand, data));
+    const until = notice === GOODBYE ? { until: new Date(Date.parse(data.at) + GOODBYE_TRIED_MS) } : {};
+    return sendLetter(deps, tx, { eventId, letter: notice, accountId, to, ...until }, () => NOTICE_LETTERS[notice](data, deps.brand, data));
   };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message, Post } from '../sending/post.ts';
 
@@ -13,6 +13,8 @@ export type Mailbox = Post & {
   /** @param limit how many at most, newest first */
   readonly list: (limit: number) => Promise<KeptMessage[]>;
   readonly find: (id: string) => Promise<KeptMessage | undefined>;
+  /** Takes messages out, those that are there. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
 };
 
 const ID = /^[\w-]{1,80}$/;
@@ -36,6 +38,10 @@ export function folderMailbox(folder: string): Mailbox {
       return Promise.all(ids.sort().reverse().slice(0, limit).map(read));
     },
     find: (id) => (ID.test(id) ? read(id).catch(() => undefined) : Promise.resolve(undefined)),
+    remove: async (ids) => {
+      const files = ids.filter((id) => ID.test(id)).flatMap((id) => [join(folder, `.${id}.draft`), join(folder, `${id}.json`)]);
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+    },
     close: async () => undefined,
   };
 }

@@ -1,4 +1,6 @@
+import { isErased } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import { GOODBYE } from '../letters/forget-letters.ts';
 import { htmlDocument } from '../letters/html.ts';
 import type { Letter } from '../letters/letter.ts';
 import { plainText } from '../letters/plain-text.ts';
@@ -13,13 +15,15 @@ export type Occasion = Pick<SentLetter, 'eventId' | 'letter' | 'accountId'> & {
 };
 
 /**
- * Sends one letter for one event: at least once, always under the same Message-ID. A letter that comes too late is noted and not sent; a receiver who
- * refuses for good is noted and not asked again; after any other trouble the queue tries again later.
+ * Sends one letter for one event: at least once, always under the same Message-ID. A letter that comes too late is noted and not sent; one to an erased account
+ * is neither; a receiver who refuses for good is noted and not asked again; after any other trouble the queue tries again later.
  * @param write called only for a letter that is sent
  */
 export async function sendLetter(deps: Deps, tx: EntityManager, { to, until, ...occasion }: Occasion, write: () => Letter): Promise<void> {
-  const { brand, from, clock } = deps;
+  const { brand, from, clock, mailbox } = deps;
   if (await wasSent(tx, occasion.eventId)) return;
+  // It may lie in the mailbox although nobody has noted that it was sent.
+  if (occasion.letter !== GOODBYE && (await isErased(tx, occasion.accountId))) return mailbox?.remove([occasion.eventId]);
   const note = (outcome: SentLetter['outcome']) => noteSent(tx, { ...occasion, outcome, at: clock.now() });
   if (until && until <= clock.now()) return void (await note('expired'));
   const letter = write();

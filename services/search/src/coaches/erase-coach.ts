@@ -1,6 +1,7 @@
 import type { accountErased } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer, Forgetting } from '@pusula/service-kit';
 import { announceUnindexed } from '../indexing/unindexed.ts';
+import type { Deps } from '../service.ts';
 
 /** Forgets a person for good: late events about them change nothing (S22). */
 export const eraseCoach =
@@ -14,3 +15,10 @@ export const eraseCoach =
     );
     await announceUnindexed(tx);
   };
+
+/** Whether the index has confirmed that an erased person is not in it any more. */
+export const isUnfindable =
+  ({ db }: Pick<Deps, 'db'>): NonNullable<Forgetting['isForgotten']> =>
+  async ({ id }) =>
+    (await db.manager.query<unknown[]>('select 1 from coach where id = $1 and is_erased and indexed_revision >= revision', [id])).length >
+    0;

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
 import { ANSWER_TIMEOUT_MS, answered, connectReader, connectWriter } from './connection.ts';
-import { dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';
+import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
 import { searchRequest } from './searching.ts';
 import { suggestFrom } from './suggesting.ts';
@@ -43,7 +43,8 @@ export function createElasticsearchIndex({ node, alias, newGeneration }: Options
       }),
     remove: (removals, urgency) =>
       ask(async () => {
-        await write(writer, both, removals.map(removing));
+        // A rebuild that was killed may have left the old index behind: nobody who has left stays in it.
+        await write(writer, [...both, oldAlias(alias)], removals.map(removing));
         await settle(urgency);
       }),
     search: (query) => ask(() => search(client, alias, query)),

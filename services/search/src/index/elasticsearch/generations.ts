@@ -7,7 +7,7 @@ import { INDEX_DEFINITION } from './index-definition.ts';
  * being filled, `{alias}-old` to the one whose last searches are coming to their end.
  */
 export const nextAlias = (alias: string): string => `${alias}-next`;
-const oldAlias = (alias: string): string => `${alias}-old`;
+export const oldAlias = (alias: string): string => `${alias}-old`;
 
 const FIRST_GENERATION = 'first';
 const ALREADY_THERE = 'resource_already_exists_exception';

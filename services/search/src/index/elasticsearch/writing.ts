@@ -16,7 +16,7 @@ export const removing = (removal: Removal): Operation => removal;
 
 /**
  * Writes to the index behind each alias. An older version than the one that is there changes nothing; an alias that leads nowhere is passed over.
- * @param aliases the index that is searched and, while one is being filled, its successor
+ * @param aliases the index that is searched and, while they are there, its successor or predecessor
  */
 export async function write(client: Client, aliases: readonly string[], operations: readonly Operation[]): Promise<void> {
   for (let at = 0; at < operations.length; at += BULK_SIZE) {

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountErased, mailForgot } from '@pusula/contracts';
+import {
+  eventually,
+  type Overheard,
+  overhear,
+  type ServiceUnderTest,
+  startPostgres,
+  type TestPostgres,
+  tell,
+} from '@pusula/service-kit/testing';
+import { askForLink, everyRow, hurry, ids, notice, outcomeOf, QUEUE, startMail, welcome } from '../mail.fixture.ts';
+import { smtpPost } from '../sending/smtp-post.ts';
+import { startSmtpServer, type TestSmtpServer } from '../sending/smtp-server.fixture.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const erase = (mail: ServiceUnderTest, id: string) => tell(mail, accountErased, id, { id, version: 9 });
+const DAY_MS = 24 * 60 * 60_000;
+
+describe('S22: an erased account, in the mailbox of a laptop', () => {
+  let mail: ServiceUnderTest;
+  let folder: string;
+  let receipts: Overheard<typeof mailForgot>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pusula-mail-'));
+    mail = await startMail(postgres, { config: { MAIL_DIR: folder } });
+    receipts = await overhear(mail, mailForgot);
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await rm(folder, { recursive: true });
+  });
+  const kept = async () => (await readdir(folder)).sort();
+
+  it('keeps the goodbye and nothing else, whatever comes late or again', async () => {
+    const [gone, other] = [{ id: ids.next() }, { id: ids.next() }];
+    const welcomed = await welcome(mail, gone);
+    const linked = await askForLink(mail, 'password-reset', gone);
+    const neighbour = await welcome(mail, other);
+    for (const id of [welcomed, linked, neighbour]) await eventually(async () => expect(await outcomeOf(mail, id)).toBe('sent'));
+    await erase(mail, gone.id);
+    const goodbye = await notice(mail, 'account-deleted', gone);
+    await eventually(() => expect(receipts.about(gone.id)).toBeDefined());
+    await welcome(mail, gone, welcomed);
+    await askForLink(mail, 'password-reset', gone);
+    await notice(mail, 'password-changed', gone);
+    const after = await welcome(mail, other);
+    await eventually(async () => expect(await outcomeOf(mail, after)).toBe('sent'));
+    expect(await kept()).toEqual([after, goodbye, neighbour].map((id) => `${id}.json`).sort());
+    expect(await mail.running.db.manager.query('select event_id from sent_letter where account_id = $1', [gone.id])).toEqual([
+      { event_id: goodbye },
+    ]);
+    expect(receipts.all()).toHaveLength(1);
+  });
+
+  it('is taken out of the mailbox although the letter was never noted as sent', async () => {
+    const gone = { id: ids.next() };
+    const welcomed = await welcome(mail, gone);
+    await eventually(async () => expect(await outcomeOf(mail, welcomed)).toBe('sent'));
+    await mail.running.db.manager.query('delete from sent_letter where event_id = $1', [welcomed]);
+    await mail.running.db.manager.query('delete from inbox where message_id = $1', [welcomed]);
+    await erase(mail, gone.id);
+    await welcome(mail, gone, welcomed);
+    await eventually(async () => expect(await kept()).not.toContain(`${welcomed}.json`));
+  });
+});
+
+describe('S22: an erased account, while the SMTP server is in trouble', () => {
+  let server: TestSmtpServer;
+  let mail: ServiceUnderTest;
+  let receipts: Overheard<typeof mailForgot>;
+  beforeAll(async () => {
+    server = await startSmtpServer();
+    const carrier = smtpPost({ url: server.url, limitMs: 400 });
+    mail = await startMail(postgres, { config: { SMTP_URL: server.url }, carrier });
+    mail.beforeStop(carrier.close);
+    receipts = await overhear(mail, mailForgot);
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await server?.stop();
+  });
+  const gone = { id: ids.next(), email: 'gone@example.com' };
+  const parked = async () => (await mail.bus.deadLetters.list(QUEUE)).map(({ id }) => id);
+  const park = async (eventId: string) =>
+    eventually(async () => {
+      await hurry(mail);
+      expect(await parked()).toContain(eventId);
+    });
+
+  it('has its parked letters removed, but for the goodbye, which can still be replayed', async () => {
+    server.mood = 421;
+    const linked = await askForLink(mail, 'password-reset', gone);
+    await park(linked);
+    await erase(mail, gone.id);
+    const goodbye = await notice(mail, 'account-deleted', gone);
+    await park(goodbye);
+    await eventually(async () => expect(await parked()).toEqual([goodbye]), 20_000);
+    expect(receipts.all()).toEqual([]);
+    server.mood = 'take';
+    await mail.bus.deadLetters.replay(QUEUE, goodbye);
+    await eventually(() => expect(receipts.about(gone.id)).toBeDefined());
+    expect(server.deliveries.map(({ receivers }) => receivers)).toEqual([[gone.email]]);
+    expect(await everyRow(mail)).not.toContain(gone.email);
+  });
+
+  it('is forgotten after a day even if the goodbye could never be sent', async () => {
+    server.mood = 421;
+    const unlucky = { id: ids.next(), email: 'unlucky@example.com' };
+    await erase(mail, unlucky.id);
+    const goodbye = await notice(mail, 'account-deleted', unlucky);
+    await park(goodbye);
+    mail.clock.advance(2 * DAY_MS);
+    await eventually(() => expect(receipts.about(unlucky.id)).toBeDefined());
+    expect(await parked()).toEqual([]);
+    await eventually(async () => expect(await everyRow(mail)).not.toContain(unlucky.email));
+  });
+});
