@@ -3,6 +3,9 @@ import { CHROMIUM_FLAGS, ensureChromium } from './ensure-chromium.ts';
 
 export type Screen = { readonly width: number; readonly language: 'tr' | 'en'; readonly theme: 'light' | 'dark' };
 
+/** A page may be slow on a busy machine; one that is broken stays broken. */
+const PATIENCE_MS = 20_000;
+
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
 export const openBrowser = async (): Promise<Browser> =>
@@ -16,7 +19,7 @@ export async function newVisitor(browser: Browser, screen: Screen): Promise<{ co
     locale: screen.language === 'tr' ? 'tr-TR' : 'en-GB',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { gettingBackIn } from './journeys/accounts/getting-back-in.ts';
@@ -13,6 +13,8 @@ import { searching } from './journeys/searching.ts';
 import { signingIn } from './journeys/signing-in.ts';
 import { type Product, setUps } from './product.ts';
 
+/** Above what a single wait in a page may take. */
+jest.setTimeout(90_000);
 /** A first start draws four hundred portraits. */
 const START_MS = 12 * 60_000;
 

@@ -33,6 +33,8 @@ export function gettingBackIn(stage: Stage): void {
 
           await openIn(language, '/signin');
           await page.getByRole('main').getByRole('link', { name: words.forgotten }).click();
+          // The page before has a field of the same name, and stays until this one is there.
+          await button({ page }, words.sendLink).waitFor();
           await field({ page }, words.email).fill(person.email);
           await button({ page }, words.sendLink).click();
           await page.getByRole('heading', { name: words.checkMail }).waitFor();
