@@ -16,7 +16,11 @@ const AboutStep = lazy(() => import('./sign-up/AboutStep.tsx'));
 const ExpertiseStep = lazy(() => import('./sign-up/ExpertiseStep.tsx'));
 const SummaryStep = lazy(() => import('./sign-up/SummaryStep.tsx'));
 const Success = lazy(() => import('./sign-up/Success.tsx'));
+const CoachCertificates = lazy(() => import('./coach-profile/CoachCertificates.tsx'));
+const CoachProfile = lazy(() => import('./coach-profile/CoachProfile.tsx'));
+const CoachProfileEdit = lazy(() => import('./coach-profile/CoachProfileEdit.tsx'));
 const Profile = lazy(() => import('./profile/Profile.tsx'));
+const ProfileEdit = lazy(() => import('./profile/ProfileEdit.tsx'));
 
 /** The shell lets only signed-in people through to what lies below /profile and /coach-profile. */
 export const routes: RouteObject[] = [
@@ -37,6 +41,10 @@ export const routes: RouteObject[] = [
     element: <WithActivation />,
     children: [
       { path: '/profile', element: <Profile /> },
+      { path: '/profile/edit', element: <ProfileEdit /> },
+      { path: '/coach-profile', element: <CoachProfile /> },
+      { path: '/coach-profile/edit', element: <CoachProfileEdit /> },
+      { path: '/coach-profile/certificates', element: <CoachCertificates /> },
       { path: '/profile/security', element: <Security /> },
     ],
   },

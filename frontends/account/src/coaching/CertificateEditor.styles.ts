@@ -24,6 +24,13 @@ export const Row = styled.li`
   align-items: start;
   padding: var(--s4) 0;
   border-top: 1px solid var(--rule);
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+export const Facts = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
   h3 {
     font: var(--t-h3);
     font-size: 1.1875rem;
@@ -32,13 +39,14 @@ export const Row = styled.li`
     font: var(--t-small);
     color: var(--ink-2);
   }
-  @media (max-width: 720px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 export const RowActions = styled.div`
   display: flex;
   gap: var(--s1);
+  [aria-disabled] {
+    opacity: 0.35;
+    cursor: default;
+  }
   @media (max-width: 720px) {
     margin-left: -12px;
   }

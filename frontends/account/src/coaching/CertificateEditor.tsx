@@ -1,11 +1,12 @@
 import { type CertificateDraft, LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { announce } from '@pusula/frontend-kit/page';
 import { Button, Dialog, DialogActions, FieldError, PlusIcon, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { Box, Head, List } from './CertificateEditor.styles.ts';
 import { CertificateRow } from './CertificateRow.tsx';
-import { inserted, removed, replaced } from './certificate-list.ts';
+import { inserted, moved, removed, replaced } from './certificate-list.ts';
 
 type CertificateEditorProps = {
   label: string;
@@ -47,6 +48,10 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
     if (deleted) onChange(inserted(value, deleted.place, deleted.certificate));
     setDeleted(null);
   };
+  const move = (place: number, by: 1 | -1) => {
+    onChange(moved(value, place, by));
+    announce(t('certificates.movedTo', { name: value[place]?.name, place: place + by + 1, count: value.length }));
+  };
   return (
     <Box aria-label={label}>
       <Head>
@@ -68,6 +73,8 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
               // A certificate that was never saved has no other name than its place.
               key={certificate.id ?? `new-${place}`}
               certificate={certificate}
+              onUp={place > 0 ? () => move(place, -1) : null}
+              onDown={place < value.length - 1 ? () => move(place, 1) : null}
               onEdit={() => setOpen({ kind: 'form', place })}
               onDelete={() => setOpen({ kind: 'deletion', place })}
             />

@@ -1,23 +1,57 @@
 import type { CertificateDraft } from '@pusula/contracts';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
-import { Button } from '@pusula/frontend-kit/ui';
-import { Row, RowActions } from './CertificateEditor.styles.ts';
+import { ArrowDownIcon, ArrowUpIcon, Button } from '@pusula/frontend-kit/ui';
+import { Facts, Row, RowActions } from './CertificateEditor.styles.ts';
 
-type CertificateRowProps = { certificate: CertificateDraft; onEdit: () => void; onDelete: () => void };
-
-/** A certificate in the list of its coach. */
-export function CertificateRow({ certificate, onEdit, onDelete }: CertificateRowProps) {
+/** A certificate in a few lines. */
+export function CertificateFacts({ certificate }: { certificate: CertificateDraft }) {
   const { t, language } = useTexts('coaching');
   const { name, issuer, credentialId, issueDate, expiryDate } = certificate;
   const until = expiryDate === null ? t('certificates.forever') : formatDate(expiryDate, language);
   return (
+    <Facts>
+      <h3>{name}</h3>
+      <p>{t('certificates.from', { issuer, credentialId })}</p>
+      <p>{t('certificates.period', { from: formatDate(issueDate, language), until })}</p>
+    </Facts>
+  );
+}
+
+type CertificateRowProps = {
+  certificate: CertificateDraft;
+  /** Null where nothing lies in that direction. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A certificate in the list of its coach. */
+export function CertificateRow({ certificate, onUp, onDown, onEdit, onDelete }: CertificateRowProps) {
+  const { t } = useTexts('coaching');
+  const { name } = certificate;
+  const move = (to: 'up' | 'down', onMove: (() => void) | null) => (
+    <Button
+      look="text"
+      small
+      aria-label={t(`certificates.${to}Named`, { name })}
+      // Not disabled: at the end of its way the keyboard would fall off it.
+      aria-disabled={onMove === null || undefined}
+      onClick={() => onMove?.()}
+    >
+      {to === 'up' ? <ArrowUpIcon /> : <ArrowDownIcon />}
+    </Button>
+  );
+  return (
     <Row>
-      <div>
-        <h3>{name}</h3>
-        <p>{t('certificates.from', { issuer, credentialId })}</p>
-        <p>{t('certificates.period', { from: formatDate(issueDate, language), until })}</p>
-      </div>
+      <CertificateFacts certificate={certificate} />
       <RowActions>
+        {(onUp || onDown) && (
+          <>
+            {move('up', onUp)}
+            {move('down', onDown)}
+          </>
+        )}
         <Button look="text" small aria-label={t('certificates.editNamed', { name })} onClick={onEdit}>
           {t('certificates.edit')}
         </Button>

@@ -18,11 +18,11 @@ export function CoachingTexts({ headline, bio, textLanguage }: CoachingTextsProp
   const { t, language } = useTexts('coaching');
   const form = useFormContext<Record<string, string>>();
   const errorOf = useErrorOf(form);
-  const valueOf = (name: string) => form.watch(name) ?? '';
+  const textOf = (name: string) => form.watch(name) ?? '';
   const set = (name: string) => (value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const lengthOf = (name: string, maximum: number) => (
-    <Small as="span">{`${formatNumber(valueOf(name).trim().length, language)} / ${formatNumber(maximum, language)}`}</Small>
+    <Small as="span">{`${formatNumber(textOf(name).trim().length, language)} / ${formatNumber(maximum, language)}`}</Small>
   );
   return (
     <>
@@ -35,7 +35,7 @@ export function CoachingTexts({ headline, bio, textLanguage }: CoachingTextsProp
           aside={lengthOf(headline, LIMITS.headlineLength)}
           error={errorOf(headline)}
         />
-        <RefineText type="Headline" value={valueOf(headline)} onChange={set(headline)} />
+        <RefineText type="Headline" value={textOf(headline)} onChange={set(headline)} />
       </div>
       <div>
         <TextArea
@@ -47,7 +47,7 @@ export function CoachingTexts({ headline, bio, textLanguage }: CoachingTextsProp
           rows={7}
           error={errorOf(bio)}
         />
-        <RefineText type="Bio" value={valueOf(bio)} onChange={set(bio)} />
+        <RefineText type="Bio" value={textOf(bio)} onChange={set(bio)} />
       </div>
     </>
   );

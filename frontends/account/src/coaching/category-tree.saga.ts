@@ -1,6 +1,6 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, takeLatest } from 'redux-saga/effects';
+import { call, put, takeEvery } from 'redux-saga/effects';
 import { CATEGORY_TREE, categoryTree } from './category-tree.slice.ts';
 
 function* load({ payload: language }: ReturnType<typeof categoryTree.needed>): SagaIterator<void> {
@@ -19,5 +19,5 @@ function* load({ payload: language }: ReturnType<typeof categoryTree.needed>): S
 }
 
 export function* categoryTreeSaga(): SagaIterator<void> {
-  yield takeLatest(categoryTree.needed, load);
+  yield takeEvery(categoryTree.needed, load);
 }

@@ -7,17 +7,23 @@ type PictureState = {
   readonly progress: number;
   /** What is on its way, or waits for another try. */
   readonly dataUrl: string;
+  /** What the last upload answered, until the next one begins. */
+  readonly uploaded: UploadedPicture | null;
 };
+
+const nothing: PictureState = { progress: 0, dataUrl: '', uploaded: null };
 
 const slice = createSlice({
   name: 'picture',
-  initialState: { progress: 0, dataUrl: '' } as PictureState,
+  initialState: nothing,
   reducers: {
     /** A picture was cropped; the saga sends it. */
-    chosen: (_state, { payload: dataUrl }: PayloadAction<string>): PictureState => ({ progress: 0, dataUrl }),
+    chosen: (_state, { payload: dataUrl }: PayloadAction<string>): PictureState => ({ progress: 0, dataUrl, uploaded: null }),
     sent: (state, { payload: progress }: PayloadAction<number>): PictureState => ({ ...state, progress }),
     /** It lies on the server now: whoever keeps pictures writes its name down. */
-    uploaded: (_state, _action: PayloadAction<UploadedPicture>): PictureState => ({ progress: 1, dataUrl: '' }),
+    uploaded: (_state, { payload }: PayloadAction<UploadedPicture>): PictureState => ({ progress: 1, dataUrl: '', uploaded: payload }),
+    /** Another page is shown: what was sent from an earlier one is none of its business. */
+    settled: (): PictureState => nothing,
   },
 });
 

@@ -28,11 +28,11 @@ export const personalQuestions = z.object({
     'fields:errors.cityUnknown',
   ),
 });
-export type PersonalAnswers = z.infer<typeof personalQuestions>;
+export type PersonalAnswers = z.input<typeof personalQuestions>;
 
 /** How somebody is reached. */
 export const phoneQuestions = z.object({
   phoneCode: asked(z.string().regex(/^\d{1,4}$/), 'fields:errors.phoneCode'),
   phone: asked(NewUser.shape.phone, 'fields:errors.phone', 'fields:errors.phoneLength'),
 });
-export type PhoneAnswers = z.infer<typeof phoneQuestions>;
+export type PhoneAnswers = z.input<typeof phoneQuestions>;

@@ -17,3 +17,23 @@ export function tidyNumber(typed: string, code: string): string {
 
 /** As it is read aloud: `532 123 45 67`. */
 export const spacedNumber = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
+
+const HOME_CODE = '90';
+
+/**
+ * A number as the account knows it: ten digits of a Turkish one, else with `+` and its code. Ten digits are the number, what stands before them is
+ * the code; put together again they are the same number.
+ */
+export const splitPhone = (phone: string): { phoneCode: string; phone: string } =>
+  phone.startsWith('+')
+    ? { phoneCode: phone.slice(1, -LIMITS.phoneLength), phone: phone.slice(-LIMITS.phoneLength) }
+    : { phoneCode: HOME_CODE, phone };
+
+export const joinPhone = ({ phoneCode, phone }: { phoneCode: string; phone: string }): string =>
+  phoneCode === HOME_CODE ? phone : `+${phoneCode}${phone}`;
+
+/** With its code and as it is read aloud: `+90 532 123 45 67`. */
+export function readablePhone(stored: string): string {
+  const { phoneCode, phone } = splitPhone(stored);
+  return `+${phoneCode} ${spacedNumber(phone)}`;
+}

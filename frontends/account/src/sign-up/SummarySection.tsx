@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type Fact, FactList } from '../facts/FactList.tsx';
 import { ADDRESS_OF, type Step } from './steps.ts';
 import { FROM_SUMMARY } from './use-step.ts';
 
@@ -28,36 +29,13 @@ const Box = styled.section`
     padding-block: 8px;
   }
 `;
-const List = styled.dl`
-  justify-self: stretch;
-  display: grid;
-  grid-template-columns: minmax(0, 160px) minmax(0, 1fr);
-  gap: var(--s2) var(--s5);
-  dt {
-    color: var(--ink-3);
-  }
-  dd {
-    white-space: pre-line;
-  }
-  @media (max-width: 720px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    dd {
-      margin-bottom: var(--s3);
-    }
-  }
-`;
-const Left = styled.span`
-  color: var(--ink-3);
-`;
-
 type SummarySectionProps = {
   /** Where it is edited; left out where there is nothing to edit. */
   step?: Step;
   /** Left out, the step's own name. */
   title?: string;
   /** An empty value says that the answer was left out. */
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly Fact[];
   children?: ReactNode;
 };
 
@@ -75,23 +53,8 @@ export function SummarySection({ step, title, facts, children }: SummarySectionP
           </Link>
         )}
       </header>
-      {facts.length > 0 && (
-        <List>
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value || <Left>{t('summary.leftOut')}</Left>}
-            </Fact>
-          ))}
-        </List>
-      )}
+      {facts.length > 0 && <FactList facts={facts} missing={t('summary.leftOut')} />}
       {children}
     </Box>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-);

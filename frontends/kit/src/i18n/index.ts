@@ -2,4 +2,5 @@ export { loadErrorTexts, useErrorTexts } from './error-texts.ts';
 export { compareTexts, formatDate, formatList, formatMonth, formatNumber, formatPercent, lower, monthNames, upper } from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';
+export { TextsIn } from './TextsIn.tsx';
 export { useTexts } from './use-texts.ts';

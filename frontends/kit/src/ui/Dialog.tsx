@@ -11,11 +11,12 @@ const Veil = styled(Radix.Overlay)`
   overflow: auto;
   padding: var(--s4);
 `;
-const Box = styled(Radix.Content)`
+const Box = styled(Radix.Content)<{ $wide: boolean }>`
   ${rising}
   width: 100%;
-  max-width: 440px;
+  max-width: ${({ $wide }) => ($wide ? 1080 : 440)}px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding: var(--s6);
   background: var(--raised);
@@ -56,10 +57,12 @@ type DialogProps = {
   alert?: boolean;
   /** It holds something in the making: a press beside it does not lose that. */
   form?: boolean;
+  /** It holds a page, not a question. */
+  wide?: boolean;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, text, alert = false, form = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, text, alert = false, form = false, wide = false, children }: DialogProps) {
   const focus = useReturnFocus();
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
@@ -69,7 +72,7 @@ export function Dialog({ open, onClose, title, text, alert = false, form = false
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
-          <Box {...focus} {...insistence}>
+          <Box {...focus} {...insistence} $wide={wide}>
             <Title>{title}</Title>
             <Text>{text}</Text>
             {children}

@@ -1,6 +1,8 @@
 /** The icons of the product, one set (Lucide). Their size and stroke are set in theme/base.ts; they are decorative unless labelled. */
+export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as LinkOutIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as CertificateIcon } from 'lucide-react/icons/award';
 export { default as BriefcaseIcon } from 'lucide-react/icons/briefcase-business';

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Controller } from 'react-hook-form';
+import { CertificateEditor } from '../coaching/CertificateEditor.tsx';
+import { EditForm } from '../editing/EditForm.tsx';
+import { EditPage } from '../editing/EditPage.tsx';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { certificatesForm, certificatesQuestions } from './certificates-form.ts';
+import { ForCoaches } from './ForCoaches.tsx';
+
+/** /coach-profile/certificates: added, edited, deleted and put in order; all of it is saved together. */
+export default function CoachCertificates() {
+  const { t } = useTexts('ownCoaching');
+  return (
+    <ForCoaches>
+      {() => (
+        <EditPage title={t('certificates.title')} lead={t('certificates.lead')}>
+          {(user) => <CertificatesForm user={user} />}
+        </EditPage>
+      )}
+    </ForCoaches>
+  );
+}
+
+function CertificatesForm({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('ownCoaching');
+  const edit = useEditForm({ name: 'certificates', spec: certificatesForm, questions: certificatesQuestions, user });
+  const errorOf = useErrorOf(edit.form);
+  const names = {
+    certificates: {
+      label: t('certificates.title'),
+      say: (list: readonly { name: string; issuer: string }[]) => list.map(({ name, issuer }) => `${name} · ${issuer}`).join('\n'),
+    },
+  };
+  return (
+    <EditForm spec={certificatesForm} edit={edit} names={names}>
+      <Controller
+        control={edit.form.control}
+        name="certificates"
+        render={({ field: { ref, value, onChange } }) => (
+          <CertificateEditor
+            ref={ref}
+            label={t('certificates.list')}
+            help={t('certificates.help')}
+            value={value}
+            onChange={onChange}
+            error={errorOf('certificates')}
+          />
+        )}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { PageTitle } from '@pusula/frontend-kit/page';
+import { Badge, Button, ButtonLink, EyeIcon, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { PersonHead } from '../profile/PersonHead.tsx';
+import { CertificateSection } from './CertificateSection.tsx';
+import { CoachingFacts } from './CoachingFacts.tsx';
+import { CoachingWords } from './CoachingWords.tsx';
+import { coachingForm } from './coaching-form.ts';
+import { ForCoaches } from './ForCoaches.tsx';
+import { Preview } from './Preview.tsx';
+import { Standing } from './Standing.tsx';
+import { visibility } from './visibility.ts';
+
+/** /coach-profile: what a coach tells visitors, and how it stands. */
+export default function CoachProfile() {
+  return <ForCoaches>{(user) => <OwnCoaching user={user} />}</ForCoaches>;
+}
+
+function OwnCoaching({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('ownCoaching');
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { isPublic } = visibility(user);
+  return (
+    <Wrap>
+      <PageTitle>{t('title')}</PageTitle>
+      <PersonHead
+        states={<Badge $tone={isPublic ? 'good' : 'warn'}>{t(isPublic ? 'visibility.public' : 'visibility.hidden')}</Badge>}
+        ways={
+          <>
+            <Button look="line" onClick={() => setPreviewed(true)}>
+              <EyeIcon />
+              {t('preview.open')}
+            </Button>
+            <ButtonLink to="/coach-profile/edit">{t('toEdit')}</ButtonLink>
+          </>
+        }
+      >
+        <Title>{t('title')}</Title>
+      </PersonHead>
+      <Standing user={user} />
+      <Section title={t('words')}>
+        <CoachingWords user={user} />
+      </Section>
+      <Section title={t('details')}>
+        <CoachingFacts user={user} />
+      </Section>
+      <Section title={t('certificates.title')}>
+        <CertificateSection user={user} />
+      </Section>
+      {isPreviewed && <Preview user={user} fields={coachingForm.fieldsOf(user)} onClose={() => setPreviewed(false)} />}
+    </Wrap>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
+import { readablePhone } from '../fields/phone-number.ts';
+import { Facts } from '../profile/Facts.tsx';
+
+/** An address leads to its page only when it is one of the web: whatever else was stored stays a text. */
+const outside = (address: string | undefined) =>
+  address && /^https?:\/\//i.test(address) ? (
+    <a href={address} target="_blank" rel="noopener nofollow ugc">
+      {address}
+    </a>
+  ) : (
+    address
+  );
+
+/** What a coach works on, for how long, and where else they are found. */
+export function CoachingFacts({ user }: { user: CurrentUser }) {
+  const { t, language } = useTexts('ownCoaching');
+  const names = (user.categories ?? []).map(({ name }) => name);
+  const phone = user.phone && readablePhone(user.phone);
+  return (
+    <Facts
+      facts={[
+        [t('categories'), formatList(names, language)],
+        [t('years.label'), user.yearsOfPractice == null ? '' : t('years.count', { count: user.yearsOfPractice })],
+        [t('coaching:links.website'), outside(user.website)],
+        [t('coaching:links.linkedIn'), outside(user.linkedIn)],
+        [t('coaching:links.instagram'), outside(user.instagram)],
+        [t('coaching:links.facebook'), outside(user.facebook)],
+        [t('phone.label'), user.showsPhone ? t('phone.shown', { phone }) : t('phone.hidden')],
+      ]}
+    />
+  );
+}

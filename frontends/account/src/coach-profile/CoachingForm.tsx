@@ -1,0 +1,89 @@
+import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
+import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
+import { useMemo, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { CategoryPicker } from '../coaching/CategoryPicker.tsx';
+import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
+import { LinkFields } from '../coaching/LinkFields.tsx';
+import { EditForm } from '../editing/EditForm.tsx';
+import { Part, Questions } from '../editing/EditPage.styles.ts';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { coachingForm, coachingQuestions, TEXT_FIELDS } from './coaching-form.ts';
+import { Practice } from './Practice.tsx';
+import { Preview } from './Preview.tsx';
+import { useCoachingNames } from './use-coaching-names.ts';
+
+/** The language that a coach begins with: the page's own, unless there is only a text in the other. */
+const firstLanguage = ({ texts }: CurrentUser, language: Language): Language =>
+  texts?.[language] ? language : (LANGUAGES.find((one) => texts?.[one]) ?? language);
+
+const languageOf = (field: string): Language | undefined =>
+  LANGUAGES.find((language) => Object.values(TEXT_FIELDS[language]).some((name) => name === field));
+
+export function CoachingForm({ user }: { user: CurrentUser }) {
+  const { t, language } = useTexts('ownCoaching');
+  const [shown, setShown] = useState(firstLanguage(user, language));
+  const [isPreviewed, setPreviewed] = useState(false);
+  const questions = useMemo(() => coachingQuestions(user.texts, language), [user.texts, language]);
+  const reveal = (field: string) => setShown(languageOf(field) ?? shown);
+  const edit = useEditForm({ name: 'coaching', spec: coachingForm, questions, user, reveal });
+  const names = useCoachingNames();
+  const { form } = edit;
+  const errorOf = useErrorOf(form);
+  const tabs = LANGUAGES.map((one) => ({
+    key: one,
+    label: LANGUAGE_NAMES[one],
+    content: (
+      <Questions>
+        <CoachingTexts {...TEXT_FIELDS[one]} textLanguage={one} />
+      </Questions>
+    ),
+  }));
+  return (
+    <EditForm
+      spec={coachingForm}
+      edit={edit}
+      names={names}
+      aside={
+        <Button look="line" onClick={() => setPreviewed(true)}>
+          <EyeIcon />
+          {t('preview.open')}
+        </Button>
+      }
+    >
+      <Part>
+        <h2>{t('words')}</h2>
+        <Soft>{t('edit.languages')}</Soft>
+        <Tabs label={t('edit.textLanguages')} tabs={tabs} active={shown} onChange={(key) => setShown(key as Language)} />
+      </Part>
+      <Part>
+        <h2>{t('categories')}</h2>
+        <Controller
+          control={form.control}
+          name="categories"
+          render={({ field: { ref, value, onChange } }) => (
+            <CategoryPicker
+              ref={ref}
+              label={t('edit.categories')}
+              help={t('edit.categoriesHelp')}
+              value={value}
+              onChange={onChange}
+              error={errorOf('categories')}
+            />
+          )}
+        />
+      </Part>
+      <Part>
+        <h2>{t('links')}</h2>
+        <LinkFields />
+      </Part>
+      <Part>
+        <h2>{t('edit.practice')}</h2>
+        <Practice phone={user.phone} />
+      </Part>
+      {isPreviewed && <Preview user={user} fields={form.getValues()} onClose={() => setPreviewed(false)} />}
+    </EditForm>
+  );
+}

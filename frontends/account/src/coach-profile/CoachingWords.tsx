@@ -1,0 +1,48 @@
+import { type CurrentUser, LANGUAGES } from '@pusula/contracts';
+import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { Small } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+
+const Texts = styled.div`
+  display: grid;
+  gap: var(--s6);
+  max-width: 64ch;
+  > div + div {
+    border-top: 1px solid var(--rule);
+    padding-top: var(--s5);
+  }
+`;
+const Headline = styled.p`
+  font: 400 1.25rem/1.4 var(--serif);
+  margin-block: var(--s2) var(--s3);
+  overflow-wrap: anywhere;
+`;
+const Bio = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** A coach's headline and bio, in each language in which they were written. */
+export function CoachingWords({ user: { texts } }: { user: CurrentUser }) {
+  const { t } = useTexts('ownCoaching');
+  return (
+    <Texts>
+      {LANGUAGES.map((language) => {
+        const text = texts?.[language];
+        return (
+          <div key={language}>
+            <Small>{LANGUAGE_NAMES[language]}</Small>
+            {text ? (
+              <div lang={language}>
+                <Headline>{text.headline}</Headline>
+                <Bio>{text.bio}</Bio>
+              </div>
+            ) : (
+              <p>{t('notWritten')}</p>
+            )}
+          </div>
+        );
+      })}
+    </Texts>
+  );
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Checkbox, Small, TextField } from '@pusula/frontend-kit/ui';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { readablePhone } from '../fields/phone-number.ts';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import type { CoachingFields } from './coaching-form.ts';
+
+const Years = styled.div`
+  max-width: 240px;
+`;
+const Consent = styled.div`
+  display: grid;
+  gap: var(--s1);
+  p {
+    padding-left: 32px;
+    max-width: 60ch;
+  }
+`;
+
+/** For how long somebody has been a coach, and whether visitors may see their number: their own word, and clear what it means. */
+export function Practice({ phone }: { phone: string }) {
+  const { t } = useTexts('ownCoaching');
+  const form = useFormContext<CoachingFields>();
+  const errorOf = useErrorOf(form);
+  return (
+    <>
+      <Years>
+        <TextField
+          {...form.register('yearsOfPractice')}
+          label={t('years.field')}
+          help={t('years.help', { maximum: LIMITS.yearsOfPracticeMaximum })}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errorOf('yearsOfPractice')}
+        />
+      </Years>
+      <Consent>
+        <Checkbox {...form.register('showsPhone')} aria-describedby="phone-consent">
+          {t('phone.consent', { phone: readablePhone(phone) })}
+        </Checkbox>
+        <Small id="phone-consent">
+          {t('phone.consentText')} <Link to="/profile/edit">{t('phone.change')}</Link>
+        </Small>
+      </Consent>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type CurrentUser, coachAddress } from '@pusula/contracts';
+import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
+import { Badge, ButtonLink, CheckIcon, LeaderRow, ProgressBezel, Section, Small } from '@pusula/frontend-kit/ui';
+import { useLocation } from 'react-router-dom';
+import { completeness } from './completeness.ts';
+import { Beside, Columns, Figure, Parts, Reasons, State } from './Standing.styles.ts';
+import { visibility } from './visibility.ts';
+
+/** How a coach stands: whether visitors see the profile now, how complete it is, and the step that does it most good. */
+export function Standing({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('ownCoaching');
+  return (
+    <>
+      <Section title={t('visibility.title')}>
+        <Visibility user={user} />
+      </Section>
+      <Section title={t('completeness.title')}>
+        <Completeness user={user} />
+      </Section>
+    </>
+  );
+}
+
+function Visibility({ user }: { user: CurrentUser }) {
+  const { t, language } = useTexts('ownCoaching');
+  const { isPublic, reasons } = visibility(user);
+  if (isPublic) {
+    return (
+      <State>
+        <Badge $tone="good">{t('visibility.public')}</Badge>
+        <p>{t('visibility.publicText')}</p>
+        {user.slug && (
+          <ButtonLink look="line" small to={coachAddress(language, user.slug)}>
+            {t('visibility.page')}
+          </ButtonLink>
+        )}
+      </State>
+    );
+  }
+  return (
+    <State>
+      <Badge $tone="warn">{t('visibility.hidden')}</Badge>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`visibility.because.${reason}`)}</li>
+        ))}
+      </Reasons>
+    </State>
+  );
+}
+
+function Completeness({ user }: { user: CurrentUser }) {
+  const { t, language } = useTexts('ownCoaching');
+  const { pathname } = useLocation();
+  const { percent, parts, next } = completeness(user);
+  const share = formatPercent(percent / 100, language);
+  return (
+    <Columns>
+      <Figure>
+        <ProgressBezel done={percent} of={100} />
+        <div>
+          <b>{share}</b>
+          <Small>{t(next ? 'completeness.partly' : 'completeness.whole')}</Small>
+        </div>
+      </Figure>
+      <Beside>
+        {next && (
+          <>
+            <p>
+              <b>{t('completeness.next')}</b> {t(`completeness.why.${next.part}`)}
+            </p>
+            {pathname !== next.to && (
+              <ButtonLink look="line" small to={next.to}>
+                {t(`completeness.do.${next.part}`)}
+              </ButtonLink>
+            )}
+          </>
+        )}
+        <Parts>
+          {parts.map(({ part, worth, to, isDone }) => (
+            <LeaderRow key={part} {...(!isDone && { to })} end={isDone ? <CheckIcon aria-label={t('completeness.done')} /> : `+${worth}`}>
+              {t(`completeness.parts.${part}`)}
+            </LeaderRow>
+          ))}
+        </Parts>
+      </Beside>
+    </Columns>
+  );
+}

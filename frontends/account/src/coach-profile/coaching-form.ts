@@ -1,0 +1,122 @@
+import { type CurrentUser, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { z } from 'zod';
+import { categoryQuestion, linkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
+import type { EditSpec } from '../editing/edit-spec.ts';
+import { withScheme } from '../fields/with-scheme.ts';
+
+/** The names of the two texts, by the language that they are written in. */
+export const TEXT_FIELDS = {
+  tr: { headline: 'headlineTr', bio: 'bioTr' },
+  en: { headline: 'headlineEn', bio: 'bioEn' },
+} as const satisfies Record<Language, Record<'headline' | 'bio', string>>;
+
+const texts = z.object({ headlineTr: z.string(), bioTr: z.string(), headlineEn: z.string(), bioEn: z.string() });
+type Texts = z.infer<typeof texts>;
+
+const theRest = z.object({
+  categories: categoryQuestion,
+  ...linkQuestions.shape,
+  yearsOfPractice: z.string().refine((value) => yearsIn(value) !== undefined, 'ownCoaching:errors.years'),
+  showsPhone: z.boolean(),
+});
+export type CoachingFields = Texts & z.infer<typeof theRest>;
+
+/** @returns null for no answer, undefined for none that counts */
+function yearsIn(value: string): number | null | undefined {
+  const typed = value.trim();
+  if (typed === '') return null;
+  const years = Number(typed);
+  return /^\d+$/.test(typed) && years <= LIMITS.yearsOfPracticeMaximum ? years : undefined;
+}
+
+const textIn = (values: Texts, language: Language) => ({
+  headline: values[TEXT_FIELDS[language].headline].trim(),
+  bio: values[TEXT_FIELDS[language].bio].trim(),
+});
+const isEmpty = ({ headline, bio }: { headline: string; bio: string }) => headline === '' && bio === '';
+
+/** In which languages a text has to be there: wherever something is written or visitors read one already; in the reader's own when there is none at all. */
+function askedLanguages(values: Texts, saved: CurrentUser['texts'], language: Language): Language[] {
+  const asked = LANGUAGES.filter((one) => saved?.[one] !== undefined || !isEmpty(textIn(values, one)));
+  return asked.length > 0 ? asked : [language];
+}
+
+/** The questions to somebody who has these texts already. @param language which of the two is asked for when both are empty */
+export const coachingQuestions = (saved: CurrentUser['texts'], language: Language) =>
+  // Side by side: a rule over several fields would wait until every other field is right.
+  theRest.and(
+    texts.superRefine((values, { addIssue }) => {
+      for (const one of askedLanguages(values, saved, language)) {
+        const { error } = textQuestions.safeParse(textIn(values, one));
+        for (const { path, message } of error?.issues ?? [])
+          addIssue({ code: 'custom', path: [TEXT_FIELDS[one][path[0] as 'headline' | 'bio']], message });
+      }
+    }),
+  );
+
+/** Languages whose text is new or changed; when none is, the first that has one, because a call carries a text. */
+function languagesToSave(values: CoachingFields, saved: CurrentUser['texts']): Language[] {
+  const written = LANGUAGES.filter((language) => !isEmpty(textIn(values, language)));
+  const changed = written.filter((language) => {
+    const { headline, bio } = textIn(values, language);
+    return headline !== saved?.[language]?.headline || bio !== saved[language]?.bio;
+  });
+  return changed.length > 0 ? changed : written.slice(0, 1);
+}
+
+/** /coach-profile/edit: what a coach says of their work. */
+export const coachingForm: EditSpec<CoachingFields> = {
+  viewedAt: '/coach-profile',
+  places: {
+    EMPTY_CATEGORIES: ['categories', 'coaching:errors.categories'],
+    CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
+    Categories: ['categories', 'coaching:errors.categories'],
+    Website: ['website', 'coaching:errors.website'],
+    LinkedIn: ['linkedIn', 'coaching:errors.linkedIn'],
+    Instagram: ['instagram', 'coaching:errors.instagram'],
+    Facebook: ['facebook', 'coaching:errors.facebook'],
+    YearsOfPractice: ['yearsOfPractice', 'ownCoaching:errors.years'],
+  },
+  fieldsOf: ({
+    texts,
+    categories = [],
+    website = '',
+    linkedIn = '',
+    instagram = '',
+    facebook = '',
+    yearsOfPractice,
+    showsPhone = false,
+  }) => ({
+    headlineTr: texts?.tr?.headline ?? '',
+    bioTr: texts?.tr?.bio ?? '',
+    headlineEn: texts?.en?.headline ?? '',
+    bioEn: texts?.en?.bio ?? '',
+    categories: categories.map(({ id }) => id),
+    website,
+    linkedIn,
+    instagram,
+    facebook,
+    yearsOfPractice: yearsOfPractice?.toString() ?? '',
+    showsPhone,
+  }),
+  callsOf: (values, { id, texts }) =>
+    languagesToSave(values, texts).map((language) => {
+      const { headline, bio } = textIn(values, language);
+      return {
+        route: 'POST /user/update-coaching-profile',
+        input: {
+          UserId: id,
+          Language: language,
+          Headline: headline,
+          Bio: bio,
+          Website: withScheme(values.website),
+          LinkedIn: withScheme(values.linkedIn),
+          Instagram: withScheme(values.instagram),
+          Facebook: withScheme(values.facebook),
+          Categories: values.categories,
+          ShowsPhone: values.showsPhone,
+          YearsOfPractice: yearsIn(values.yearsOfPractice) ?? null,
+        },
+      };
+    }),
+};

@@ -1,0 +1,31 @@
+import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { chosenIn } from '../coaching/category-choices.ts';
+import { useCategoryTree } from '../coaching/use-category-tree.ts';
+import type { FieldNames } from '../editing/EditForm.tsx';
+import type { CoachingFields } from './coaching-form.ts';
+
+/** How the fields of the coaching profile are called, and how their values are said. */
+export function useCoachingNames(): FieldNames<CoachingFields> {
+  const { t } = useTexts('ownCoaching');
+  const { categories } = useCategoryTree();
+  const inLanguage = (text: string, language: 'tr' | 'en') => ({ label: `${text} (${LANGUAGE_NAMES[language]})` });
+  return {
+    headlineTr: inLanguage(t('coaching:texts.headline'), 'tr'),
+    bioTr: inLanguage(t('coaching:texts.bio'), 'tr'),
+    headlineEn: inLanguage(t('coaching:texts.headline'), 'en'),
+    bioEn: inLanguage(t('coaching:texts.bio'), 'en'),
+    categories: {
+      label: t('categories'),
+      say: (ids) =>
+        chosenIn(categories, ids)
+          .map(({ name }) => name)
+          .join(', '),
+    },
+    website: { label: t('coaching:links.website') },
+    linkedIn: { label: t('coaching:links.linkedIn') },
+    instagram: { label: t('coaching:links.instagram') },
+    facebook: { label: t('coaching:links.facebook') },
+    yearsOfPractice: { label: t('years.field') },
+    showsPhone: { label: t('phone.label'), say: (isShown) => t(isShown ? 'phone.yes' : 'phone.no') },
+  };
+}

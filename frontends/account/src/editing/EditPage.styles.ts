@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+export const Opening = styled.div`
+  display: grid;
+  gap: var(--s3);
+  padding: var(--s7) 0;
+  h1:focus {
+    outline: 0;
+  }
+  @media (max-width: 720px) {
+    padding: var(--s6) 0;
+  }
+`;
+export const Body = styled.div`
+  max-width: 760px;
+  padding-bottom: var(--s9);
+`;
+export const Form = styled.form`
+  display: grid;
+`;
+export const Questions = styled.div`
+  display: grid;
+  gap: var(--s6);
+`;
+/** Stays in view at the lower edge while the form is longer than the window. */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s3);
+  margin-top: var(--s7);
+  padding: var(--s4) 0;
+  border-top: 1px solid var(--rule-2);
+  background: var(--paper);
+  > :first-child {
+    flex: 1;
+    min-width: 120px;
+  }
+`;
+/** Fields that belong together, under a name of their own. */
+export const Part = styled.section`
+  display: grid;
+  gap: var(--s5);
+  > h2 {
+    font: var(--t-h3);
+    border-top: 1px solid var(--rule-2);
+    padding-top: var(--s5);
+  }
+`;
