@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { gettingBackIn } from './journeys/accounts/getting-back-in.ts';
+import { presenting } from './journeys/accounts/presenting.ts';
 import { signingInThroughProviders } from './journeys/accounts/providers.ts';
 import { signingUp } from './journeys/accounts/signing-up.ts';
 import { stayingSignedIn } from './journeys/accounts/staying-signed-in.ts';
 import { browsing } from './journeys/browsing.ts';
+import { hostileTexts } from './journeys/hostile-texts.ts';
 import { looking } from './journeys/looking.ts';
 import { refusing } from './journeys/refusing.ts';
 import { renaming } from './journeys/renaming.ts';
@@ -34,11 +36,13 @@ describe.each(setUps)('$name', ({ name, start }) => {
   describe('browsing', () => browsing(stage));
   describe('signing in', () => signingIn(stage));
   describe('signing up', () => signingUp(stage));
+  describe('presenting oneself', () => presenting(stage));
   describe('getting back in', () => gettingBackIn(stage));
   describe('staying signed in', () => stayingSignedIn(stage));
   describe('providers', () => signingInThroughProviders(stage));
   describe('renaming a category', () => renaming(stage));
   describe('bad input', () => refusing(stage));
+  describe('hostile texts', () => hostileTexts(stage));
   // How pages look does not depend on what runs behind them: once is enough.
   if (name === 'embedded') describe('looking', () => looking(stage));
 });

@@ -51,6 +51,10 @@ const PAGES: Record<string, Reach> = {
   'verification without a link': at('/verify-account'),
   'state of a deletion': at('/data-deletion-status'),
   profile: signedIn('/profile'),
+  'profile, edited': signedIn('/profile/edit'),
+  'coach profile': signedIn('/coach-profile'),
+  'coach profile, edited': signedIn('/coach-profile/edit'),
+  certificates: signedIn('/coach-profile/certificates'),
   security: signedIn('/profile/security'),
   'not found': (language, { open }) => open(`/${language}/no-such-page`),
 };

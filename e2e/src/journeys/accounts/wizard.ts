@@ -33,11 +33,12 @@ export async function giveAddress(wizard: Wizard, { email }: Newcomer): Promise<
   await arrived(wizard.page, '/signup-step-two');
 }
 
-export async function givePassword(wizard: Wizard, { asCoach = false } = {}): Promise<void> {
+export async function givePassword(wizard: Wizard, { asCoach = false, completesLater = false } = {}): Promise<void> {
   const { page, hands, words } = wizard;
   await hands.type(field(wizard, words.password), PASSWORD);
   await hands.type(field(wizard, words.confirmation), PASSWORD);
   if (asCoach) await hands.tick(page.getByRole('checkbox', { name: words.asCoach }));
+  if (completesLater) await hands.tick(page.getByRole('checkbox', { name: words.completeLater }));
   await goOn(wizard);
   await arrived(page, '/signup-step-three');
 }
@@ -64,28 +65,40 @@ export async function givePhone(wizard: Wizard): Promise<void> {
   await arrived(wizard.page, '/signup-step-five');
 }
 
-/** A member has nothing to add about themself but a picture, which can wait. */
+/** A member, or a coach who completes their profile later, has nothing to add about themself but a picture, which can wait. */
 export async function skipAbout(wizard: Wizard): Promise<void> {
   await goOn(wizard);
   await arrived(wizard.page, '/signup-summary');
 }
 
-export async function giveCoaching(wizard: Wizard, { headline, bio }: { readonly headline: string; readonly bio: string }): Promise<void> {
-  const { page, hands, words } = wizard;
+export type Coaching = { readonly headline: string; readonly bio: string };
+
+/** Fills in what a coach says, in the wizard or on their profile. */
+export async function writeCoaching({ page, hands, words }: Wizard, { headline, bio }: Coaching): Promise<void> {
+  const wizard = { page };
   await hands.type(field(wizard, words.headline), headline);
   await hands.type(field(wizard, words.bio), bio);
   await hands.type(field(wizard, words.website), 'https://yenigelen.example');
   await hands.type(field(wizard, words.linkedIn), 'https://www.linkedin.com/in/yenigelen');
   await hands.type(field(wizard, words.instagram), 'https://www.instagram.com/yenigelen');
   await hands.type(field(wizard, words.facebook), 'https://www.facebook.com/yenigelen');
-  await goOn(wizard);
-  await arrived(page, '/signup-step-six');
 }
 
-export async function giveExpertise(wizard: Wizard): Promise<void> {
+export async function giveCoaching(wizard: Wizard, coaching: Coaching): Promise<void> {
+  await writeCoaching(wizard, coaching);
+  await goOn(wizard);
+  await arrived(wizard.page, '/signup-step-six');
+}
+
+/** @param picker the label of the picker */
+export async function chooseArea(wizard: Wizard, picker: string): Promise<void> {
   const { page, hands, words } = wizard;
-  await hands.type(field(wizard, words.findArea), words.areaWord);
+  await hands.type(field(wizard, picker), words.areaWord);
   await hands.tick(page.getByRole('checkbox', { name: words.area }));
+}
+
+export async function addCertificate(wizard: Wizard): Promise<void> {
+  const { page, hands, words } = wizard;
   await hands.press(button(wizard, words.addCertificate));
   const dialog = page.getByRole('dialog');
   const inDialog = (label: string) => dialog.getByLabel(label, { exact: true });
@@ -100,8 +113,13 @@ export async function giveExpertise(wizard: Wizard): Promise<void> {
   await hands.tick(dialog.getByRole('checkbox', { name: words.doesNotExpire }));
   await hands.press(dialog.getByRole('button', { name: words.save, exact: true }));
   await dialog.waitFor({ state: 'detached' });
+}
+
+export async function giveExpertise(wizard: Wizard): Promise<void> {
+  await chooseArea(wizard, wizard.words.findArea);
+  await addCertificate(wizard);
   await goOn(wizard);
-  await arrived(page, '/signup-summary');
+  await arrived(wizard.page, '/signup-summary');
 }
 
 export async function confirm(wizard: Wizard, firstName: string): Promise<void> {
@@ -112,9 +130,15 @@ export async function confirm(wizard: Wizard, firstName: string): Promise<void> 
 }
 
 /** A member, from the first address to the welcome. */
-export async function signUpAsMember(wizard: Wizard, person: Newcomer): Promise<void> {
+export const signUpAsMember = (wizard: Wizard, person: Newcomer): Promise<void> => signUpBriefly(wizard, person, {});
+
+/** A coach who says who they are now, and what they do later. */
+export const signUpToCompleteLater = (wizard: Wizard, person: Newcomer): Promise<void> =>
+  signUpBriefly(wizard, person, { asCoach: true, completesLater: true });
+
+async function signUpBriefly(wizard: Wizard, person: Newcomer, type: Parameters<typeof givePassword>[1]): Promise<void> {
   await giveAddress(wizard, person);
-  await givePassword(wizard);
+  await givePassword(wizard, type);
   await givePerson(wizard, person);
   await givePhone(wizard);
   await skipAbout(wizard);
