@@ -9,6 +9,9 @@ export type Refinable = {
 /** Improves a text without adding facts: a language model, or the rules that work without one. */
 export type Improver = {
   readonly source: 'model' | 'tidy-up';
-  /** @throws failure('REFINE_FAILED') when nothing usable came of it */
-  readonly improve: (refinable: Refinable, signal: AbortSignal) => Promise<string>;
+  /**
+   * The improved text in pieces, as they come; joined they are the text.
+   * @throws failure('REFINE_FAILED') when nothing usable comes of it, which may show only after the first pieces
+   */
+  readonly improve: (refinable: Refinable, signal: AbortSignal) => AsyncIterable<string>;
 };

@@ -2,7 +2,9 @@ import { type Language, LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import OpenAI from 'openai';
 import type { Improver, Refinable } from './improver.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainPieces } from './plain-pieces.ts';
+
+type Completion = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
 export type ModelOptions = {
   readonly apiKey: string;
@@ -21,6 +23,8 @@ const KINDS: Record<Refinable['kind'], string> = {
 const LONGEST: Record<Refinable['kind'], number> = { Headline: LIMITS.headlineLength, Bio: LIMITS.bioLength };
 /** Turkish needs about a token for two characters; twice the limit leaves room and still ends a model that does not stop. */
 const CHARACTERS_PER_TOKEN = 2;
+/** Bytes of a whole answer with all that is around its words. A server that sends more would fill the memory before its time is over. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 const instructions = ({ kind, language }: Refinable) =>
   [
@@ -33,10 +37,18 @@ const instructions = ({ kind, language }: Refinable) =>
 
 /** Improves through a language model. The text goes as a message of its own and is never part of the instructions. */
 export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: ModelOptions): Improver {
-  const client = new OpenAI({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }), timeout: timeoutMs, maxRetries: 0 });
+  const client = new OpenAI({
+    apiKey,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+    timeout: timeoutMs,
+    maxRetries: 0,
+    fetch: boundedFetch,
+    // What it would say of a failed call is the answer itself.
+    logLevel: 'off',
+  });
   return {
     source: 'model',
-    improve: async (refinable, signal) => {
+    async *improve(refinable, signal) {
       const longest = LONGEST[refinable.kind];
       try {
         // The library's time ends with the first byte; this one ends with the last.
@@ -44,6 +56,7 @@ export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: Mo
         const completion = await client.chat.completions.create(
           {
             model,
+            stream: true,
             max_tokens: Math.ceil(longest / CHARACTERS_PER_TOKEN),
             messages: [
               { role: 'system', content: instructions(refinable) },
@@ -52,16 +65,37 @@ export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: Mo
           },
           { signal: limit },
         );
-        const [choice] = completion.choices;
-        // An answer that was cut off, by length or by a filter, would lose the end of somebody's text.
-        if (choice?.finish_reason !== 'stop') throw new Error(`the model ended with ${choice?.finish_reason}`);
-        return plainAnswer(choice.message.content ?? '', refinable, longest);
+        yield* plainPieces(wordsOf(completion), refinable, longest);
       } catch (cause) {
         throw failure('REFINE_FAILED', undefined, withoutText(cause));
       }
     },
   };
 }
+
+/** What the model writes, until it says that it has finished: an answer that was cut off, by length or by a filter, would lose the end of somebody's text. */
+async function* wordsOf(completion: Completion): AsyncGenerator<string> {
+  for await (const { choices } of completion) {
+    const [choice] = choices;
+    if (choice?.delta.content) yield choice.delta.content;
+    if (choice?.finish_reason === 'stop') return;
+    if (choice?.finish_reason) throw new Error(`the model ended with ${choice.finish_reason}`);
+  }
+  throw new Error('the model broke off');
+}
+
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  let size = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MOST_BYTES) controller.error(new Error('an answer without an end'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(bounded), response) : response;
+};
 
 /** What may be logged of a failed call: its kind and status, never the text that was sent or came back. */
 const withoutText = (cause: unknown): Error => {

@@ -1,44 +1,94 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-type Asked = { readonly messages: readonly { readonly role: string; readonly content: string }[]; readonly max_tokens: number };
-/** How the server behaves: an answer, a status, silence, or an answer that begins and never ends. */
-export type Behaviour = { readonly say: string; readonly finish?: string } | { readonly status: number } | 'hang' | 'stall';
+type Message = { readonly role: string; readonly content: string };
+type Asked = { readonly messages: readonly Message[]; readonly max_tokens: number; readonly stream: boolean };
+type Fault =
+  /** Silence from the start, or after the first words. */
+  | 'hang'
+  | 'stall'
+  /** Events that are no JSON, JSON that is no completion, a connection that breaks, a line that never ends. */
+  | 'garbage'
+  | 'nonsense'
+  | 'disconnect'
+  | 'endless';
+type Answer = {
+  readonly say: string | readonly string[];
+  readonly finish?: string;
+  /** Between two pieces, in milliseconds. */
+  readonly pauseMs?: number;
+};
+export type Behaviour = Answer | { readonly status: number } | Fault;
 
-export type TestModelServer = { readonly url: string; behaviour: Behaviour; readonly asked: Asked[]; readonly stop: () => Promise<void> };
+export type TestModelServer = {
+  readonly url: string;
+  behaviour: Behaviour;
+  readonly asked: Asked[];
+  /** Answers that were given up before their end. */
+  hangUps: number;
+  readonly stop: () => Promise<void>;
+};
 
-/** A server that speaks as much of the OpenAI API as one completion needs. */
+const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+const chunkOf = (content: string, finish_reason: string | null = null) =>
+  eventOf({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: finish_reason ? {} : { content }, finish_reason }] });
+
+/** A server that speaks as much of the OpenAI API as one streamed completion needs. */
 export async function startModelServer(): Promise<TestModelServer> {
   const server = createServer((request, response) => void answer(request, response));
   const test: TestModelServer = {
     url: '',
     behaviour: { say: 'ok' },
     asked: [],
+    hangUps: 0,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     test.asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Asked);
+    response.on('close', () => {
+      if (!response.writableFinished) test.hangUps += 1;
+    });
     const { behaviour } = test;
     if (behaviour === 'hang') return;
-    if (behaviour === 'stall') {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
-      return;
-    }
-    if ('status' in behaviour) {
+    if (typeof behaviour === 'object' && 'status' in behaviour) {
       response.writeHead(behaviour.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
       return;
     }
-    const choice = { index: 0, finish_reason: behaviour.finish ?? 'stop', message: { role: 'assistant', content: behaviour.say } };
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ id: 'c', object: 'chat.completion', choices: [choice] }));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    if (typeof behaviour === 'string') await fail(behaviour, response);
+    else await say(behaviour, response);
   }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(test, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+}
+
+async function say({ say: words, finish = 'stop', pauseMs = 0 }: Answer, response: ServerResponse): Promise<void> {
+  for (const piece of typeof words === 'string' ? [words] : words) {
+    response.write(chunkOf(piece));
+    if (pauseMs > 0) await wait(pauseMs);
+  }
+  response.end(`${chunkOf('', finish)}data: [DONE]\n\n`);
+}
+
+async function fail(fault: Fault, response: ServerResponse): Promise<void> {
+  response.write(chunkOf('Bir iki '));
+  if (fault === 'garbage') response.end('data: {"choices":[\n\nno event at all\n\n');
+  if (fault === 'nonsense') response.end(`${eventOf({ answer: 42 })}data: [DONE]\n\n`);
+  if (fault === 'disconnect') setImmediate(() => response.destroy());
+  if (fault === 'endless') await pipeline(Readable.from(withoutEnd()), response).catch(() => undefined);
+}
+
+function* withoutEnd(): Generator<string> {
+  for (;;) yield 'x'.repeat(100_000);
 }

@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Caller, refine as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import type { Deps } from '../service.ts';
+import { factsAdded } from './facts/facts-added.ts';
 
-/** Improves a coach's headline or bio without adding facts, and says by what means. */
+/** Improves a coach's headline or bio, says by what means, and names every fact that its writer did not write. */
 export const refine =
   ({ improver, allowance, log }: Deps): Handler<typeof contract> =>
-  async ({ caller, input, signal }) => {
+  async ({ caller, input, signal, piece }) => {
     await allowance.take(nameOf(caller));
     const { CoachInformationType: kind, Information: text, Language: language } = input;
     const started = performance.now();
-    const information = await improver.improve({ kind, text, language }, signal);
+    let information = '';
+    for await (const words of improver.improve({ kind, text, language }, signal)) {
+      information += words;
+      await piece?.(words);
+    }
     log.info({ source: improver.source, kind, ms: Math.round(performance.now() - started) }, 'a text was refined');
-    return { information, source: improver.source, doubts: [] };
+    return { information, source: improver.source, doubts: factsAdded(text, information, language) };
   };
 
 /** Whose allowance it is. Somebody signing up has no id yet; their address is kept as a hash only. */

@@ -1,4 +1,5 @@
 import type { Language } from '@pusula/contracts';
+import { ADDRESS } from './addresses.ts';
 import type { Improver, Refinable } from './improver.ts';
 
 type Step = (text: string, language: Language) => string;
@@ -107,10 +108,6 @@ const STEPS: readonly Step[] = [
   spacing,
 ];
 
-/** Web and e-mail addresses: no rule of writing applies inside of them. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|tr|io|co)(?:\/[^\s<>"“”]*[^\s<>"“”.,;:!?)])?(?![\p{L}\d])/giu;
-
 /** Does the work on the text without its addresses and puts them back where they were. */
 function besidesAddresses(text: string, work: (text: string) => string): string {
   const addresses: string[] = [];
@@ -129,4 +126,9 @@ export function tidyUp({ kind, text, language }: Refinable): string {
 }
 
 /** The improver of an installation without a model. */
-export const tidyUpImprover: Improver = { source: 'tidy-up', improve: async (refinable) => tidyUp(refinable) };
+export const tidyUpImprover: Improver = {
+  source: 'tidy-up',
+  async *improve(refinable) {
+    yield tidyUp(refinable);
+  },
+};

@@ -8,6 +8,7 @@ import { silentLog } from '../log/log.ts';
 import type { RunningService, ServiceConfig, StartOptions } from '../run/parts.ts';
 import { startService } from '../run/start-service.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type ReadEvent, readEvents } from './read-events.ts';
 
 export const aPublic: Caller = { type: 'Public' };
 export const aUser = (user: Partial<Extract<Caller, { type: 'User' }>> & { readonly id: string }): Caller => ({
@@ -27,6 +28,11 @@ export type ServiceUnderTest = {
   readonly clock: FakeClock;
   /** Makes a call as somebody, through HTTP, as the gateway would. @throws failure with the code that the service answered */
   readonly callAs: (caller: Caller) => <E extends Endpoint>(endpoint: E, input: SentInput<E>) => Promise<ReplyOf<E>>;
+  /** Makes a call as somebody and reads what comes of its reply, as it comes. @throws what breaks the connection, and the signal's reason */
+  readonly streamAs: (
+    caller: Caller,
+    signal?: AbortSignal,
+  ) => <E extends Endpoint>(endpoint: E, input: SentInput<E>) => AsyncGenerator<ReadEvent>;
   /** Sends anything: for what a client would never send. `caller: null` leaves the identity header out. */
   readonly send: (caller: Caller | null, method: string, path: string, init?: Omit<RequestInit, 'method'>) => Promise<Answer>;
   /** Something to be stopped before the service is. */
@@ -60,6 +66,17 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
     bus,
     clock,
     callAs: (caller) => (endpoint, input) => client.call(endpoint, input, { caller }),
+    streamAs: (caller, signal) =>
+      async function* (endpoint, input) {
+        const identityHeader = await identity.sign(caller, name);
+        const response = await fetch(`${running.url}/api${endpoint.path}`, {
+          method: endpoint.method,
+          headers: { [IDENTITY_HEADER]: identityHeader, 'content-type': 'application/json', accept: 'text/event-stream' },
+          body: JSON.stringify(input),
+          ...(signal ? { signal } : {}),
+        });
+        yield* readEvents(response);
+      },
     send: async (caller, method, path, init = {}) => {
       const headers = new Headers(init.headers);
       if (caller) headers.set(IDENTITY_HEADER, await identity.sign(caller, name));
