@@ -41,7 +41,7 @@ export function testEvents(): TestEvents {
     bus: undefined,
     stop: async () => {
       await publisher.close();
-      await removeTopology(url, prefix, ['gateway']);
+      await removeTopology(url, prefix, ['gateway', 'identity']);
     },
   };
 }

@@ -62,7 +62,7 @@ afterAll(async () => {
   await Promise.all((clients ?? []).map((client) => client.close()));
   await Promise.all((replicas ?? []).map((replica) => replica.stop()));
   await postgres?.stop();
-  if (amqpUrl) await removeTopology(amqpUrl, prefix, ['identity', 'gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine', 'ears.0']);
+  if (amqpUrl) await removeTopology(amqpUrl, prefix, [...contracts.SERVICE_NAMES, 'gateway', 'ears.0']);
 });
 
 const at = (place: number) => clients[place % 2] as ServiceClient;

@@ -1,30 +1,131 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ERASERS } from '@pusula/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { closeAccount, openAccount } from '../testing/open-account.tsx';
 
 const STATUS = 'GET /auth/data-deletion-status';
 const CODE = '01k9zzzzzzzzzzzzzzzzzzzzzz';
+const ADDRESS = `/data-deletion-status?code=${CODE}`;
+const ASKED_AT = '2026-11-19T10:00:00.000Z';
+const DONE_AT = '2026-11-20T10:00:00.000Z';
+const SERVICES = ['identity', ...ERASERS] as const;
 
-afterEach(closeAccount);
+const received = { success: true, status: 'received', requestedAt: ASKED_AT, erasedAt: null, receipts: [] };
+/** @param done how many services have answered */
+const erasing = (done: number) => ({
+  success: true,
+  status: done === SERVICES.length ? 'erased' : 'erasing',
+  requestedAt: ASKED_AT,
+  erasedAt: done === SERVICES.length ? DONE_AT : null,
+  receipts: SERVICES.map((service, place) => ({ service, at: place < done ? DONE_AT : null })),
+});
+
+const wait = globalThis.setTimeout;
+afterEach(async () => {
+  globalThis.setTimeout = wait;
+  jest.restoreAllMocks();
+  await closeAccount();
+});
+
+/** Lets the two seconds between two questions pass at once. */
+function hurry() {
+  const soon = (work: () => void, ms?: number, ...more: []) => wait(work, ms === 2_000 ? 1 : ms, ...more);
+  globalThis.setTimeout = soon as typeof globalThis.setTimeout;
+}
+function show(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 it('a request that was received says until when it is answered', async () => {
-  const { api } = await openAccount(`/data-deletion-status?code=${CODE}`, {
-    [STATUS]: () => ({ body: { success: true, status: 'received', requestedAt: '2026-11-19T10:00:00.000Z', erasedAt: null } }),
-  });
+  const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: received }) });
   const heading = await screen.findByRole('heading', { name: 'İsteğiniz işleniyor.' });
   expect(heading.parentElement?.textContent).toContain('En geç 30 gün içinde');
   expect(screen.getByText('19 Kasım 2026')).toBeTruthy();
-  expect(api.callsTo(STATUS).map(({ input }) => input)).toEqual([{ code: CODE }]);
+  expect(api.callsTo(STATUS).map(({ input, token }) => [input, token])).toEqual([[{ code: CODE }, 'public-1']]);
 });
 
-it('a request that was carried out says when', async () => {
-  await openAccount(`/data-deletion-status?code=${CODE}`, {
-    [STATUS]: () => ({
-      body: { success: true, status: 'erased', requestedAt: '2026-11-19T10:00:00.000Z', erasedAt: '2026-11-20T10:00:00.000Z' },
-    }),
-  });
+it('a request that was carried out says when, by whom, what stays, and leads home', async () => {
+  const { user } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(SERVICES.length) }) });
   expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
   expect(screen.getByText('20 Kasım 2026')).toBeTruthy();
+  const parts = within(screen.getByRole('heading', { name: 'Silinenler' }).closest('section') as HTMLElement);
+  expect(parts.getAllByRole('listitem').map((row) => row.textContent?.replace(/\d\d:\d\d$/, ''))).toEqual(
+    [
+      'Hesap ve giriş bilgileri',
+      'Oturumlar',
+      'Profil, fotoğraf ve sertifikalar',
+      'Uzmanlık alanlarındaki yeriniz',
+      'Arama dizini',
+      'E-posta kayıtları',
+      'Metin düzeltme sayaçları',
+    ].map((part) => `${part}Silindi `),
+  );
+  const remains = screen.getByRole('heading', { name: 'Bir süre daha kalanlar' }).closest('section');
+  expect(remains?.textContent).toContain('Yedekler, en çok 30 gün.');
+  expect(screen.getByRole('link', { name: 'Ayrıntıları okuyun' }).getAttribute('href')).toBe('/tr/facebook-veri-silme');
+  await user.click(screen.getByRole('link', { name: 'Ana sayfaya dön' }));
+  expect(location.pathname).toBe('/tr');
+});
+
+describe('an erasure that is under way', () => {
+  it('is asked after until the last part has answered, and takes the keyboard along', async () => {
+    hurry();
+    let done = 1;
+    const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
+    expect(await screen.findByRole('heading', { name: 'Verileriniz siliniyor.' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: '7 bölümden 1 tanesi bitti' }).textContent).toBe('1 / 7');
+    expect(screen.getAllByText('Sırada')).toHaveLength(6);
+    done = 4;
+    expect((await screen.findByRole('status', { name: '7 bölümden 4 tanesi bitti' })).textContent).toBe('4 / 7');
+    done = SERVICES.length;
+    const heading = await screen.findByRole('heading', { name: 'Verileriniz silindi.' });
+    expect(document.activeElement).toBe(heading);
+    const asked = api.callsTo(STATUS).length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(api.callsTo(STATUS)).toHaveLength(asked);
+  });
+
+  it('that takes long is asked after ten times, then when somebody wants to know', async () => {
+    hurry();
+    let done = 5;
+    const { api, user } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
+    const again = await screen.findByRole('button', { name: 'Yeniden bak' }, { timeout: 10_000 });
+    expect(api.callsTo(STATUS)).toHaveLength(10);
+    done = SERVICES.length;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yeniden bak' })).toBeNull();
+  });
+
+  it('is left alone while nobody looks', async () => {
+    hurry();
+    show('hidden');
+    let done = 1;
+    const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
+    await screen.findByRole('heading', { name: 'Verileriniz siliniyor.' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(api.callsTo(STATUS)).toHaveLength(1);
+    done = SERVICES.length;
+    show('visible');
+    expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
+  });
+
+  it('stays on the page when the server fails meanwhile', async () => {
+    hurry();
+    let tries = 0;
+    const { user } = await openAccount(ADDRESS, {
+      [STATUS]: () => {
+        tries += 1;
+        if (tries === 2) return { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
+        return { body: erasing(tries === 1 ? 3 : SERVICES.length) };
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    expect(screen.getByRole('status', { name: '7 bölümden 3 tanesi bitti' })).toBeTruthy();
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
+  });
 });
 
 it.each([
@@ -32,10 +133,7 @@ it.each([
   [400, 'VALIDATION_FAILED'],
 ])('a code that nobody gave out (%i %s) can be typed anew', async (status, errorMessage) => {
   const { user } = await openAccount('/data-deletion-status?code=wrong', {
-    [STATUS]: ({ input }) =>
-      input.code === CODE
-        ? { body: { success: true, status: 'received', requestedAt: '2026-11-19T10:00:00.000Z', erasedAt: null } }
-        : { status, body: { success: false, errorMessage } },
+    [STATUS]: ({ input }) => (input.code === CODE ? { body: received } : { status, body: { success: false, errorMessage } }),
   });
   await screen.findByRole('heading', { name: 'İstek bulunamadı.' });
   const field = screen.getByLabelText('İstek kodu');
@@ -56,12 +154,10 @@ it('without a code the page asks for it', async () => {
 
 it('a failing server is asked again', async () => {
   let tries = 0;
-  const { user } = await openAccount(`/data-deletion-status?code=${CODE}`, {
+  const { user } = await openAccount(ADDRESS, {
     [STATUS]: () => {
       tries += 1;
-      return tries === 1
-        ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } }
-        : { body: { success: true, status: 'received', requestedAt: '2026-11-19T10:00:00.000Z', erasedAt: null } };
+      return tries === 1 ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } } : { body: received };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));

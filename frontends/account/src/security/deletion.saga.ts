@@ -1,4 +1,4 @@
-import { apiStatus, callEndpoint, type InputOf, type TokenStore, withFallback } from '@pusula/frontend-kit/api';
+import { apiStatus, callEndpoint, type InputOf, type ReplyOf, type TokenStore, withFallback } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { providerToken, session } from '@pusula/frontend-kit/session';
@@ -11,13 +11,13 @@ import { DELETION, security } from './security.slice.ts';
 const route = 'POST /auth/delete-account';
 
 function* erase(input: InputOf<typeof route>): SagaIterator<void> {
-  yield call(callEndpoint<typeof route>, route, input, { key: DELETION });
+  const { code }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key: DELETION });
   const tokens: TokenStore = yield getContext('tokens');
   const navigate: SagaContext['navigate'] = yield getContext('navigate');
   tokens.remove();
   providerToken.forget();
   yield put(notices.shown({ text: 'security:deletion.done' }));
-  yield call(navigate, '/', { replace: true });
+  yield call(navigate, `/data-deletion-status?code=${code}`, { replace: true });
   yield put(session.signedOut());
 }
 

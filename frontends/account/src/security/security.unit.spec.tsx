@@ -12,6 +12,12 @@ const PASSWORD = 'POST /auth/change-password';
 const EMAIL = 'POST /auth/change-email';
 const DATA = 'GET /auth/my-data';
 const DELETE = 'POST /auth/delete-account';
+const STATUS = 'GET /auth/data-deletion-status';
+const CODE = '01k9zzzzzzzzzzzzzzzzzzzzzz';
+const erased = {
+  [DELETE]: () => ({ body: { success: true, code: CODE } }),
+  [STATUS]: () => ({ body: { success: true, status: 'erased', requestedAt: ago(0), erasedAt: ago(0), receipts: [] } }),
+};
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
 
@@ -202,16 +208,18 @@ describe('leaving for good', () => {
     expect(api.callsTo(DELETE)).toEqual([]);
   });
 
-  it('ends the session and says goodbye on the home page', async () => {
-    const { api, product, user, dialog } = await ask({ [DELETE]: () => ({}) });
+  it('ends the session, says goodbye and shows, signed out, what becomes of the data', async () => {
+    const { api, product, user, dialog } = await ask(erased);
     await user.type(dialog.getByLabelText('E-posta adresiniz'), 'Nilufer.Sen@posta.example');
     await user.type(dialog.getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
     await user.click(dialog.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }));
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
+    expect(location.pathname + location.search).toBe(`/data-deletion-status?code=${CODE}`);
     expect(await screen.findByText('Hesabınız silindi. Burada olduğunuz için teşekkür ederiz.')).toBeTruthy();
     expect(product.store.getState().session.isAuthenticated).toBe(false);
-    expect(localStorage.getItem('pusula.token')).toBeNull();
+    expect(localStorage.getItem('pusula.token')).not.toContain('user-1');
     expect(api.callsTo(DELETE).map(({ input }) => input)).toEqual([{ authenticationType: 'Basic', password: 'Deneme!2026' }]);
+    expect(api.callsTo(STATUS).map(({ token }) => token)).toEqual(['p']);
   });
 
   it.each([
@@ -232,7 +240,7 @@ describe('leaving for good', () => {
     const { api, user, dialog } = await ask(
       {
         'POST /auth/start-social': () => ({ body: { success: true, authorizeUrl: 'https://provider.example/', state: 's' } }),
-        [DELETE]: () => ({}),
+        ...erased,
       },
       'Google',
     );
@@ -241,7 +249,7 @@ describe('leaving for good', () => {
     await user.click(dialog.getByRole('button', { name: 'Google ile onayla ve sil' }));
     await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
     tellAnswer({ state: 's', token: 'fresh' });
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/data-deletion-status'));
     expect(api.callsTo(DELETE).map(({ input }) => input)).toEqual([{ authenticationType: 'Google', token: 'fresh' }]);
     expect(popups[0]?.closed).toBe(true);
   });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountWelcomed } from '@pusula/contracts';
+import { accountWelcomed, SERVICE_NAMES } from '@pusula/contracts';
 import { createRabbitBus, newIdentityKey, openDatabase, type RabbitBus, topologyFor } from '@pusula/service-kit';
 import { eventually, removeTopology, silentLog, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { ids, LINK_KEY } from '../mail.fixture.ts';
@@ -27,7 +27,7 @@ const prefix = `mail-${randomBytes(6).toString('hex')}`;
   afterAll(async () => {
     await kill();
     await bus?.close();
-    await Promise.all([server?.stop(), postgres?.stop(), removeTopology(AMQP_URL, prefix, ['gateway', 'profile', 'search', 'mail'])]);
+    await Promise.all([server?.stop(), postgres?.stop(), removeTopology(AMQP_URL, prefix, [...SERVICE_NAMES, 'gateway'])]);
   });
 
   const start = async () => {
