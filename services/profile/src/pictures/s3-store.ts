@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { failure } from '@pusula/service-kit';
 import { type PictureFormat, renditionKey } from './address.ts';
@@ -11,6 +12,9 @@ export type S3Options = {
   readonly secretAccessKey: string;
 };
 
+/** For one use of the store, its second try included: below the five seconds that a call has. */
+const LONGEST_MS = 4_500;
+
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Pictures in a bucket of any server that speaks the S3 API. The bucket has to be there. */
@@ -21,26 +25,21 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     forcePathStyle: true, // servers on one host name know no bucket.host addresses
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+    // Without `throwOnRequestTimeout` a request that takes too long is only logged.
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true, socketTimeout: 3_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED', // older servers refuse the newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
     write: (rendition, content) =>
-      orFail(() =>
-        client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: renditionKey(rendition),
-            Body: content,
-            ContentType: CONTENT_TYPES[rendition.format],
-          }),
-        ),
-      ).then(() => undefined),
+      inTime(async (abortSignal) => {
+        const [Key, ContentType] = [renditionKey(rendition), CONTENT_TYPES[rendition.format]];
+        await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: content, ContentType }), { abortSignal });
+      }),
     read: (rendition) =>
-      orFail(async () => {
+      inTime(async (abortSignal) => {
         try {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: renditionKey(rendition) }));
+          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: renditionKey(rendition) }), { abortSignal });
           return Body && Buffer.from(await Body.transformToByteArray());
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined;
@@ -48,17 +47,26 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         }
       }),
     remove: (name) =>
-      orFail(async () => {
-        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${name}/` }));
+      inTime(async (abortSignal) => {
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${name}/` }), { abortSignal });
         const Objects = Contents.map(({ Key }) => ({ Key }));
-        if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+        if (Objects.length === 0) return;
+        const Delete = { Objects, Quiet: true };
+        const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete }), { abortSignal });
+        if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
       }),
   };
 }
 
-async function orFail<T>(work: () => Promise<T>): Promise<T> {
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const late = async () => {
+    await once(signal, 'abort');
+    throw signal.reason;
+  };
   try {
-    return await work();
+    // The signal does not end an answer that has begun.
+    return await Promise.race([work(signal), late()]);
   } catch (cause) {
     throw failure('S3_OPERATION_FAILED', undefined, cause);
   }

@@ -2,14 +2,31 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Rendition } from './address.ts';
 import { folderStore } from './folder-store.ts';
+import type { PictureStore } from './picture-store.ts';
+import { type PlayS3Server, S3_FAULTS, startPlayS3Server } from './s3-server.fixture.ts';
 import { s3Store } from './s3-store.ts';
 import { storeContract } from './store-contract.ts';
+
+const rendition = (more: Partial<Rendition> = {}): Rendition => ({ name: 'a'.repeat(32), width: 320, format: 'jpg', ...more });
+const optionsOf = (endpoint: string) => ({ endpoint, region: 'us-east-1', bucket: 'b', accessKeyId: 'a', secretAccessKey: 's' });
 
 storeContract('a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
   return { store: folderStore(folder), stop: () => rm(folder, { recursive: true }) };
+});
+
+storeContract('the S3 API, played', async () => {
+  const server = await startPlayS3Server();
+  return { store: s3Store(optionsOf(server.url)), stop: server.stop };
+});
+
+storeContract('the S3 API, played and slow', async () => {
+  const server = await startPlayS3Server();
+  server.behave('slow');
+  return { store: s3Store(optionsOf(server.url)), stop: server.stop };
 });
 
 const {
@@ -30,18 +47,55 @@ if (endpoint) {
   it.skip('picture store: an S3 server (S3_ENDPOINT is not set)', () => undefined);
 }
 
-describe('a store that fails', () => {
-  it('answers S3_OPERATION_FAILED within its time when there is no server', async () => {
-    const store = s3Store({ endpoint: 'http://127.0.0.1:1', region, bucket: 'b', accessKeyId: 'a', secretAccessKey: 's' });
-    await expect(store.read({ name: 'a'.repeat(32), width: 320, format: 'jpg' })).rejects.toThrow('S3_OPERATION_FAILED');
-    await expect(store.write({ name: 'a'.repeat(32), width: 320, format: 'jpg' }, Buffer.from('x'))).rejects.toThrow('S3_OPERATION_FAILED');
+/** Every use of a store. */
+const uses: readonly [string, (store: PictureStore) => Promise<unknown>][] = [
+  ['write', (store) => store.write(rendition(), Buffer.from('x'))],
+  ['read', (store) => store.read(rendition())],
+  ['remove', (store) => store.remove(rendition().name)],
+];
+
+describe('an S3 server that fails', () => {
+  /** Four times as long as a store may take. */
+  const LONGEST_MS = 4 * 4_500;
+  let server: PlayS3Server;
+  let store: PictureStore;
+  beforeAll(async () => {
+    server = await startPlayS3Server();
+    store = s3Store(optionsOf(server.url));
+  });
+  afterAll(() => server?.stop());
+  beforeEach(async () => {
+    server.behave(null);
+    await store.write(rendition(), Buffer.from('before'));
   });
 
-  it('answers S3_OPERATION_FAILED when its folder is no folder', async () => {
+  it.each(S3_FAULTS)('(%s) answers S3_OPERATION_FAILED within its time, and is used again as soon as it works', async (fault) => {
+    server.behave(fault);
+    const touched = fault === 'undeletable' ? uses.filter(([name]) => name === 'remove') : uses;
+    const began = performance.now();
+    await Promise.all(touched.map(([, use]) => expect(use(store)).rejects.toThrow('S3_OPERATION_FAILED')));
+    expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+    server.behave(null);
+    for (const [, use] of uses) await expect(use(store)).resolves.not.toThrow();
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+
+  it('and does not take what is not there for a fault, nor a fault for what is not there', async () => {
+    expect(await store.read(rendition({ width: 640 }))).toBeUndefined();
+    server.behave('denied');
+    await expect(store.read(rendition({ width: 640 }))).rejects.toThrow('S3_OPERATION_FAILED');
+  });
+});
+
+describe('a store that is not there', () => {
+  it.each(uses)('has %s answer S3_OPERATION_FAILED', async (_, work) => {
+    await expect(work(s3Store(optionsOf('http://127.0.0.1:1')))).rejects.toThrow('S3_OPERATION_FAILED');
+  });
+
+  it('is also a folder that is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
     await writeFile(join(folder, 'file'), '');
-    const write = folderStore(join(folder, 'file')).write({ name: 'a'.repeat(32), width: 320, format: 'jpg' }, Buffer.from('x'));
-    await expect(write).rejects.toThrow('S3_OPERATION_FAILED');
+    await expect(folderStore(join(folder, 'file')).write(rendition(), Buffer.from('x'))).rejects.toThrow('S3_OPERATION_FAILED');
     await rm(folder, { recursive: true });
   });
 });

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
+import sharp from 'sharp';
+import {
+  aCertificate,
+  aCoaching,
+  aContact,
+  anAccount,
+  aRegistration,
+  asCoach,
+  heardCategory,
+  ids,
+  importedCoach,
+  type ProfileUnderTest,
+  startProfile,
+  uploadPicture,
+} from './profile.fixture.ts';
+
+let profile: ProfileUnderTest;
+let category: string;
+const connections: string[] = [];
+const server = createServer((request, response) => {
+  connections.push(request.url ?? '');
+  response.end();
+});
+let bait: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('connection', () => connections.push('a connection'));
+  bait = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  profile = await startProfile();
+  category = await heardCategory(profile);
+});
+afterAll(async () => {
+  await profile?.stop();
+  server.close();
+});
+
+const upload = (file: string) => profile.test.callAs(asCoach(ids.next()))(contracts.uploadProfilePicture, { file });
+const asData = (content: string | Buffer, type: string) => `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+
+describe('S17: the service fetches nothing that a coach names', () => {
+  it('in links and texts of a profile, saved, read and announced', async () => {
+    const id = await importedCoach(profile);
+    await profile.test.callAs(asCoach(id))(
+      contracts.updateCoachingProfile,
+      aCoaching(id, category, { Website: `${bait}/website`, Headline: `${bait}/headline`, Bio: `<img src="${bait}/bio">` }),
+    );
+    const { id: _, ...certificate } = aCertificate({ name: `${bait}/certificate`, credentialId: `${bait}/credential` });
+    await profile.test.callAs(asCoach(id))(contracts.updateCoachingCertificates, { UserId: id, Certificates: [certificate] });
+    expect((await profile.test.callAs(aPublic)(contracts.getCoachById, { id })).coach.website).toBe(`${bait}/website`);
+    await eventually(() => expect(profile.said.about(id)?.data.coach?.certificates).toMatchObject([certificate]));
+  });
+
+  it('in what they sign up with', async () => {
+    const id = ids.next();
+    const coaching = { website: `${bait}/sign-up`, headline: 'x', bio: 'x', certificates: [] };
+    const person = aRegistration({ imageFileName: `${bait}/picture.png`, coaching });
+    await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account: anAccount(id), person });
+    await eventually(async () => {
+      const { user } = await profile.test.callAs(asCoach(id))(contracts.getCurrentUser, {});
+      expect(user).toMatchObject({ website: `${bait}/sign-up`, imageFileName: '' });
+    });
+  });
+
+  it('as the name of a picture', async () => {
+    const id = await importedCoach(profile);
+    for (const ImageFileName of [`${bait}/x.png`, `../../${bait}`])
+      await expect(profile.test.callAs(asCoach(id))(contracts.updateUserProfile, aContact(id, { ImageFileName }))).rejects.toThrow(
+        'INVALID_IMAGE_FILE',
+      );
+    for (const path of [`/pictures/${bait}/x.png`, `/pictures/${encodeURIComponent(bait)}/640.jpg`])
+      expect((await fetch(profile.test.running.url + path)).status).toBe(404);
+  });
+
+  it('in place of a picture or inside one', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="${bait}/svg.png" width="9" height="9"/></svg>`;
+    const pixels = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a href="${bait}/xmp"/></x:xmpmeta>`;
+    for (const file of [
+      `${bait}/picture.png`,
+      `data:image/png,${bait}/picture.png`,
+      asData(`${bait}/picture.png`, 'image/png'),
+      asData(svg, 'image/svg+xml'),
+      asData(svg, 'image/png'),
+      asData(`push graphic-context\nimage over 0,0 0,0 '${bait}/mvg.png'\npop graphic-context`, 'image/gif'),
+    ])
+      await expect(upload(file)).rejects.toThrow(/INVALID_IMAGE_FILE|INVALID_FILE_EXTENSION/);
+    await expect(upload(asData(await pixels.withXmp(xmp).jpeg().toBuffer(), 'image/jpeg'))).resolves.toBeDefined();
+  });
+
+  afterAll(async () => {
+    // Whatever had been begun behind an answer has had the time of a whole upload to reach the server, which does count.
+    await uploadPicture(profile, asCoach(ids.next()));
+    expect(connections).toEqual([]);
+    await fetch(`${bait}/counted`);
+    expect(connections).toEqual(['a connection', '/counted']);
+  });
+});
