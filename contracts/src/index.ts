@@ -27,6 +27,7 @@ export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './page-metadata.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './profile.ts';

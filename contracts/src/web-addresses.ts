@@ -1,3 +1,5 @@
+import type { PublicCoach } from './profile.ts';
+
 /** Networks whose links must lead to them: their host is the domain or lies below it. Without zod, so that browsers check links without loading schemas. */
 export const LINK_DOMAINS = { linkedin: 'linkedin.com', instagram: 'instagram.com', facebook: 'facebook.com' } as const;
 
@@ -12,3 +14,16 @@ export function webAddress(value: string, domain?: string): URL | undefined {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return undefined;
   return domain === undefined || isOwnHost(url.hostname, domain) ? url : undefined;
 }
+
+const DOMAINS = { website: undefined, ...LINK_DOMAINS } as const;
+const LINK_KINDS = ['website', 'linkedin', 'instagram', 'facebook'] as const satisfies readonly (keyof typeof DOMAINS)[];
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** A coach's own addresses that may be followed: http and https alone, each to the network that it is named after, whatever else was stored. */
+export const coachLinks = (
+  coach: Pick<PublicCoach, LinkKind>,
+): { readonly kind: LinkKind; readonly href: string; readonly host: string }[] =>
+  LINK_KINDS.flatMap((kind) => {
+    const url = webAddress(coach[kind], DOMAINS[kind]);
+    return url ? [{ kind, href: url.href, host: url.hostname.replace(/^www\./u, '') }] : [];
+  });

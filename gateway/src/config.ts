@@ -57,6 +57,8 @@ export const gatewayConfig = {
   IMAGE_ORIGINS: origins(),
   /** A service that answers a random landscape; ours are used when it is not set. */
   HOME_PICTURE_URL: httpAddress().optional(),
+  /** Whether coaches have to fill in all four links; the profile service has the same variable. */
+  COACH_LINKS_REQUIRED: flag().default(true),
   BRAND_NAME: z.string().min(1).max(40).default('Pusula'),
   BRAND_COMPANY: z.string().min(1).max(120).default('Pusula Koçluk Pazaryeri'),
   BRAND_CONTACT_EMAIL: z.string().max(120).default('merhaba@pusula.example'),

@@ -25,9 +25,10 @@ export const asking =
       breaker.succeeded();
       return reply;
     } catch (error) {
-      // A refusal is an answer; only a cause tells of silence, unless it was the caller who hung up.
+      // A refusal is an answer; only a cause tells of silence, unless it was the caller who hung up. One who waited long enough did not.
       const isSilent = !isFailure(error) || error.cause !== undefined;
-      if (isSilent && !signal.aborted) breaker.failed();
+      const hungUp = signal.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError';
+      if (isSilent && !hungUp) breaker.failed();
       else breaker.succeeded();
       throw error;
     }

@@ -1,23 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LIMITS } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { Ask } from '../own-calls/ask.ts';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { type Brand, brandConfig, webManifest } from './brand-config.ts';
 import { docsPage } from './docs-page.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
 import { openApi } from './openapi.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { createPageFacts } from './pages/page-facts.ts';
+import { readPageTexts } from './pages/page-texts.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
 import { type SiteSource, siteRouter } from './site.ts';
+import { readOnce, readSiteJson } from './site-files.ts';
+import { robots } from './sitemap/robots.ts';
+import { sitemapRouter } from './sitemap/sitemap.ts';
 
 export type WebParts = {
   readonly brand: Brand;
+  readonly coachLinksRequired: boolean;
   readonly site: SiteSource;
+  /** Our address as people type it. */
+  readonly publicUrl: string;
+  /** Serves the sitemap and robots.txt: search engines are meant to find this deployment. */
+  readonly listsPages: boolean;
+  /** Ask the services for what pages say of their subjects. */
+  readonly profile: Ask;
+  readonly catalog: Ask;
+  readonly now: () => number;
   readonly security: SecurityOptions;
   readonly issuer: Issuer;
   readonly profileUrl: string;
@@ -30,29 +44,18 @@ export type WebParts = {
 const toService = (target: string): RequestHandler =>
   createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs, timeout: LIMITS.gatewayHopTimeoutMs });
 
-function landscapeIndex(site: SiteSource) {
-  const read = async () => {
-    if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf('public'), 'landscapes/landscapes.json'), 'utf8'));
-    const response = await fetch(new URL('/landscapes/landscapes.json', site.originOf('public')), {
-      signal: AbortSignal.timeout(LIMITS.gatewayHopTimeoutMs),
-    });
-    return response.json();
-  };
-  let index: Promise<ReturnType<typeof readLandscapeIndex>> | undefined;
-  return () => {
-    index ??= read()
-      .then(readLandscapeIndex)
-      .catch((error: unknown) => {
-        index = undefined;
-        throw error;
-      });
-    return index;
-  };
-}
-
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
 export function createWebApp(parts: WebParts): Express {
   const { brand, log } = parts;
+  const { origin } = new URL(parts.publicUrl);
+  const landscapes = readOnce(async () => readLandscapeIndex(await readSiteJson(parts.site, 'public', 'landscapes/landscapes.json')));
+  const pages = answerPage({
+    facts: createPageFacts(parts),
+    texts: readOnce(() => readPageTexts(parts.site)),
+    site: { brand: brand.name, origin },
+    brand,
+    log,
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -65,9 +68,9 @@ export function createWebApp(parts: WebParts): Express {
     '/.well-known/jwks.json',
     (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)),
   );
-  app.get('/config.js', brandConfig(brand));
+  app.get('/config.js', brandConfig(brand, parts.coachLinksRequired));
   app.get('/manifest.webmanifest', webManifest(brand));
-  app.get('/home-picture', homePicture(parts.homePictureUrl, landscapeIndex(parts.site)));
+  app.get('/home-picture', homePicture(parts.homePictureUrl, landscapes));
   app.use(signinCallback());
 
   const pictures = toService(parts.profileUrl);
@@ -76,15 +79,25 @@ export function createWebApp(parts: WebParts): Express {
     const mailbox = toService(parts.mailboxUrl);
     app.use((request, response, next) => (request.path.startsWith('/dev/mailbox') ? void mailbox(request, response, next) : next()));
   }
-  app.use(siteRouter(parts.site));
+  if (parts.listsPages) {
+    app.get('/robots.txt', robots(origin));
+    app.use(sitemapRouter({ ...parts, origin }));
+  }
+  app.use(siteRouter(parts.site, pages));
   app.use(lastResort(log));
   return app;
 }
 
-/** An error page without internals; the request id finds the log line. */
+const isRefusal = (error: unknown): error is { readonly status: number } => {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+/** An error page without internals; the request id finds the log line. An address that cannot be read, such as `/%ff.js`, is its sender's mistake. */
 const lastResort =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, next) => {
+    if (isRefusal(error) && !response.headersSent) return void response.sendStatus(error.status);
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: request.path }, 'a page failed');
     if (response.headersSent) return next(error);

@@ -4,14 +4,18 @@ import { REMOTES } from './site.ts';
 
 export type Brand = { readonly name: string; readonly company: string; readonly contactEmail: string; readonly domain: string };
 
-/** The shell's run-time configuration as a script of our own origin: inline scripts are forbidden. */
-export function brandConfig(brand: Brand): RequestHandler {
+/**
+ * The shell's run-time configuration as a script of our own origin: inline scripts are forbidden.
+ * @param coachLinksRequired whether coaches have to fill in all four links
+ */
+export function brandConfig(brand: Brand, coachLinksRequired: boolean): RequestHandler {
   const remotes = Object.fromEntries(REMOTES.map((name) => [name, `/remotes/${name}/mf-manifest.json`]));
   const config = {
     brand: brand.name,
     company: brand.company,
     contactEmail: brand.contactEmail,
     domain: brand.domain,
+    coachLinksRequired,
     remotes,
     apiBase: '/api',
   };

@@ -2,9 +2,7 @@ import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, RATE_LIMITS, s
 import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 import { DOCS_STYLE } from './docs-style.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+import { escapeHtml } from './escape-html.ts';
 
 type Schema = {
   type?: string | string[];

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pageAt } from '@pusula/contracts';
+import type { Language } from '@pusula/contracts';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { PageAnswer } from './pages/answer-page.ts';
 
 export const REMOTES = ['public', 'account', 'admin'] as const;
 export type FrontEnd = 'shell' | (typeof REMOTES)[number];
@@ -35,11 +36,17 @@ const folder = (path: string): RequestHandler =>
 const origin = (target: string): RequestHandler =>
   createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: PROXY_TIMEOUT_MS, timeout: PROXY_TIMEOUT_MS });
 
-/** The shell's page, made this visit's own: the style nonce, and the language that the address asks for. */
-export function personalisePage(html: string, nonce: string, language: string): string {
-  return html
-    .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
-    .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`);
+type Visit = { readonly nonce: string; readonly language: Language; readonly head: string };
+
+/** The shell's page, made this visit's own: the style nonce, the language that the address asks for, and what the page says of itself. */
+export function personalisePage(html: string, { nonce, language, head }: Visit): string {
+  return (
+    html
+      .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
+      .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`)
+      // By a function: in a text, `$&` would stand for what is replaced.
+      .replace(/<title[^>]*>[^<]*<\/title>/, () => head)
+  );
 }
 
 function pageSource(source: SiteSource): () => Promise<string> {
@@ -56,8 +63,11 @@ function pageSource(source: SiteSource): () => Promise<string> {
   };
 }
 
-/** Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it. */
-export function siteRouter(source: SiteSource): Router {
+/**
+ * Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it.
+ * @param answerTo what a page's address answers
+ */
+export function siteRouter(source: SiteSource, answerTo: (path: string) => Promise<PageAnswer>): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
@@ -65,12 +75,18 @@ export function siteRouter(source: SiteSource): Router {
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const { page, language } = pageAt(request.path);
+    const [answer, shell] = await Promise.all([answerTo(request.path), html()]);
+    response.set('cache-control', 'no-store');
+    if ('to' in answer) {
+      const [, ...query] = request.url.split('?');
+      const isSamePage = answer.status === 301 && query.length > 0;
+      return response.redirect(answer.status, isSamePage ? `${answer.to}?${query.join('?')}` : answer.to);
+    }
+    const { status, language, head } = answer;
     response
-      .status(page === 'unknown' ? 404 : 200)
-      .set('cache-control', 'no-store')
+      .status(status)
       .type('html')
-      .send(personalisePage(await html(), response.locals.nonce, language));
+      .send(personalisePage(shell, { nonce: response.locals.nonce, language, head }));
   };
   const isPage: RequestHandler = (request, response, next) => (/\.[a-z0-9]+$/i.test(request.path) ? next() : page(request, response, next));
   router.use(isPage, filesOf('shell'), (_request, response) => void response.sendStatus(404));

@@ -1,51 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Log, silentLog } from '@pusula/service-kit';
-import { type Door, openDoor } from '../door.ts';
-import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
-import { createWebApp } from './app.ts';
+import { startWeb, type WebUnderTest } from '../testing/web-under-test.ts';
 
-let folder: string;
-let door: Door;
+let web: WebUnderTest;
 let url: string;
 const logged: unknown[] = [];
 
-const LANDSCAPES = { widths: { wide: [320, 1920], tall: [320, 900] }, landscapes: [{ name: 'dusk', themes: { light: {}, dark: {} } }] };
-
-async function writeSite(): Promise<void> {
-  for (const name of ['shell', 'public/landscapes', 'account', 'admin']) await mkdir(join(folder, name), { recursive: true });
-  await writeFile(join(folder, 'shell/index.html'), '<!doctype html><html lang="tr"><head><title>x</title></head><body></body></html>');
-  await writeFile(join(folder, 'shell/main.0123456789.js'), 'plain');
-  await writeFile(join(folder, 'shell/main.0123456789.js.br'), 'brotli');
-  await writeFile(join(folder, 'public/mf-manifest.json'), '{}');
-  await writeFile(join(folder, 'public/landscapes/landscapes.json'), JSON.stringify(LANDSCAPES));
-}
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
-  await writeSite();
-  const app = createWebApp({
-    brand: { name: 'Pu<sula', company: 'c', contactEmail: 'e', domain: 'd' },
-    site: { kind: 'folders', folderOf: (name) => join(folder, name) },
-    security: { imageOrigins: ['https://pictures.example'], https: true },
-    issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
-    profileUrl: 'http://127.0.0.1:9',
-    mailboxUrl: undefined,
-    homePictureUrl: undefined,
-    log: { ...silentLog(), error: (about: unknown) => logged.push(about) } as unknown as Log,
-  });
-  door = await openDoor(0, '127.0.0.1');
-  url = `http://127.0.0.1:${door.port}`;
-  door.open(app);
+  web = await startWeb({ brandName: 'Pu<sula', log: { ...silentLog(), error: (about: unknown) => logged.push(about) } as unknown as Log });
+  url = web.url;
 });
-afterAll(async () => {
-  await door.close(0, 1_000);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => web?.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
+const get: WebUnderTest['get'] = (...asked) => web.get(...asked);
 
 describe('the web side', () => {
   it('S20: sends the security headers with every page', async () => {

@@ -1,9 +1,8 @@
-import type { PublicCoach } from '@pusula/contracts';
+import { coachLinks, type LinkKind, type PublicCoach } from '@pusula/contracts';
 import { styled } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { coachLinks, type LinkKind } from './coach-links.ts';
 
 const List = styled.ul`
   margin-top: var(--s4);

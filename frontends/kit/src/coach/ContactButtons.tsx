@@ -1,9 +1,8 @@
-import type { PublicCoach } from '@pusula/contracts';
+import { coachLinks, type PublicCoach } from '@pusula/contracts';
 import { styled } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { GlobeIcon, PhoneIcon, ShareIcon } from '../ui/icons.ts';
-import { coachLinks } from './coach-links.ts';
 import { phoneHref, readablePhone } from './phone.ts';
 
 const Line = styled.p`

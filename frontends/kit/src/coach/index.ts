@@ -1,7 +1,6 @@
 /** A coach as visitors see one: on the coach's page, in lists, and in the preview of whoever writes a profile. */
 export { CoachProfile } from './CoachProfile.tsx';
 export { CoachProfileSkeleton } from './CoachProfileSkeleton.tsx';
-export { coachLinks } from './coach-links.ts';
 export { OtherLanguage } from './OtherLanguage.tsx';
 export { Portrait } from './Portrait.tsx';
 export { coachProfileTexts } from './texts.ts';

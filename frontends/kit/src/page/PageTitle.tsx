@@ -1,4 +1,8 @@
 import { config } from '../config/config.ts';
+import { useOwnHead } from './served-head.ts';
 
 /** The name of a page that search engines do not keep: account, administration, errors. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · ${config.brand}`}</title>;
+export function PageTitle({ children }: { children: string }) {
+  useOwnHead();
+  return <title>{`${children} · ${config.brand}`}</title>;
+}

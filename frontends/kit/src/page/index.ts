@@ -2,3 +2,4 @@ export { announce } from './announcer.ts';
 export { type Notice, notices, noticesReducer } from './notices.slice.ts';
 export { PageFrame } from './PageFrame.tsx';
 export { PageTitle } from './PageTitle.tsx';
+export { useOwnHead } from './served-head.ts';

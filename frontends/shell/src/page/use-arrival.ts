@@ -1,3 +1,4 @@
+import { config } from '@pusula/frontend-kit/config';
 import { announce } from '@pusula/frontend-kit/page';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 /** The title is set by the screen, which may still have to load. */
 const TITLE_MS = 3_000;
 /** Stands in the document until a screen says its own, and in between. */
-const BARE_TITLE = document.title;
+const BARE_TITLE = config.brand;
 
 /**
  * After a change of page, what the browser does for documents: the keyboard starts at the content and screen readers hear the page's title. A change

@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServiceClient, type IdentitySigner, identitySigner, type Log, newIdentityKey } from '@pusula/service-kit';
+import { createBreaker } from '../api/breaker.ts';
+import { openDoor } from '../door.ts';
+import { asking } from '../own-calls/ask.ts';
+import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
+import { createWebApp } from '../web/app.ts';
+import { type Answerer, sendJson, startUpstream, type Upstream } from './upstream.ts';
+
+const SCREENS = new URL('../../../frontends/public/src/', import.meta.url).pathname;
+const LANDSCAPES = { widths: { wide: [320, 1920], tall: [320, 900] }, landscapes: [{ name: 'dusk', themes: { light: {}, dark: {} } }] };
+const SHELL = '<!doctype html><html lang="tr"><head><title data-served>Pusula</title></head><body></body></html>';
+
+/** Front ends as a build leaves them, as far as the gateway reads them; texts are the real ones. */
+async function writeSite(folder: string): Promise<void> {
+  for (const name of ['shell', 'public/landscapes', 'public/texts', 'account', 'admin'])
+    await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'shell/index.html'), SHELL);
+  await writeFile(join(folder, 'shell/main.0123456789.js'), 'plain');
+  await writeFile(join(folder, 'shell/main.0123456789.js.br'), 'brotli');
+  await writeFile(join(folder, 'public/mf-manifest.json'), '{}');
+  await writeFile(join(folder, 'public/landscapes/landscapes.json'), JSON.stringify(LANDSCAPES));
+  for (const feature of ['home', 'categories', 'coach', 'legal'])
+    for (const language of ['tr', 'en'])
+      await cp(join(SCREENS, feature, `texts.${language}.json`), join(folder, `public/texts/${feature}.${language}.json`));
+}
+
+export type WebUnderTest = {
+  readonly url: string;
+  /** Asks without following a redirect. */
+  readonly get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+  readonly profile: Upstream;
+  readonly catalog: Upstream;
+  /** Milliseconds that the next questions come later. */
+  readonly wait: (ms: number) => void;
+  readonly stop: () => Promise<void>;
+};
+
+type WebOptions = { readonly log: Log; readonly brandName?: string; readonly listsPages?: boolean };
+
+const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Upstream, now: () => number) =>
+  asking(createServiceClient({ name, baseUrl: url, identity: signer }), createBreaker(now));
+
+/** The web side alone on a port of its own, with servers of the test's own in the services' places, and a clock that the test moves. */
+export async function startWeb({ log, brandName = 'Pusula', listsPages = false }: WebOptions): Promise<WebUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
+  await writeSite(folder);
+  const nobody: Answerer = (_request, _body, response) => sendJson(response, 503, { success: false, errorMessage: 'SERVICE_UNAVAILABLE' });
+  const [profile, catalog] = [await startUpstream(nobody), await startUpstream(nobody)];
+  const signer = await identitySigner('gateway', (await newIdentityKey('gateway')).privateKey);
+  let later = 0;
+  const now = () => Date.now() + later;
+  const app = createWebApp({
+    brand: { name: brandName, company: 'c', contactEmail: 'e', domain: 'd' },
+    coachLinksRequired: false,
+    site: { kind: 'folders', folderOf: (name) => join(folder, name) },
+    publicUrl: 'https://pusula.example',
+    listsPages,
+    profile: asksOf(signer, 'profile', profile, now),
+    catalog: asksOf(signer, 'catalog', catalog, now),
+    now,
+    security: { imageOrigins: ['https://pictures.example'], https: true },
+    issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
+    profileUrl: 'http://127.0.0.1:9',
+    mailboxUrl: undefined,
+    homePictureUrl: undefined,
+    log,
+  });
+  const door = await openDoor(0, '127.0.0.1');
+  door.open(app);
+  const url = `http://127.0.0.1:${door.port}`;
+  return {
+    url,
+    get: (path, headers = {}, method = 'GET') => fetch(url + path, { method, headers, redirect: 'manual' }),
+    profile,
+    catalog,
+    wait: (ms) => {
+      later += ms;
+    },
+    async stop() {
+      await door.close(0, 1_000);
+      profile.stop();
+      catalog.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

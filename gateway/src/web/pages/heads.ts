@@ -1,0 +1,85 @@
+import {
+  breadcrumbData,
+  type CategoryNode,
+  coachAddress,
+  coachData,
+  homeAddress,
+  type Language,
+  type PublicCoach,
+  pageAddress,
+  type Site,
+  siteData,
+} from '@pusula/contracts';
+import type { Brand } from '../brand-config.ts';
+import type { CategoryFacts } from './page-facts.ts';
+import type { PageHead } from './page-head.ts';
+import { counted, fill, type PageTexts } from './page-texts.ts';
+
+type LegalPage = keyof PageTexts['tr']['legal'];
+const SEARCH_RESULTS = '/search-results';
+
+const inBoth = (path: (language: Language) => string) => ({ tr: path('tr'), en: path('en') });
+const slugOf = ({ slugTr, slugEn }: CategoryNode, language: Language) => (language === 'tr' ? slugTr : slugEn);
+const categoryPath = (category: CategoryNode, language: Language) => pageAddress('category', language, slugOf(category, language));
+
+export const homeHead = (language: Language, texts: PageTexts, site: Site): PageHead => ({
+  ...texts[language].home,
+  language,
+  paths: inBoth(homeAddress),
+  data: [siteData(site.origin + homeAddress(language), language, site)],
+});
+
+export const categoriesHead = (language: Language, texts: PageTexts): PageHead => {
+  const { title, description } = texts[language].categories;
+  return { title, description, language, paths: inBoth((wanted) => pageAddress('categories', wanted)), data: [] };
+};
+
+export function categoryHead({ category, parents }: CategoryFacts, language: Language, texts: PageTexts, site: Site): PageHead {
+  const { title, category: words } = texts[language].categories;
+  const values = { name: category.name, count: category.coachCount };
+  const crumbs = [
+    { label: title, to: pageAddress('categories', language) },
+    ...parents.map((parent) => ({ label: parent.name, to: categoryPath(parent, language) })),
+    { label: category.name },
+  ];
+  return {
+    title: fill(words.title, values, language),
+    description: category.description || fill(counted(words, 'description', category.coachCount, language), values, language),
+    language,
+    paths: inBoth((wanted) => categoryPath(category, wanted)),
+    data: [breadcrumbData(crumbs, site.origin)],
+  };
+}
+
+export function coachHead(coach: PublicCoach, language: Language, texts: PageTexts, site: Site): PageHead {
+  const words = texts[language].coach;
+  const name = `${coach.firstName} ${coach.lastName}`;
+  const [main] = coach.categories;
+  const crumbs = [
+    { label: words.coaches, to: SEARCH_RESULTS },
+    ...(main ? [{ label: main.name, to: pageAddress('category', language, main.slug) }] : []),
+    { label: name },
+  ];
+  return {
+    title: coach.city ? fill(words.title, { name, city: coach.city }, language) : name,
+    description: coach.headline,
+    language,
+    paths: inBoth((wanted) => coachAddress(wanted, coach.slug)),
+    image: coach.imageUrl,
+    type: 'profile',
+    data: [coachData(coach, site.origin + coachAddress(language, coach.slug), words.jobTitle), breadcrumbData(crumbs, site.origin)],
+  };
+}
+
+export function legalHead(page: LegalPage, language: Language, texts: PageTexts, { name, ...brand }: Brand): PageHead {
+  const { title, intro } = texts[language].legal[page];
+  const named = (text: string) => fill(text, { brand: name, ...brand }, language);
+  return {
+    title: named(title),
+    description: named(intro),
+    language,
+    paths: inBoth((wanted) => pageAddress(page, wanted)),
+    type: 'article',
+    data: [],
+  };
+}

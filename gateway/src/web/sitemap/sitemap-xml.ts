@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@pusula/contracts';
+import { escapeHtml } from '../escape-html.ts';
+
+/** One page in both languages; each gets an entry that names the other. */
+export type SitemapPage = {
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly priority: number;
+  /** ISO 8601, when it is known. */
+  readonly changedAt?: string | undefined;
+};
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const URLSET_START = `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const URLSET_END = '</urlset>\n';
+
+const lastModified = (changedAt: string | undefined) => (changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '');
+const address = (origin: string, path: string) => escapeHtml(new URL(path, origin).href);
+
+/** @param origin of the product, such as `https://pusula.example` */
+export function pageEntries({ paths, priority, changedAt }: SitemapPage, origin: string): string {
+  const alternate = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(origin, paths[language])}"/>`;
+  const alternates = `${alternate('tr', 'tr')}${alternate('en', 'en')}${alternate('x-default', 'tr')}`;
+  const entry = (language: Language) =>
+    `<url><loc>${address(origin, paths[language])}</loc>${lastModified(changedAt)}<priority>${priority.toFixed(1)}</priority>${alternates}</url>\n`;
+  return LANGUAGES.map(entry).join('');
+}
+
+type SitemapPart = { readonly path: string; readonly changedAt?: string | undefined };
+
+export function sitemapIndex(parts: readonly SitemapPart[], origin: string): string {
+  const entries = parts.map(({ path, changedAt }) => `<sitemap><loc>${address(origin, path)}</loc>${lastModified(changedAt)}</sitemap>\n`);
+  return `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type CategoryNode, getCategories } from '@pusula/contracts';
+import type { Log } from '@pusula/service-kit';
+import { type RequestHandler, type Response, Router } from 'express';
+import type { Ask } from '../../own-calls/ask.ts';
+import { type CoachPart, coachesOf, coachParts } from './coach-parts.ts';
+import { categoryPages, coachPage, STATIC_PAGES } from './listed-pages.ts';
+import { pageEntries, sitemapIndex, URLSET_END, URLSET_START } from './sitemap-xml.ts';
+
+export type SitemapParts = {
+  readonly profile: Ask;
+  readonly catalog: Ask;
+  readonly origin: string;
+  readonly now: () => number;
+  readonly log: Log;
+};
+
+const KEPT_SECONDS = 3_600;
+const CATALOG_TIMEOUT_MS = 5_000;
+/** Search engines fetch one file after the other; more at once are somebody's mischief. */
+const STREAMS_AT_ONCE = 4;
+const RETRY_AFTER_SECONDS = 60;
+const PAGES_PATH = '/sitemap/pages.xml';
+const partPath = (number: number) => `/sitemap/coaches-${number}.xml`;
+
+/**
+ * /sitemap.xml, an index, and its parts. Where the coaches' parts begin is kept for an hour; the coaches themselves are read as they are sent.
+ * A service that is away makes a crawler come back later.
+ */
+export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapParts): Router {
+  let kept: { readonly parts: Promise<CoachPart[]>; readonly until: number } | undefined;
+  let streams = 0;
+
+  const partsOfCoaches = (): Promise<CoachPart[]> => {
+    if (kept && kept.until > now()) return kept.parts;
+    const entry = { parts: coachParts(profile), until: now() + KEPT_SECONDS * 1_000 };
+    kept = entry;
+    entry.parts.catch(() => {
+      if (kept === entry) kept = undefined;
+    });
+    return entry.parts;
+  };
+  const comeBackLater = (response: Response): void => void response.set('retry-after', String(RETRY_AFTER_SECONDS)).sendStatus(503);
+  const orLater =
+    (serve: RequestHandler): RequestHandler =>
+    async (request, response, next) => {
+      try {
+        response.set('cache-control', `public, max-age=${KEPT_SECONDS}`).type('application/xml');
+        await serve(request, response, next);
+      } catch (error) {
+        log.warn({ err: error }, 'the sitemap is not complete');
+        if (response.headersSent) response.destroy();
+        else comeBackLater(response.set('cache-control', 'no-store'));
+      }
+    };
+
+  async function* coachEntries(part: CoachPart) {
+    yield URLSET_START;
+    for await (const coaches of coachesOf(profile, part)) yield coaches.map((coach) => pageEntries(coachPage(coach), origin)).join('');
+    yield URLSET_END;
+  }
+  const categories = async (): Promise<readonly CategoryNode[]> => {
+    const asked = { caller: { type: 'Public' }, signal: AbortSignal.timeout(CATALOG_TIMEOUT_MS) } as const;
+    return (await catalog(getCategories, { language: 'tr' }, asked)).categories;
+  };
+
+  const router = Router();
+  router.get(
+    '/sitemap.xml',
+    orLater(async (_request, response) => {
+      const coaches = (await partsOfCoaches()).map(({ changedAt }, place) => ({ path: partPath(place + 1), changedAt }));
+      response.send(sitemapIndex([{ path: PAGES_PATH }, ...coaches], origin));
+    }),
+  );
+  router.get(
+    PAGES_PATH,
+    orLater(async (_request, response) => {
+      const pages = [...STATIC_PAGES, ...categoryPages(await categories())];
+      response.send(URLSET_START + pages.map((page) => pageEntries(page, origin)).join('') + URLSET_END);
+    }),
+  );
+  router.get(
+    /^\/sitemap\/coaches-([1-9]\d{0,4})\.xml$/,
+    orLater(async (request, response, next) => {
+      const part = (await partsOfCoaches())[Number(request.params[0]) - 1];
+      if (!part) return next();
+      if (request.method === 'HEAD') return void response.end();
+      if (streams === STREAMS_AT_ONCE) return comeBackLater(response.set('cache-control', 'no-store'));
+      streams += 1;
+      try {
+        const isZipped = request.acceptsEncodings('gzip') !== false;
+        response.vary('accept-encoding');
+        if (isZipped) response.set('content-encoding', 'gzip');
+        const entries = Readable.from(coachEntries(part));
+        await (isZipped ? pipeline(entries, createGzip(), response) : pipeline(entries, response));
+      } finally {
+        streams -= 1;
+      }
+    }),
+  );
+  return router;
+}
