@@ -1,11 +1,12 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 import { ApiError, withFallback } from './api-error.ts';
 import type { Exclusively } from './exclusively.ts';
 import { failureOfResponse } from './read-failure.ts';
+import type { Sending } from './streamed-reply.ts';
 import { hasExpired, holderOf, type StoredToken, type TokenStore } from './token-store.ts';
 import type { EndpointRoute } from './types.ts';
 
-type Send = (route: EndpointRoute, input: unknown, more: AxiosRequestConfig) => Promise<AxiosResponse>;
+type Send = (route: EndpointRoute, input: unknown, more: Sending) => Promise<AxiosResponse>;
 
 export type AccessParts = {
   send: Send;
@@ -78,7 +79,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
   );
 
   /** Sends with the token that the call needs; after a 401, once more with a refreshed one. */
-  async function sendWithToken(route: EndpointRoute, input: unknown, more: AxiosRequestConfig): Promise<AxiosResponse> {
+  async function sendWithToken(route: EndpointRoute, input: unknown, more: Sending): Promise<AxiosResponse> {
     if (doors.includes(route)) return send(route, input, bearing(usable(), more));
     const token = usable() ?? (isSignInPage() ? null : await fetchPublic());
     const response = await send(route, input, bearing(token, more));
@@ -90,7 +91,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
   }
 
   /** For somebody who has left already: with a token that is no longer stored, and whose successor will not be either. */
-  async function sendAs(token: StoredToken, route: EndpointRoute, input: unknown, more: AxiosRequestConfig): Promise<AxiosResponse> {
+  async function sendAs(token: StoredToken, route: EndpointRoute, input: unknown, more: Sending): Promise<AxiosResponse> {
     const response = await send(route, input, bearing(token, more));
     const fresh = isAboutToken(response) ? await exchange(token) : null;
     return fresh ? send(route, input, bearing(fresh, more)) : response;
@@ -113,7 +114,7 @@ const successor = (old: StoredToken, current: StoredToken | null): StoredToken |
 const isAboutToken = ({ status, data }: AxiosResponse): boolean =>
   status === 401 && [undefined, null, '', 'UNAUTHORIZED'].includes((data as { errorMessage?: string } | undefined)?.errorMessage);
 
-const bearing = (token: StoredToken | null, more: AxiosRequestConfig): AxiosRequestConfig =>
+const bearing = (token: StoredToken | null, more: Sending): Sending =>
   token ? { ...more, headers: { ...more.headers, Authorization: `Bearer ${token.token}` } } : more;
 
 const tokenIn = (reply: unknown, tokenType: StoredToken['tokenType']): StoredToken | null => {

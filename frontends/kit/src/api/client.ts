@@ -1,7 +1,8 @@
 import { LIMITS } from '@pusula/contracts';
-import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import { type AccessParts, createAccess } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
+import { asStream, readStreamed, type Sending } from './streamed-reply.ts';
 import type { StoredToken } from './token-store.ts';
 import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
 
@@ -9,6 +10,8 @@ export type SendOptions = {
   signal?: AbortSignal;
   /** How much of the body has left the browser, as it goes; 1 is all of it. */
   onUploadProgress?: (sent: { progress?: number }) => void;
+  /** Asks for the reply in pieces, and is told each part of its text as it comes; for calls whose contract `streams`. */
+  onPiece?: (text: string) => void;
   /** In place of the stored token, for the last calls of somebody who has signed out. */
   as?: StoredToken;
 };
@@ -28,7 +31,7 @@ export type ClientParts = Omit<AccessParts, 'send'> & { baseURL: string };
 /** The shared client of specification section 7: 30 s, Bearer token, one retry after a refreshed token. */
 export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
   const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
-  const send = (route: EndpointRoute, input: unknown, more: AxiosRequestConfig) => request(http, route, input, more);
+  const send = (route: EndpointRoute, input: unknown, more: Sending) => request(http, route, input, more);
   const access = createAccess({ ...parts, send });
   return {
     renew: access.renew,
@@ -40,10 +43,12 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
   };
 }
 
-async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, more: AxiosRequestConfig) {
+async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, sending: Sending): Promise<AxiosResponse> {
   const [method = 'POST', url = '/'] = route.split(' ');
+  const { onPiece, ...more } = sending;
+  const call = { ...more, method, url, ...(method === 'POST' ? { data: input } : { params: input }) };
   try {
-    return await http.request({ ...more, method, url, ...(method === 'POST' ? { data: input } : { params: input }) });
+    return await (onPiece ? readStreamed(await http.request(asStream(call)), sending) : http.request(call));
   } catch (error) {
     if (isAxiosError(error) && !axios.isCancel(error)) throw failureOfNetwork(error);
     throw error;

@@ -1,9 +1,18 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { runInThisContext } from 'node:vm';
 import { BroadcastChannel } from 'node:worker_threads';
 
 /** What every browser has and jsdom lacks, and the variable that webpack keeps for the style nonce. */
 Object.assign(globalThis, { TextEncoder, TextDecoder, BroadcastChannel, __webpack_nonce__: '' });
 if (typeof window !== 'undefined') {
+  // Node's own fetch, from outside of the test's realm. It takes no signal of jsdom's, so that one is handed on.
+  const outside = runInThisContext('globalThis') as typeof globalThis;
+  const fetch: typeof outside.fetch = (input, { signal, ...init } = {}) => {
+    const abort = new outside.AbortController();
+    signal?.addEventListener('abort', () => abort.abort(signal.reason));
+    return outside.fetch(input, { ...init, signal: abort.signal });
+  };
+  Object.assign(globalThis, { fetch, Response: outside.Response, ReadableStream: outside.ReadableStream });
   window.scrollTo = () => undefined;
   class NoObserver {
     observe() {}

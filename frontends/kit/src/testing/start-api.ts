@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EndpointRoute } from '../api/index.ts';
 
@@ -8,7 +8,15 @@ export type ApiCall = {
   /** The body of a POST, the query of the others. */
   readonly input: Record<string, unknown>;
 };
-type Answer = { status?: number; body?: object; headers?: Record<string, string> };
+type Answer = {
+  status?: number;
+  body?: object;
+  headers?: Record<string, string>;
+  /** The reply comes in these pieces, and ends with the body. */
+  pieces?: AsyncIterable<string> | Iterable<string>;
+  /** It ends without: the connection is lost. */
+  breaksOff?: boolean;
+};
 type Answers = Partial<Record<EndpointRoute, (call: ApiCall) => Answer | Promise<Answer>>>;
 
 /** A real HTTP server for tests that answers calls of the contracts as told, and remembers them. What it is not told answers 404. */
@@ -21,11 +29,9 @@ export async function startApi(answers: Answers) {
     if (request.method === 'OPTIONS') return response.end();
     const call = await read(request);
     calls.push(call);
-    const {
-      status = 200,
-      body = { success: true },
-      headers = {},
-    } = (await answers[call.route as EndpointRoute]?.(call)) ?? { status: 404 };
+    const answer = (await answers[call.route as EndpointRoute]?.(call)) ?? { status: 404 };
+    const { status = 200, body = { success: true }, headers = {}, pieces } = answer;
+    if (pieces) return stream(response, { ...answer, pieces, body });
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     return response.end(JSON.stringify(body));
   });
@@ -41,6 +47,18 @@ export async function startApi(answers: Answers) {
         server.closeAllConnections();
       }),
   };
+}
+
+async function stream(
+  response: ServerResponse,
+  { pieces, body, breaksOff }: Required<Pick<Answer, 'pieces' | 'body'>> & Answer,
+): Promise<void> {
+  const send = (event: string, data: object) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for await (const text of pieces) send('piece', { text });
+  if (!breaksOff) send('reply', body);
+  if (breaksOff) response.destroy();
+  else response.end();
 }
 
 async function read(request: IncomingMessage): Promise<ApiCall> {
