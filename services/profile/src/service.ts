@@ -1,3 +1,4 @@
+import { profileForgot } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
 import { CoachTable } from './coaches/coach.ts';
@@ -7,6 +8,7 @@ import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
 import { AccountTable } from './people/account.ts';
+import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
 import { adoptPicture } from './pictures/adopt-picture.ts';
 import { PictureRemovalTable } from './pictures/picture-removal-table.ts';
@@ -41,6 +43,7 @@ export function createProfileService(parts: Parts<ProfileConfig>, pictures: Pict
   return {
     api: api(deps),
     events: events(deps),
+    forgetting: { receipt: profileForgot, isForgotten: hasNoPicturesLeft(deps) },
     pages: [servePictures(pictures)],
     jobs: [pictureSweeper(deps), pictureRemover(deps)],
     importCoaches: importCoaches(deps),

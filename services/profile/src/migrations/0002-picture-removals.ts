@@ -13,12 +13,9 @@ export class PictureRemovals1760000000002 implements MigrationInterface {
     await runner.query('create index picture_removal_due on picture_removal (due_at)');
     await runner.query('create index picture_removal_owner on picture_removal (owner_id)');
     await runner.query('create index picture_owner_email on picture (owner_email) where owner_email is not null');
-    // Of an erased account: whether it has been said that nothing is left.
-    await runner.query('alter table account add column is_forgotten boolean not null default false');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table account drop column is_forgotten');
     await runner.query('drop index picture_owner_email');
     await runner.query('drop table picture_removal');
   }

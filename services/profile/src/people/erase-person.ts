@@ -1,15 +1,14 @@
 import type { accountErased } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer, Forgetting } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
 import { coachGone } from '../coaches/tell.ts';
-import { discardPictures, hastenRemovals } from '../pictures/picture-removal-table.ts';
+import { discardPictures, hastenRemovals, PictureRemovalTable } from '../pictures/picture-removal-table.ts';
 import { PictureTable } from '../pictures/picture-table.ts';
 import type { Deps } from '../service.ts';
 import { forgetAccount, lockAccount } from './account.ts';
 import { PersonTable } from './person.ts';
 import { lockProfile } from './profile-store.ts';
-import { tellWhenForgotten } from './tell-when-forgotten.ts';
 
 /** Removes everything personal; what stays is that the account was erased. Pictures go from their store a moment later, and only then is the receipt given. */
 export const erasePerson =
@@ -22,8 +21,13 @@ export const erasePerson =
     await tx.delete(PersonTable, { id });
     if (profile?.coach) await outbox.add(tx, coachGone(id, profile.person.version + 1));
     await discardAll(tx, id, email, clock.now());
-    await tellWhenForgotten({ outbox, clock }, tx, id);
   };
+
+/** Whether the store has let go of an erased person's last picture, too. */
+export const hasNoPicturesLeft =
+  ({ db }: Pick<Deps, 'db'>): NonNullable<Forgetting['isForgotten']> =>
+  async ({ id }) =>
+    !(await db.manager.existsBy(PictureRemovalTable, { ownerId: id }));
 
 /** Also what was uploaded under the address while signing up. */
 async function discardAll(tx: EntityManager, id: string, email: string, now: Date): Promise<void> {

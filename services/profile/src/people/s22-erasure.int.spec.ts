@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createOutbox, type Database, failure, newIds, openDatabase, silentLog } from '@pusula/service-kit';
+import { type Database, failure, openDatabase, silentLog } from '@pusula/service-kit';
 import { eventually, tell } from '@pusula/service-kit/testing';
 import { pictureRemover } from '../pictures/remove-pictures.ts';
 import {
@@ -45,12 +45,8 @@ const receipt = (id: string) => eventually(() => expect(receiptsOf(id)).toHaveLe
 const isErased = (id: string) =>
   eventually(async () => expect(await query('select is_erased from account where id = $1', [id])).toEqual([{ is_erased: true }]));
 /** What a replica of the service does beside this one. */
-const removeBeside = (db: Database, signal: AbortSignal) => {
-  const { clock } = profile.test;
-  return pictureRemover({ db, pictures: profile.store, outbox: createOutbox({ clock, ids: newIds() }), clock, log: silentLog() }).run(
-    signal,
-  );
-};
+const removeBeside = (db: Database, signal: AbortSignal) =>
+  pictureRemover({ db, pictures: profile.store, clock: profile.test.clock, log: silentLog() }).run(signal);
 
 describe('S22: an erased person', () => {
   it('leaves nothing in any table or in the store, and the receipt says so once', async () => {
@@ -77,8 +73,8 @@ describe('S22: an erased person', () => {
       // Ids alone stay, so that nothing late brings anybody back.
       expect(holding(id).filter((table) => table !== 'erased_subject')).toEqual(['account']);
     });
-    const left = await query('select email, version, is_erased, is_forgotten from account where id = $1', [id]);
-    expect(left).toEqual([{ email: '', version: 9, is_erased: true, is_forgotten: true }]);
+    const left = await query('select email, version, is_erased from account where id = $1', [id]);
+    expect(left).toEqual([{ email: '', version: 9, is_erased: true }]);
   });
 
   it('gets the receipt only when the store has let go of the last picture, however long that takes', async () => {
@@ -148,6 +144,7 @@ describe('S22: an erased person', () => {
 });
 
 it('S22: what an erasure has begun is finished by the next process', async () => {
+  const before = await profile.stored();
   const id = await importedCoach(profile);
   await uploadPicture(profile, asCoach(id));
   isStoreAway = true;
@@ -159,12 +156,9 @@ it('S22: what an erasure has begun is finished by the next process', async () =>
   const db = await openDatabase({ url: profile.test.running.db.url, schema, log: silentLog() });
   const stopping = new AbortController();
   const next = removeBeside(db, stopping.signal);
-  await eventually(async () => {
-    const said = await db.manager.query('select name, data from outbox where subject = $1', [id]);
-    expect(said).toEqual([{ name: contracts.profileForgot.name, data: { id, at: profile.test.clock.now().toISOString() } }]);
-  }, 20_000);
+  await eventually(async () => expect(await db.manager.query('select 1 from picture_removal')).toEqual([]), 20_000);
   stopping.abort();
   await next;
-  expect(await db.manager.query('select 1 from picture_removal')).toEqual([]);
+  expect(await profile.stored()).toEqual(before);
   await db.close();
 });

@@ -39,12 +39,12 @@ const CLAIM_MS = 30_000;
  * Takes the picture that has been due for longest. Its removal is due again half a minute later, for whoever comes then: this one may fail, or its process may die.
  * @returns undefined when none is due
  */
-export async function claimRemoval(db: EntityManager, now: Date): Promise<Pick<PictureRemoval, 'name' | 'ownerId'> | undefined> {
+export async function claimRemoval(db: EntityManager, now: Date): Promise<Pick<PictureRemoval, 'name'> | undefined> {
   const [rows] = (await db.query(
     `update picture_removal set due_at = $2 where name = (
        select name from picture_removal where due_at <= $1 order by due_at limit 1 for update skip locked)
-     returning name, owner_id`,
+     returning name`,
     [now, new Date(now.getTime() + CLAIM_MS)],
-  )) as [{ name: string; owner_id: string | null }[], number];
-  return rows[0] && { name: rows[0].name, ownerId: rows[0].owner_id };
+  )) as [{ name: string }[], number];
+  return rows[0];
 }
