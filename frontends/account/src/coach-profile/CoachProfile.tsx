@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { Badge, Button, ButtonLink, EyeIcon, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { Button, ButtonLink, EyeIcon, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { PersonHead } from '../profile/PersonHead.tsx';
 import { CertificateSection } from './CertificateSection.tsx';
@@ -11,7 +11,6 @@ import { coachingForm } from './coaching-form.ts';
 import { ForCoaches } from './ForCoaches.tsx';
 import { Preview } from './Preview.tsx';
 import { Standing } from './Standing.tsx';
-import { visibility } from './visibility.ts';
 
 /** /coach-profile: what a coach tells visitors, and how it stands. */
 export default function CoachProfile() {
@@ -21,12 +20,10 @@ export default function CoachProfile() {
 function OwnCoaching({ user }: { user: CurrentUser }) {
   const { t } = useTexts('ownCoaching');
   const [isPreviewed, setPreviewed] = useState(false);
-  const { isPublic } = visibility(user);
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
       <PersonHead
-        states={<Badge $tone={isPublic ? 'good' : 'warn'}>{t(isPublic ? 'visibility.public' : 'visibility.hidden')}</Badge>}
         ways={
           <>
             <Button look="line" onClick={() => setPreviewed(true)}>
@@ -39,7 +36,7 @@ function OwnCoaching({ user }: { user: CurrentUser }) {
       >
         <Title>{t('title')}</Title>
       </PersonHead>
-      <Standing user={user} />
+      <Standing user={user} inDetail />
       <Section title={t('words')}>
         <CoachingWords user={user} />
       </Section>

@@ -9,7 +9,7 @@ import { useErrorOf } from '../fields/use-error-of.ts';
 import type { CoachingFields } from './coaching-form.ts';
 
 const Years = styled.div`
-  max-width: 240px;
+  max-width: 384px;
 `;
 const Consent = styled.div`
   display: grid;

@@ -47,5 +47,6 @@ export const Parts = styled.ul`
   margin-top: var(--s2);
   svg {
     color: var(--good);
+    translate: 0 3px;
   }
 `;

@@ -1,13 +1,14 @@
 import { type CurrentUser, coachAddress } from '@pusula/contracts';
 import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, ButtonLink, CheckIcon, LeaderRow, ProgressBezel, Section, Small } from '@pusula/frontend-kit/ui';
-import { useLocation } from 'react-router-dom';
 import { completeness } from './completeness.ts';
 import { Beside, Columns, Figure, Parts, Reasons, State } from './Standing.styles.ts';
 import { visibility } from './visibility.ts';
 
+type StandingProps = { user: CurrentUser /** Every part of the profile, not only the next step. */; inDetail?: boolean };
+
 /** How a coach stands: whether visitors see the profile now, how complete it is, and the step that does it most good. */
-export function Standing({ user }: { user: CurrentUser }) {
+export function Standing({ user, inDetail = false }: StandingProps) {
   const { t } = useTexts('ownCoaching');
   return (
     <>
@@ -15,7 +16,7 @@ export function Standing({ user }: { user: CurrentUser }) {
         <Visibility user={user} />
       </Section>
       <Section title={t('completeness.title')}>
-        <Completeness user={user} />
+        <Completeness user={user} inDetail={inDetail} />
       </Section>
     </>
   );
@@ -49,9 +50,8 @@ function Visibility({ user }: { user: CurrentUser }) {
   );
 }
 
-function Completeness({ user }: { user: CurrentUser }) {
+function Completeness({ user, inDetail }: Required<StandingProps>) {
   const { t, language } = useTexts('ownCoaching');
-  const { pathname } = useLocation();
   const { percent, parts, next } = completeness(user);
   const share = formatPercent(percent / 100, language);
   return (
@@ -63,27 +63,35 @@ function Completeness({ user }: { user: CurrentUser }) {
           <Small>{t(next ? 'completeness.partly' : 'completeness.whole')}</Small>
         </div>
       </Figure>
-      <Beside>
-        {next && (
-          <>
-            <p>
-              <b>{t('completeness.next')}</b> {t(`completeness.why.${next.part}`)}
-            </p>
-            {pathname !== next.to && (
-              <ButtonLink look="line" small to={next.to}>
-                {t(`completeness.do.${next.part}`)}
-              </ButtonLink>
-            )}
-          </>
-        )}
-        <Parts>
-          {parts.map(({ part, worth, to, isDone }) => (
-            <LeaderRow key={part} {...(!isDone && { to })} end={isDone ? <CheckIcon aria-label={t('completeness.done')} /> : `+${worth}`}>
-              {t(`completeness.parts.${part}`)}
-            </LeaderRow>
-          ))}
-        </Parts>
-      </Beside>
+      {next && (
+        <Beside>
+          <p>
+            <b>{t('completeness.next')}</b> {t(`completeness.why.${next.part}`)}
+          </p>
+          <ButtonLink look="line" small to={next.to}>
+            {t(`completeness.do.${next.part}`)}
+          </ButtonLink>
+          {inDetail && (
+            <Parts>
+              {parts.map(({ part, worth, to, isDone }) => (
+                <LeaderRow
+                  key={part}
+                  {...(!isDone && { to })}
+                  end={
+                    isDone ? (
+                      <CheckIcon aria-label={t('completeness.done')} />
+                    ) : (
+                      t('completeness.worth', { share: formatPercent(worth / 100, language) })
+                    )
+                  }
+                >
+                  {t(`completeness.parts.${part}`)}
+                </LeaderRow>
+              ))}
+            </Parts>
+          )}
+        </Beside>
+      )}
     </Columns>
   );
 }

@@ -26,7 +26,7 @@ const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
   phone: ({ showsPhone }) => showsPhone === true,
 };
 
-export type PartState = { readonly part: ProfilePart; readonly worth: number; readonly to: string; readonly isDone: boolean };
+type PartState = { readonly part: ProfilePart; readonly worth: number; readonly to: string; readonly isDone: boolean };
 
 /** Pure: how complete a coach's profile is, and the step that would do it most good. */
 export function completeness(user: CurrentUser): { percent: number; parts: readonly PartState[]; next: PartState | null } {

@@ -1,7 +1,8 @@
 import type { CertificateDraft } from '@pusula/contracts';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
-import { ArrowDownIcon, ArrowUpIcon, Button } from '@pusula/frontend-kit/ui';
+import { ArrowDownIcon, ArrowUpIcon, Badge, Button } from '@pusula/frontend-kit/ui';
 import { Facts, Row, RowActions } from './CertificateEditor.styles.ts';
+import { today } from './certificate-form.ts';
 
 /** A certificate in a few lines. */
 export function CertificateFacts({ certificate }: { certificate: CertificateDraft }) {
@@ -13,6 +14,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateDraf
       <h3>{name}</h3>
       <p>{t('certificates.from', { issuer, credentialId })}</p>
       <p>{t('certificates.period', { from: formatDate(issueDate, language), until })}</p>
+      {expiryDate !== null && expiryDate < today() && <Badge $tone="warn">{t('certificates.expired')}</Badge>}
     </Facts>
   );
 }

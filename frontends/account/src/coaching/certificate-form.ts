@@ -1,7 +1,7 @@
 import { CertificateDraft } from '@pusula/contracts';
 import { z } from 'zod';
 
-const today = () => new Date().toISOString().slice(0, 10);
+export const today = () => new Date().toISOString().slice(0, 10);
 
 /** The form of one certificate: dates as they are chosen, and a tick in place of an empty end. */
 export type CertificateFields = Omit<CertificateDraft, 'expiryDate'> & { expiryDate: string; doesNotExpire: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CategoryNode } from '@pusula/contracts';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
-import { inserted, removed, replaced } from './certificate-list.ts';
+import { inserted, moved, removed, replaced } from './certificate-list.ts';
 
 /** The picker reads names and places only. */
 const node = (id: string, name: string, categories: CategoryNode[] = []) => ({ id, name, categories }) as unknown as CategoryNode;
@@ -48,4 +48,14 @@ it('a list is changed at one place, and the list before stays as it was', () => 
     ['a', 'x', 'b', 'c'],
   ]);
   expect(list).toEqual(['a', 'b', 'c']);
+});
+
+it('an entry of a list changes places with its neighbour, and stays where there is none', () => {
+  const list = ['a', 'b', 'c'];
+  expect([moved(list, 1, -1), moved(list, 1, 1), moved(list, 0, -1), moved(list, 2, 1)]).toEqual([
+    ['b', 'a', 'c'],
+    ['a', 'c', 'b'],
+    list,
+    list,
+  ]);
 });

@@ -29,15 +29,26 @@ export const Bar = styled.div`
   z-index: 10;
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: var(--s2) var(--s3);
   margin-top: var(--s7);
   padding: var(--s4) 0;
   border-top: 1px solid var(--rule-2);
   background: var(--paper);
-  > :first-child {
+  > [role='status'] {
     flex: 1;
-    min-width: 120px;
+  }
+  @media (max-width: 720px) {
+    gap: var(--s2);
+    padding: var(--s3) 0;
+    > [role='status'] {
+      flex-basis: 100%;
+      text-align: end;
+      &:empty {
+        display: none;
+      }
+    }
   }
 `;
 /** Fields that belong together, under a name of their own. */
@@ -48,5 +59,16 @@ export const Part = styled.section`
     font: var(--t-h3);
     border-top: 1px solid var(--rule-2);
     padding-top: var(--s5);
+  }
+`;
+/** What belongs to the form and is changed elsewhere. */
+export const Given = styled.div`
+  overflow-wrap: anywhere;
+  b {
+    font: var(--t-label);
+  }
+  a {
+    margin-left: var(--s2);
+    white-space: nowrap;
   }
 `;

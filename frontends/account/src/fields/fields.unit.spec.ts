@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { citiesLike } from './cities-like.ts';
 import { daysIn, joinParts, splitDate } from './date-parts.ts';
-import { spacedNumber, tidyCode, tidyNumber } from './phone-number.ts';
+import { joinPhone, readablePhone, spacedNumber, splitPhone, tidyCode, tidyNumber } from './phone-number.ts';
 import { withScheme } from './with-scheme.ts';
 
 describe('a phone number', () => {
@@ -82,4 +82,16 @@ it.each([
   ['', ''],
 ])('the address %s is meant as %s', (typed, address) => {
   expect(withScheme(typed)).toBe(address);
+});
+
+describe('a stored phone number', () => {
+  it.each([
+    ['5321234567', '90', '5321234567', '+90 532 123 45 67'],
+    ['+447911123456', '44', '7911123456', '+44 791 112 34 56'],
+    ['', '90', '', '+90 '],
+  ])('%s is code, number and read aloud, and comes back as it was', (stored, phoneCode, phone, read) => {
+    expect(splitPhone(stored)).toEqual({ phoneCode, phone });
+    expect(joinPhone({ phoneCode, phone })).toBe(stored);
+    expect(readablePhone(stored)).toBe(read);
+  });
 });

@@ -1,12 +1,14 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
 import { Wrap } from '@pusula/frontend-kit/ui';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Nav = styled.nav`
   ul {
+    position: relative;
     display: flex;
     gap: var(--s5);
     margin-top: var(--s3);
@@ -51,11 +53,18 @@ export function AccountNav() {
   const { t } = useTexts('profile');
   const user = useSelector(selectUser);
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another item is the current one
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the last items lie beyond the edge.
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft + here.offsetWidth - list.current.clientWidth;
+  }, [pathname]);
   if (!user) return null;
   return (
     <Wrap>
       <Nav aria-label={t('nav.label')}>
-        <ul>
+        <ul ref={list}>
           {ITEMS.filter(({ ofCoach }) => !ofCoach || user.userType !== 'member').map(({ key, to, edit }) => (
             <li key={key}>
               <Link to={to} {...((pathname === to || pathname === edit) && { 'aria-current': pathname === to ? 'page' : 'true' })}>

@@ -28,7 +28,7 @@ const Ways = styled.div`
   gap: var(--s3);
 `;
 
-type PersonHeadProps = { before?: ReactNode; states: ReactNode; ways: ReactNode; children: ReactNode };
+type PersonHeadProps = { before?: ReactNode; states?: ReactNode; ways: ReactNode; children: ReactNode };
 
 /** The top of a page about oneself: who, in what state, and what to do. */
 export const PersonHead = ({ before, states, ways, children }: PersonHeadProps) => (
@@ -36,7 +36,7 @@ export const PersonHead = ({ before, states, ways, children }: PersonHeadProps) 
     {before}
     <div>
       {children}
-      <States>{states}</States>
+      {states && <States>{states}</States>}
     </div>
     <Ways>{ways}</Ways>
   </Head>

@@ -3,7 +3,7 @@ import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { Soft } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { EditForm } from '../editing/EditForm.tsx';
-import { Part } from '../editing/EditPage.styles.ts';
+import { Given, Part } from '../editing/EditPage.styles.ts';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { PersonalFields } from '../fields/PersonalFields.tsx';
@@ -46,12 +46,12 @@ function ProfileForm({ user }: { user: CurrentUser }) {
       <Part>
         <h2>{t('contact')}</h2>
         <PhoneField />
-        <div>
+        <Given>
           <b>{t('email')}</b>
           <Soft>
             {user.email} <Link to="/profile/security">{t('edit.changeEmail')}</Link>
           </Soft>
-        </div>
+        </Given>
       </Part>
     </EditForm>
   );

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { person } from '@pusula/frontend-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openForm, SAVE_CERTIFICATES, SAVE_COACHING } from '../editing/open-form.fixture.tsx';
+import { closeAccount } from '../testing/open-account.tsx';
+import { coach } from './coach.fixture.ts';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAccount();
+});
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const press = (name: string) => screen.getByRole('button', { name });
+const BOTH = { tr: { headline: 'Yol arkadaşı', bio: 'Merhaba.' }, en: { headline: 'Companion', bio: 'Hello.' } };
+
+describe('/coach-profile', () => {
+  it('shows both texts, areas, links and certificates, and leads to their forms', async () => {
+    await openForm('/coach-profile', { user: coach({ texts: BOTH }) });
+    expect(await screen.findByRole('heading', { name: 'Koçluk profili', level: 1 })).toBeTruthy();
+    for (const text of ['Yayında', 'Yol arkadaşı', 'Companion', 'Liderlik', '8 yıl', 'Ziyaretçilere görünmüyor', 'PCC'])
+      expect(screen.getByText(text)).toBeTruthy();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const target of ['/coach-profile/edit', '/coach-profile/certificates', '/tr/coach/nilufer-sen-01k9000000000000000000000a'])
+      expect(targets).toContain(target);
+  });
+
+  it('S13: makes no link of an address that is none of the web', async () => {
+    await openForm('/coach-profile', { user: coach({ website: 'javascript:alert(1)' }) });
+    expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();
+  });
+
+  it.each([
+    ['member', 'Bu sayfa koçlar için.'],
+    ['admin', 'Yönetici hesabının koçluk profili yok.'],
+  ] as const)('tells a %s what it is for', async (userType, title) => {
+    const { api } = await openForm('/coach-profile/edit', { user: person(userType) });
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
+    expect(api.callsTo(SAVE_COACHING)).toEqual([]);
+  });
+
+  it('previews the page as visitors see it, in both languages', async () => {
+    const { user } = await openForm('/coach-profile', { user: coach({ texts: BOTH, showsPhone: true }) });
+    await user.click(await screen.findByRole('button', { name: 'Önizle' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ziyaretçiler böyle görür' }));
+    expect(dialog.getByText('Yol arkadaşı')).toBeTruthy();
+    await user.click(dialog.getByRole('tab', { name: 'English' }));
+    expect(dialog.getByText('Companion')).toBeTruthy();
+    expect(dialog.getByText('Hello.').closest('[lang=en]')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Önizlemeyi kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('/coach-profile/edit', () => {
+  it('saves both languages, and the view shows them at once', async () => {
+    const { api, user } = await openForm('/coach-profile/edit');
+    await user.type(await field('Başlık'), ' ve daha fazlası');
+    await user.click(screen.getByRole('tab', { name: 'English' }));
+    await user.type(await field('Başlık'), 'A companion');
+    await user.type(await field('Tanıtım'), 'Hello.');
+    await user.click(screen.getByRole('checkbox', { name: /Telefon numaramı \(\+90 532 123 45 67\)/ }));
+    await user.click(press('Kaydet'));
+    expect(await screen.findByText('A companion')).toBeTruthy();
+    expect(location.pathname).toBe('/coach-profile');
+    expect(screen.getByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
+    expect(screen.getByText('Ziyaretçilere görünüyor: +90 532 123 45 67')).toBeTruthy();
+    expect(api.callsTo(SAVE_COACHING).map(({ input }) => [input.Language, input.Version, input.ShowsPhone])).toEqual([
+      ['tr', 7, true],
+      ['en', 8, true],
+    ]);
+  });
+
+  it('goes on where it stopped when the second language could not be saved', async () => {
+    let fails = true;
+    const { service, user } = await openForm('/coach-profile/edit', {
+      answers: {
+        [SAVE_COACHING]: (call) => {
+          if (call.input.Language === 'en' && fails) return { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
+          return service.saveCoaching(call);
+        },
+      },
+    });
+    await user.type(await field('Tanıtım'), ' Ve sizinle.');
+    await user.click(screen.getByRole('tab', { name: 'English' }));
+    await user.type(await field('Başlık'), 'A companion');
+    await user.type(await field('Tanıtım'), 'Hello.');
+    await user.click(press('Kaydet'));
+    await screen.findByRole('alertdialog', { name: 'Değişiklikler kaydedilemedi' });
+    fails = false;
+    await user.click(press('Tekrar Dene'));
+    expect(await screen.findByText('A companion')).toBeTruthy();
+    expect(service.known().texts).toMatchObject({
+      tr: { bio: 'Sekiz yıldır yeni yöneticilerle çalışıyorum. Ve sizinle.' },
+      en: { bio: 'Hello.' },
+    });
+  });
+
+  it('opens the language in which something is missing', async () => {
+    const { api, user } = await openForm('/coach-profile/edit');
+    await user.click(await screen.findByRole('tab', { name: 'English' }));
+    await user.type(await field('Başlık'), 'A companion');
+    await user.click(screen.getByRole('tab', { name: 'Türkçe' }));
+    await user.click(press('Kaydet'));
+    expect(await screen.findByText('Kendinizi birkaç cümleyle tanıtın.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'English' }).getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(await field('Tanıtım'));
+    expect(api.callsTo(SAVE_COACHING)).toEqual([]);
+  });
+
+  it('previews what is not saved yet', async () => {
+    const { user } = await openForm('/coach-profile/edit');
+    await user.clear(await field('Başlık'));
+    await user.type(await field('Başlık'), 'Yepyeni');
+    await user.click(press('Önizle'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ziyaretçiler böyle görür' }));
+    expect(dialog.getByText('Yepyeni')).toBeTruthy();
+    expect(dialog.getByText('Liderlik')).toBeTruthy();
+  });
+});
+
+describe('/coach-profile/certificates', () => {
+  const ids = (input: Record<string, unknown>) => (input.Certificates as { name: string }[]).map(({ name }) => name);
+  const [first] = coach().certificates ?? [];
+  const two = coach({
+    certificates: first && [first, { ...first, id: '01k900000000000000000000c2', name: 'ACC', expiryDate: '2020-01-01' }],
+  });
+
+  it('puts them in another order with the keyboard, and saves that', async () => {
+    const { api, user } = await openForm('/coach-profile/certificates', { user: two });
+    const up = await screen.findByRole('button', { name: 'ACC sertifikasını yukarı taşı' });
+    expect(screen.getByText('Süresi doldu')).toBeTruthy();
+    up.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('ACC sertifikasını yukarı taşı');
+    await user.click(press('Kaydet'));
+    await screen.findByText('Değişiklikleriniz kaydedildi.');
+    expect(api.callsTo(SAVE_CERTIFICATES).map(({ input }) => ids(input))).toEqual([['ACC', 'PCC']]);
+  });
+
+  it('keeps one at least', async () => {
+    const { api, user } = await openForm('/coach-profile/certificates');
+    await user.click(await screen.findByRole('button', { name: 'PCC sertifikasını sil' }));
+    await user.click(press('Sil'));
+    await user.click(press('Kaydet'));
+    expect(await screen.findByText('Sertifika bilgileri boş. En az bir sertifika ekleyin.')).toBeTruthy();
+    await user.click(press('Geri al'));
+    expect(screen.getByText('PCC')).toBeTruthy();
+    expect(api.callsTo(SAVE_CERTIFICATES)).toEqual([]);
+  });
+});

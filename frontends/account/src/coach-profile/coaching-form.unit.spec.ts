@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { updateCoachingProfile } from '@pusula/contracts';
+import type { InputOf } from '@pusula/frontend-kit/api';
+import { coach } from './coach.fixture.ts';
+import { coachingForm, coachingQuestions } from './coaching-form.ts';
+import { previewCoach } from './preview-coach.ts';
+
+const fields = coachingForm.fieldsOf(coach());
+const problemsOf = (values: object, saved = coach().texts) => {
+  const { error } = coachingQuestions(saved, 'tr').safeParse({ ...fields, ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+const inputsOf = (values: object) =>
+  coachingForm.callsOf({ ...fields, ...values }, coach()).map(({ input }) => input as InputOf<'POST /user/update-coaching-profile'>);
+
+describe('the coaching form', () => {
+  it('is content with one language, and wants both texts of each that is begun', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ headlineEn: 'A companion' })).toEqual({ bioEn: 'coaching:errors.bio' });
+    expect(problemsOf({ headlineEn: 'A companion', bioEn: 'x'.repeat(4_001) })).toEqual({ bioEn: 'coaching:errors.bioLong' });
+  });
+
+  it('wants a text in some language, and keeps one that visitors read already', () => {
+    expect(problemsOf({ headlineTr: '', bioTr: '' }, {})).toEqual({ headlineTr: 'coaching:errors.headline', bioTr: 'coaching:errors.bio' });
+    expect(problemsOf({ headlineTr: ' ', bioTr: '', headlineEn: 'A', bioEn: 'B' })).toMatchObject({
+      headlineTr: 'coaching:errors.headline',
+    });
+  });
+
+  it('names problems of texts and of other fields at once', () => {
+    expect(problemsOf({ headlineTr: '', categories: [], website: 'x y', yearsOfPractice: 'sekiz' })).toEqual({
+      headlineTr: 'coaching:errors.headline',
+      categories: 'coaching:errors.categories',
+      website: 'coaching:errors.website',
+      yearsOfPractice: 'ownCoaching:errors.years',
+    });
+  });
+
+  it.each(['', '0', '80', ' 8 '])('takes “%s” for years', (yearsOfPractice) => expect(problemsOf({ yearsOfPractice })).toEqual({}));
+  it.each(['81', '-1', '1.5', '1e1'])('does not take “%s” for years', (yearsOfPractice) =>
+    expect(problemsOf({ yearsOfPractice })).toHaveProperty('yearsOfPractice'),
+  );
+
+  it('saves in one call what needs one, in the language that was changed', () => {
+    expect(inputsOf({ bioTr: 'Yeni.' }).map(({ Language, Bio }) => [Language, Bio])).toEqual([['tr', 'Yeni.']]);
+    expect(inputsOf({ headlineEn: 'H', bioEn: 'B' }).map(({ Language }) => Language)).toEqual(['en']);
+    expect(inputsOf({ bioTr: 'Yeni.', headlineEn: 'H', bioEn: 'B' }).map(({ Language }) => Language)).toEqual(['tr', 'en']);
+    expect(inputsOf({ website: 'baska.example', showsPhone: true, yearsOfPractice: '' })).toMatchObject([
+      { Language: 'tr', Website: 'https://baska.example', ShowsPhone: true, YearsOfPractice: null },
+    ]);
+  });
+
+  it('sends what the contract takes', () => {
+    for (const input of inputsOf({ headlineEn: 'H', bioEn: 'B' }))
+      expect(updateCoachingProfile.input.safeParse(input).error).toBeUndefined();
+  });
+});
+
+describe('the preview', () => {
+  const shown = (values: object, language: 'tr' | 'en') => previewCoach(coach(), { ...fields, ...values }, [], language);
+
+  it('shows each language its own text, and the other where there is none', () => {
+    expect(shown({}, 'en')).toMatchObject({ textLanguage: 'tr', headline: fields.headlineTr });
+    expect(shown({ headlineEn: 'A companion', bioEn: 'B' }, 'en')).toMatchObject({ textLanguage: 'en', headline: 'A companion' });
+  });
+
+  it('shows the phone only with consent, with its code', () => {
+    expect(shown({}, 'tr').phone).toBeNull();
+    expect(shown({ showsPhone: true }, 'tr').phone).toBe('+905321234567');
+  });
+});

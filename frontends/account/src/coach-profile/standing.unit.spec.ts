@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CurrentUser } from '@pusula/contracts';
+import { person } from '@pusula/frontend-kit/testing';
+import { coach } from './coach.fixture.ts';
+import { completeness, type ProfilePart } from './completeness.ts';
+import { hasCoaching, visibility } from './visibility.ts';
+
+const text = { headline: 'Başlık', bio: 'Tanıtım' };
+
+describe('how complete a profile is', () => {
+  it('is nothing at the beginning, and everything in the end', () => {
+    const empty = person('coach', { slug: 's' });
+    expect(completeness(empty)).toMatchObject({ percent: 0, next: { part: 'headline' } });
+    const whole = coach({ texts: { tr: text, en: text }, showsPhone: true });
+    expect(completeness(whole)).toMatchObject({ percent: 100, next: null });
+  });
+
+  it('counts each part once, and what is worth more comes first', () => {
+    const { parts } = completeness(coach());
+    expect(parts.reduce((sum, { worth }) => sum + worth, 0)).toBe(100);
+    expect(parts.map(({ worth }) => worth)).toEqual(parts.map(({ worth }) => worth).toSorted((a, b) => b - a));
+  });
+
+  it.each<[ProfilePart, Partial<CurrentUser>]>([
+    ['picture', { imageUrl: '' }],
+    ['headline', { texts: { tr: { headline: '', bio: 'Tanıtım' }, en: { headline: '', bio: 'Bio' } } }],
+    ['bio', { texts: { tr: { ...text, bio: '' }, en: { ...text, bio: '' } } }],
+    ['categories', { categories: [] }],
+    ['certificates', { certificates: [] }],
+    ['links', { website: '', linkedIn: '', instagram: '', facebook: '' }],
+    ['otherLanguage', { texts: { en: text } }],
+    ['phone', { showsPhone: false }],
+  ])('names %s as the next step when it is all that is missing, or the worthiest', (part, lack) => {
+    const { next, parts } = completeness(coach({ texts: { tr: text, en: text }, showsPhone: true, ...lack }));
+    expect(next?.part).toBe(part);
+    expect(parts.find((one) => one.part === part)?.isDone).toBe(false);
+  });
+});
+
+describe('whether visitors see a coach', () => {
+  it('is the server’s word', () => {
+    expect(visibility(coach())).toEqual({ isPublic: true, reasons: [] });
+    expect(visibility(coach({ isPublic: false }))).toEqual({ isPublic: false, reasons: ['soon'] });
+  });
+
+  it.each<[string, Partial<CurrentUser>]>([
+    ['notVerified', { isVerified: false }],
+    ['noHeadline', { texts: {} }],
+    ['notEnabled', { status: 'disabled' }],
+    ['notCoach', { userType: 'admin' }],
+  ])('says why not: %s', (reason, more) => {
+    expect(visibility(coach({ isPublic: false, ...more }))).toEqual({ isPublic: false, reasons: [reason] });
+  });
+
+  it('names everything that stands in the way', () => {
+    expect(visibility(coach({ isPublic: false, isVerified: false, texts: {} })).reasons).toEqual(['notVerified', 'noHeadline']);
+  });
+});
+
+it('only coaches, and administrators who were coaches, have a coaching profile', () => {
+  expect([coach(), person('member'), person('admin'), person('admin', { slug: 's' })].map(hasCoaching)).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { session } from '@pusula/frontend-kit/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { closeAccount } from '../testing/open-account.tsx';
+import { openForm } from './open-form.fixture.tsx';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAccount();
+});
+
+/** Came from the profile, and typed something. */
+async function open(typed = 'er') {
+  const page = await openForm('/profile');
+  await page.user.click(await screen.findByRole('link', { name: 'Profili düzenle' }));
+  const name = await screen.findByLabelText<HTMLInputElement>('Soyadı');
+  if (typed) await page.user.type(name, typed);
+  return { ...page, name };
+}
+const question = () => screen.findByRole('alertdialog', { name: 'Kaydetmeden çıkılsın mı?' });
+const press = (name: string) => screen.getByRole('button', { name });
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a form with changes', () => {
+  it('by a link asks first, and staying is the answer to a hasty Enter', async () => {
+    const { user, name } = await open();
+    await user.click(screen.getByRole('link', { name: 'Güvenlik' }));
+    await question();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(location.pathname).toBe('/profile/edit');
+    expect(name.value).toBe('Şener');
+  });
+
+  it('goes on by the link when its reader wants to', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Vazgeç' }));
+    await question();
+    await user.click(press('Kaydetmeden çık'));
+    expect(await screen.findByRole('heading', { name: 'Nilüfer Şen' })).toBeTruthy();
+    expect(location.pathname).toBe('/profile');
+  });
+
+  it('by Back asks as well: staying keeps the address, leaving goes back', async () => {
+    const { user, name } = await open();
+    act(() => history.back());
+    await question();
+    await user.click(press('Sayfada kal'));
+    await waitFor(() => expect(location.pathname).toBe('/profile/edit'));
+    expect(name.isConnected && name.value).toBe('Şener');
+    act(() => history.back());
+    await question();
+    await user.click(press('Kaydetmeden çık'));
+    expect(await screen.findByRole('heading', { name: 'Nilüfer Şen' })).toBeTruthy();
+    expect(location.pathname).toBe('/profile');
+  });
+
+  it('by closing the tab lets the browser ask', async () => {
+    await open();
+    expect(unload()).toBe(true);
+  });
+
+  it('is nobody’s question once it is saved', async () => {
+    const { user } = await open();
+    await user.click(press('Kaydet'));
+    expect(await screen.findByRole('heading', { name: 'Nilüfer Şener' })).toBeTruthy();
+    expect(unload()).toBe(false);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is not asked of somebody who signs out', async () => {
+    const { product } = await open();
+    act(() => void product.store.dispatch(session.signOutRequested()));
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('leaving a form without changes', () => {
+  it('asks nothing', async () => {
+    const { user } = await open('');
+    expect(unload()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Vazgeç' }));
+    expect(await screen.findByRole('heading', { name: 'Nilüfer Şen' })).toBeTruthy();
+  });
+});
