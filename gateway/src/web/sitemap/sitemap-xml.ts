@@ -14,7 +14,7 @@ export const URLSET_START = `${DECLARATION}<urlset xmlns="http://www.sitemaps.or
 export const URLSET_END = '</urlset>\n';
 
 const lastModified = (changedAt: string | undefined) => (changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '');
-const address = (origin: string, path: string) => escapeHtml(new URL(path, origin).href);
+const address = (origin: string, path: string) => escapeHtml(origin + path);
 
 /** @param origin of the product, such as `https://pusula.example` */
 export function pageEntries({ paths, priority, changedAt }: SitemapPage, origin: string): string {

@@ -42,17 +42,19 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapPar
     });
     return entry.parts;
   };
-  const comeBackLater = (response: Response): void => void response.set('retry-after', String(RETRY_AFTER_SECONDS)).sendStatus(503);
+  const asXml = (response: Response): Response =>
+    response.set({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_SECONDS}` });
+  const comeBackLater = (response: Response): void =>
+    void response.set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }).sendStatus(503);
   const orLater =
     (serve: RequestHandler): RequestHandler =>
     async (request, response, next) => {
       try {
-        response.set('cache-control', `public, max-age=${KEPT_SECONDS}`).type('application/xml');
         await serve(request, response, next);
       } catch (error) {
         log.warn({ err: error }, 'the sitemap is not complete');
         if (response.headersSent) response.destroy();
-        else comeBackLater(response.set('cache-control', 'no-store'));
+        else comeBackLater(response);
       }
     };
 
@@ -71,14 +73,14 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapPar
     '/sitemap.xml',
     orLater(async (_request, response) => {
       const coaches = (await partsOfCoaches()).map(({ changedAt }, place) => ({ path: partPath(place + 1), changedAt }));
-      response.send(sitemapIndex([{ path: PAGES_PATH }, ...coaches], origin));
+      asXml(response).send(sitemapIndex([{ path: PAGES_PATH }, ...coaches], origin));
     }),
   );
   router.get(
     PAGES_PATH,
     orLater(async (_request, response) => {
       const pages = [...STATIC_PAGES, ...categoryPages(await categories())];
-      response.send(URLSET_START + pages.map((page) => pageEntries(page, origin)).join('') + URLSET_END);
+      asXml(response).send(URLSET_START + pages.map((page) => pageEntries(page, origin)).join('') + URLSET_END);
     }),
   );
   router.get(
@@ -86,12 +88,12 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapPar
     orLater(async (request, response, next) => {
       const part = (await partsOfCoaches())[Number(request.params[0]) - 1];
       if (!part) return next();
-      if (request.method === 'HEAD') return void response.end();
-      if (streams === STREAMS_AT_ONCE) return comeBackLater(response.set('cache-control', 'no-store'));
+      if (request.method === 'HEAD') return void asXml(response).end();
+      if (streams === STREAMS_AT_ONCE) return comeBackLater(response);
       streams += 1;
       try {
         const isZipped = request.acceptsEncodings('gzip') !== false;
-        response.vary('accept-encoding');
+        asXml(response).vary('accept-encoding');
         if (isZipped) response.set('content-encoding', 'gzip');
         const entries = Readable.from(coachEntries(part));
         await (isZipped ? pipeline(entries, createGzip(), response) : pipeline(entries, response));

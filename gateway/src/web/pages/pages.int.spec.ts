@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { silentLog } from '@pusula/service-kit';
+import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
+import { opened } from './opened.fixture.ts';
+import { COACH, category, coach, GONE, known, playServices, UNKNOWN } from './services.fixture.ts';
+
+const SITE = 'https://pusula.example';
+/** Longer than answers are kept. */
+const A_WHILE_MS = 5_000;
+
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  web = await startWeb({ log: silentLog() });
+});
+afterAll(() => web?.stop());
+beforeEach(() => {
+  web.wait(A_WHILE_MS);
+  known.person = {};
+  web.profile.answer = playServices;
+  web.catalog.answer = playServices;
+});
+
+const open = (path: string) => opened(web, path);
+const slug = () => coach().slug;
+
+describe('a page before its scripts run', () => {
+  it('says who a coach is: once, in the language of the address, under our public address', async () => {
+    const page = await open(`/en/coach/${slug()}?from=mail`);
+    const here = `${SITE}/en/coach/${slug()}`;
+    expect([page.status, page.titles]).toEqual([200, ['Elif Sarıkaya, İstanbul · Pusula']]);
+    expect([page.description, page.canonical]).toEqual([[coach().headline], [here]]);
+    expect(page.alternates).toEqual({ tr: `${SITE}/tr/coach/${slug()}`, en: here, 'x-default': `${SITE}/tr/coach/${slug()}` });
+    expect([page.property('og:type'), page.property('og:image')]).toEqual([['profile'], [`${SITE}/pictures/elif/640.jpg`]]);
+    const [{ '@graph': graph }, crumbs] = page.data;
+    expect(graph).toMatchObject([
+      { '@type': 'Person', name: 'Elif Sarıkaya', jobTitle: 'Coach', url: here, sameAs: ['https://elif.example/'] },
+      { '@type': 'ProfessionalService', employee: { '@id': `${here}#person` } },
+    ]);
+    expect(JSON.stringify(page.data)).not.toMatch(/rating/i);
+    expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Coaches', 'Liderlik', 'Elif Sarıkaya']);
+  });
+
+  it.each([
+    ['/', 'Sıradaki adımınız için doğru insan · Pusula', '/tr', '/en'],
+    ['/en', 'The right person for your next step · Pusula', '/en', '/tr'],
+    ['/kategoriler', 'Kategoriler · Pusula', '/tr/kategoriler', '/en/categories'],
+    ['/en/privacy-policy', 'Privacy policy · Pusula', '/en/privacy-policy', '/tr/gizlilik-politikasi'],
+    ['/kullanim-sartlari', 'Kullanım şartları · Pusula', '/tr/kullanim-sartlari', '/en/terms-and-conditions'],
+  ])('%s is called %s', async (path, title, own, twin) => {
+    const page = await open(path);
+    expect([page.status, page.titles, page.canonical]).toEqual([200, [title], [SITE + own]]);
+    expect(Object.values(page.alternates)).toEqual(expect.arrayContaining([SITE + own, SITE + twin]));
+    expect(page.html).not.toContain('{{');
+  });
+
+  it('says what a category holds, counted as the language counts', async () => {
+    const english = await open(`/en/category/${category('en').slug}`);
+    expect([english.titles, english.description]).toEqual([['Leadership coaches · Pusula'], ['4 coaches who work on Leadership.']]);
+    const turkish = await open(`/kategori/${category('tr').slug}`);
+    expect([turkish.titles, turkish.canonical]).toEqual([['Liderlik koçları · Pusula'], [`${SITE}/tr/kategori/${category('tr').slug}`]]);
+    expect(turkish.description).toEqual(['Liderlik konusunda çalışan 4 koç.']);
+  });
+
+  it('answers HEAD as it answers GET, without the page', async () => {
+    const response = await web.get(`/tr/coach/${slug()}`, {}, 'HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect((await web.get(`/tr/coach/${UNKNOWN}`, {}, 'HEAD')).status).toBe(404);
+  });
+});
+
+describe('an address that is not quite right', () => {
+  it.each([
+    ['/tr/coach/eski-ad-', '/tr/coach/'],
+    ['/en/coach/eski-ad-', '/en/coach/'],
+    ['/coach/', '/coach/'],
+    ['//tr/coach/eski-ad-', '/tr/coach/'],
+  ])('%s{id} leads to %s{slug} for good, with its query', async (before, after) => {
+    const { status, to } = await open(`${before}${COACH}?utm=a%20b&x=?`);
+    expect([status, to]).toEqual([301, `${after}${slug()}?utm=a%20b&x=?`]);
+  });
+
+  it('of a category leads to the name it has in that language', async () => {
+    const { status, to } = await open(`/en/kategori/${category('tr').slug}?page=2`);
+    expect([status, to]).toEqual([301, `/en/kategori/${category('en').slug}?page=2`]);
+  });
+
+  it('of a deleted category leads to where its coaches are now', async () => {
+    const { status, to } = await open(`/tr/kategori/${GONE}-id-eski`);
+    expect([status, to]).toEqual([301, `/tr/kategori/${category('tr').slug}`]);
+  });
+
+  it('without the shape of a category leads to the list, in its language', async () => {
+    expect(await open('/en/category/leadership?x=1')).toMatchObject({ status: 302, to: '/en/categories' });
+    expect(await open('/kategori/liderlik')).toMatchObject({ status: 302, to: '/tr/kategoriler' });
+  });
+
+  it.each([
+    [`/tr/coach/elif-${UNKNOWN}`, 'Bu koçu bulamadık · Pusula'],
+    ['/en/coach/elif', 'We could not find this coach · Pusula'],
+    [`/tr/kategori/${UNKNOWN}-id-x`, 'Bu kategoriyi bulamadık · Pusula'],
+  ])('%s is answered with the page and 404', async (path, title) => {
+    const page = await open(path);
+    expect([page.status, page.titles, page.canonical]).toEqual([404, [title], []]);
+    expect(page.html).toContain('name="robots" content="noindex"');
+  });
+});
+
+describe('what pages ask the services', () => {
+  const asked = () => web.profile.seen.length;
+
+  it('is asked once for many visitors at once, and again after a moment', async () => {
+    const before = asked();
+    await Promise.all(Array.from({ length: 20 }, () => open(`/tr/coach/${slug()}`)));
+    expect(asked() - before).toBe(1);
+    known.person = { headline: 'Yeni sözüm.' };
+    web.wait(A_WHILE_MS);
+    expect((await open(`/tr/coach/${slug()}`)).description).toEqual(['Yeni sözüm.']);
+  });
+
+  it('never sends a visitor of a new address back to the old one', async () => {
+    const old = slug();
+    await open(`/tr/coach/${old}`);
+    known.person = { lastName: 'Yıldız' };
+    expect((await open(`/tr/coach/${slug()}`)).status).toBe(200);
+    expect(await open(`/tr/coach/${old}`)).toMatchObject({ status: 301, to: `/tr/coach/${slug()}` });
+  });
+
+  it('goes without them when a service fails, and tries again', async () => {
+    web.profile.answer = (_request, _body, response) => void response.writeHead(500).end('<html>');
+    const page = await open(`/tr/coach/${slug()}`);
+    expect([page.status, page.titles, page.data]).toEqual([200, ['Pusula'], []]);
+    web.profile.answer = playServices;
+    expect((await open(`/tr/coach/${slug()}`)).titles).toEqual(['Elif Sarıkaya, İstanbul · Pusula']);
+  });
+
+  it('waits little for a service that hangs', async () => {
+    web.catalog.answer = () => undefined;
+    const started = performance.now();
+    const page = await open(`/tr/kategori/${category('tr').slug}`);
+    expect([page.status, page.titles]).toEqual([200, ['Pusula']]);
+    expect(performance.now() - started).toBeLessThan(4_500);
+  });
+});

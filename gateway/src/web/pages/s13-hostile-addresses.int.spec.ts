@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLog } from '@pusula/service-kit';
+import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
+import { opened } from './opened.fixture.ts';
+import { CATEGORY, COACH, coach, known, playServices } from './services.fixture.ts';
+
+let web: WebUnderTest;
+beforeAll(async () => {
+  web = await startWeb({ log: silentLog() });
+  web.profile.answer = playServices;
+  web.catalog.answer = playServices;
+});
+afterAll(() => web?.stop());
+
+describe('hostile addresses and words', () => {
+  it('S13: nothing that a coach or an admin wrote breaks out of the head or its data', async () => {
+    const evil = `"'></title></script><script>alert(1)</script><!-- $& $\` {{name}}`;
+    known.person = { firstName: evil, lastName: 'X', headline: evil, city: evil, website: 'javascript:alert(1)' };
+    known.categoryName = evil;
+    const page = await opened(web, `/tr/coach/${coach().slug}`);
+    expect([page.status, page.titles.length]).toEqual([200, 1]);
+    expect(page.html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json" data-served>',
+      '<script type="application/ld+json" data-served>',
+    ]);
+    const [{ '@graph': graph }] = page.data;
+    expect(graph[0]).toMatchObject({ givenName: evil, description: evil, sameAs: [] });
+  });
+
+  const long = [
+    ['a coach’s address of 2 000 letters', `/tr/coach/${'a'.repeat(2_000)}-${COACH}`],
+    ['an address of 2 000 letters', `/${'b'.repeat(2_000)}`],
+    ['a category’s address of 2 000 letters', `/kategori/${'-id-'.repeat(500)}`],
+  ] as const;
+  const odd = [
+    `/tr/coach/%00-${COACH}`,
+    `/tr/coach/%ff-${COACH}`,
+    `/tr/coach/<script>alert(1)</script>-${COACH}`,
+    `/tr/coach/..%2f..%2f-${COACH}`,
+    `/en/category/${CATEGORY}-id-%00%ff"'><`,
+    '/tr/coach/%ff',
+    '/%ff',
+    '/%ff.js',
+    '/%00.png',
+    '/..%2f..%2fpackage.json',
+    '/remotes/public/%ff.js',
+    '/remotes/public/..%2f..%2fshell/index.html',
+    '//evil.example/coach/x',
+    '/\\evil.example',
+    '/tr/coach/x?%ff=%00&a[b]=c',
+  ].map((path) => [path, path] as const);
+  it.each([...long, ...odd])('%s is answered, with no failure and nowhere else', async (_name, path) => {
+    const { status, to } = await opened(web, path);
+    expect(status).toBeLessThan(500);
+    if (to !== null) expect(new URL(to, 'http://ours.example').origin).toBe('http://ours.example');
+  });
+});
