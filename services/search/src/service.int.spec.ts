@@ -1,10 +1,9 @@
 import { Client } from '@elastic/elasticsearch';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountErased, type CategoryState, embedCategories, search, suggest } from '@pusula/contracts';
-import { aPublic, aUser, eventually, seededRandom, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
 import { categorySaid, coachSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
-import { type SwitchableProxy, startProxy } from './testing/switchable-proxy.ts';
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
 const prefix = `search-service-test-${process.pid}-${Date.now()}`;
@@ -125,24 +124,6 @@ describe.each([
     await eventually(async () => expect(await service.namesOf('kovan')).toEqual(['Elif']), 1_000);
   });
 
-  it('R7: shuffled and doubled events end in the newest state, whatever the order', async () => {
-    const random = seededRandom(20_413);
-    const versions = [2, 3, 4, 5].map((version) =>
-      coachSaid(idOf(2), version, version === 4 ? null : coach(2, { ...person(2), tr: [`sürüm${version}`, 'x'] })),
-    );
-    const doubled = [...versions, ...versions].sort(() => random() - 0.5);
-    for (const one of doubled) await service.hear(one);
-    await eventually(async () => expect(await service.namesOf('sürüm5')).toEqual(['Işıl']));
-    expect((await service.find({})).total).toBe(5);
-  });
-
-  it('R7: a removed coach stays removed when an older event comes late', async () => {
-    await service.hear(coachSaid(idOf(3), 5, null));
-    await service.hear(coachSaid(idOf(3), 4, coach(3, person(3))));
-    await eventually(async () => expect((await service.find({})).total).toBe(4));
-    expect(await service.namesOf('thomas')).toEqual([]);
-  });
-
   it('S22: an erased account never comes back, not even by a newer event', async () => {
     await service.hear(message(accountErased, idOf(3), { id: idOf(3), version: 9 }));
     await service.hear(coachSaid(idOf(3), 99, coach(3, person(3))));
@@ -218,40 +199,4 @@ describe.each([
       expect([naughty, status < 500]).toEqual([naughty, true]);
     }
   });
-});
-
-(elasticsearch ? describe : describe.skip)('R4: while Elasticsearch is away', () => {
-  let proxy: SwitchableProxy;
-  let service: SearchUnderTest;
-  beforeAll(async () => {
-    proxy = await startProxy(elasticsearch as string);
-    service = await start(proxy.url);
-    await tellEverything(service);
-    await eventually(async () => expect((await service.find({})).total).toBe(5), 10_000);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await proxy.stop();
-  });
-
-  it.each(['closed', 'silent'] as const)(
-    '(%s) events are kept, searches fail clearly within two seconds, and the index catches up',
-    async (mode) => {
-      proxy.turn(mode);
-      const word = `yenilik${mode}`;
-      await service.hear(coachSaid(idOf(4), mode === 'closed' ? 2 : 3, coach(4, { ...person(4), tr: [word, word] })));
-      await eventually(async () => {
-        const [row] = await service.running.db.manager.query('select state, revision, indexed_revision from coach where id = $1', [
-          idOf(4),
-        ]);
-        expect(row.state.texts.tr.headline).toBe(word);
-        expect(row.revision).toBeGreaterThan(row.indexed_revision);
-      });
-      const begin = performance.now();
-      await expect(service.find({ keyword: 'kariyer' })).rejects.toMatchObject({ code: 'SEARCH_FAILED' });
-      expect(performance.now() - begin).toBeLessThan(2_500);
-      proxy.turn('open');
-      await eventually(async () => expect(await service.namesOf(word).catch(() => [])).toEqual(['Ömer']), 15_000);
-    },
-  );
 });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@pusula/service-kit/testing';
+import { ANSWER_TIMEOUT_MS } from './index/elasticsearch/connection.ts';
+import { editOf, wordOf } from './testing/edits.ts';
+import { expectIndexToEqualDatabase } from './testing/index-equals-database.ts';
+import { idOf } from './testing/people.ts';
+import { type SearchOver, startSearchOver } from './testing/search-over.ts';
+import { coachSaid } from './testing/search-under-test.ts';
+import { type SwitchableProxy, startProxy } from './testing/switchable-proxy.ts';
+
+const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearch } = process.env;
+const COACHES = 60;
+const EDITS = 240;
+const CAUGHT_UP_MS = 60_000;
+const CLEARLY_MS = 2_000;
+
+(elasticsearch ? describe : describe.skip)('R4: while Elasticsearch is away and people edit', () => {
+  let proxy: SwitchableProxy;
+  let service: SearchOver;
+  let version = 1;
+  const numbers = Array.from({ length: COACHES }, (_, at) => at + 1);
+  beforeAll(async () => {
+    proxy = await startProxy(String(elasticsearch));
+    service = await startSearchOver({ elasticsearchUrl: proxy.url, ...(amqpUrl && { amqpUrl }) });
+    await service.publish(numbers.map((number) => coachSaid(idOf(number), 1, editOf(number, 1))));
+    await eventually(async () => expect((await service.find({})).total).toBe(COACHES), CAUGHT_UP_MS);
+  });
+  afterAll(async () => {
+    proxy?.turn('open');
+    await service?.stop();
+    await proxy?.stop();
+  });
+
+  /** Everybody edits again and again, and a few leave and come back. */
+  async function edit(): Promise<void> {
+    for (let edits = 0; edits < EDITS; edits += COACHES) {
+      version += 1;
+      const said = numbers.map((number) => coachSaid(idOf(number), version, (number + version) % 9 === 0 ? null : editOf(number, version)));
+      await service.publish(said);
+    }
+  }
+
+  it.each(['closed', 'silent'] as const)(
+    '(%s) every event is taken, searches fail clearly within two seconds, and the index equals the database within a minute after',
+    async (mode) => {
+      expect(ANSWER_TIMEOUT_MS).toBeLessThan(CLEARLY_MS);
+      proxy.turn(mode);
+      await edit();
+      const began = performance.now();
+      await expect(service.find({ keyword: wordOf(21) })).rejects.toMatchObject({ code: 'SEARCH_FAILED' });
+      // On a machine that has four times as much to do.
+      expect(performance.now() - began).toBeLessThan(4 * CLEARLY_MS);
+      await eventually(async () => {
+        const states = [...(await service.projected()).values()];
+        expect(states.filter((state) => state !== null && state.yearsOfPractice !== version)).toEqual([]);
+        expect(states).toHaveLength(COACHES);
+      }, CAUGHT_UP_MS);
+      proxy.turn('open');
+      await eventually(() => expectIndexToEqualDatabase(service), CAUGHT_UP_MS);
+    },
+    3 * CAUGHT_UP_MS,
+  );
+});

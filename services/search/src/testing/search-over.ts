@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from '@elastic/elasticsearch';
+import { type CoachState, coachChanged, type Endpoint, type EventMessage, type ReplyOf, search } from '@pusula/contracts';
+import {
+  type Bus,
+  createInProcessBus,
+  createRabbitBus,
+  createServiceClient,
+  identitySigner,
+  newIdentityKey,
+  queueOf,
+  type RunningService,
+  startService,
+} from '@pusula/service-kit';
+import { aPublic, aUser, eventually, removeTopology, silentLog, startPostgres, testConfig } from '@pusula/service-kit/testing';
+import { createSearchService, schema } from '../service.ts';
+
+const READY_MS = 30_000;
+/** An index that drifts is not mended behind the test's back. */
+const NEVER_MS = 86_400_000;
+
+export type SearchOver = {
+  readonly running: RunningService;
+  readonly publish: (messages: readonly EventMessage[]) => Promise<void>;
+  readonly find: (input: { readonly keyword?: string; readonly page?: number }) => Promise<ReplyOf<typeof search>>;
+  readonly asAdmin: <E extends Endpoint>(endpoint: E) => Promise<ReplyOf<E>>;
+  /** What events told, by id; null for a coach who is not public. */
+  readonly projected: () => Promise<ReadonlyMap<string, CoachState | null>>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The search service on its own database, over the servers named; where none is, over the embedded bus and index. */
+export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?: string; elasticsearchUrl?: string }): Promise<SearchOver> {
+  const name = `search-test-${randomBytes(6).toString('hex')}`;
+  const postgres = await startPostgres();
+  const key = await newIdentityKey('gateway');
+  const log = silentLog();
+  const shared = amqpUrl === undefined ? createInProcessBus({ log }) : undefined;
+  const running = await startService({
+    name: 'search',
+    schema,
+    create: createSearchService,
+    log,
+    config: {
+      ...testConfig(await postgres.freshDatabase(), key.publicKey),
+      AMQP_URL: amqpUrl,
+      AMQP_PREFIX: name,
+      ELASTICSEARCH_URL: elasticsearchUrl,
+      SEARCH_INDEX: name,
+      DRIFT_CHECK_MS: NEVER_MS,
+    },
+    ...(shared && { bus: shared }),
+  });
+  await running.ready(AbortSignal.timeout(READY_MS));
+  const sender: Bus =
+    shared ??
+    createRabbitBus({
+      url: amqpUrl ?? '',
+      prefix: name,
+      name: 'test',
+      log,
+      topology: new Map([[queueOf(name, 'search'), [coachChanged]]]),
+    });
+  await eventually(() => sender.check(), READY_MS);
+  const identity = await identitySigner('gateway', key.privateKey);
+  const client = createServiceClient({ name: 'search', baseUrl: running.url, identity });
+  return {
+    running,
+    publish: sender.publish,
+    find: (input) => client.call(search, { ...input, pageSize: 50 }, { caller: aPublic }),
+    asAdmin: (endpoint) => client.call(endpoint, {} as never, { caller: aUser({ id: '01k00000000000000000000000', role: 'admin' }) }),
+    projected: async () => {
+      const rows: { id: string; state: CoachState | null }[] = await running.db.manager.query('select id, state from coach');
+      return new Map(rows.map(({ id, state }) => [id, state]));
+    },
+    stop: async () => {
+      await client.close();
+      await running.stop();
+      await sender.close();
+      await postgres.stop();
+      if (amqpUrl) await removeTopology(amqpUrl, name, ['search']);
+      if (elasticsearchUrl) await removeIndexes(elasticsearchUrl, name);
+    },
+  };
+}
+
+async function removeIndexes(node: string, name: string): Promise<void> {
+  const client = new Client({ node });
+  const indexes = Object.keys(await client.indices.get({ index: `${name}-*`, ignore_unavailable: true }));
+  if (indexes.length > 0) await client.indices.delete({ index: indexes });
+  await client.close();
+}
