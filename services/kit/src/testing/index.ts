@@ -17,6 +17,7 @@ export {
 export { type Overheard, overhear, tell } from './overhear.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { type ReadEvent, readEvents } from './read-events.ts';
+export { readQueues } from './read-queues.ts';
 export { removeTopology } from './remove-topology.ts';
 export {
   type Answer,

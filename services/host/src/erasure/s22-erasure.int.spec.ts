@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { openDoor } from '@pusula/gateway';
+import { createLog, databaseUrl, type Environment, embeddedDesk, openDatabase, queueOf, rabbitDesk, silentLog } from '@pusula/service-kit';
+import { eventually, removeTopology, seededIds, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { newKeys } from '../keys.ts';
+import { type Product, startProduct } from '../start-product.ts';
+import { everyStore, OWNERS, type Stores } from './every-store.fixture.ts';
+import { COUNTED, coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.fixture.ts';
+
+const ids = seededIds(22);
+const CATEGORY = ids.next();
+const { AMQP_URL, ELASTICSEARCH_URL } = process.env;
+const name = `s22-${randomBytes(6).toString('hex')}`;
+const outside: Environment = {
+  ...(AMQP_URL ? { AMQP_URL, AMQP_PREFIX: name } : {}),
+  ...(ELASTICSEARCH_URL ? { ELASTICSEARCH_URL, SEARCH_INDEX: name } : {}),
+};
+
+const isCount = (finding: string) => tracesIn(COUNTED).some((trace) => finding === `gateway: rate_limit: ${trace}`);
+
+describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on real servers', outside]] as const) : [])] as [
+  string,
+  Environment,
+][])('S22: the whole product, %s', (_, env) => {
+  let postgres: TestPostgres;
+  let product: Product;
+  let url: string;
+  let stores: Stores;
+  const lines: string[] = [];
+  let id: string;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const server = await postgres.freshDatabase();
+    const prefix = `t${randomBytes(4).toString('hex')}_`;
+    const databaseOf = (owner: string) => databaseUrl(server, prefix + owner);
+    const dataDir = await mkdtemp(join(tmpdir(), 'pusula-s22-'));
+    const door = await openDoor(0, '127.0.0.1');
+    url = `http://127.0.0.1:${door.port}`;
+    stores = {
+      databaseUrl: databaseOf,
+      dataDir,
+      elasticsearch: env.SEARCH_INDEX ? { url: String(env.ELASTICSEARCH_URL), index: env.SEARCH_INDEX } : undefined,
+      rabbit: env.AMQP_PREFIX ? { url: String(env.AMQP_URL), prefix: env.AMQP_PREFIX } : undefined,
+    };
+    product = await startProduct({
+      door,
+      dataDir,
+      keys: await newKeys(),
+      databaseUrl: databaseOf,
+      env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', ...env },
+      logFor: (service) => createLog({ service, level: 'debug', destination: { write: (line) => void lines.push(line) } }),
+      prepare: async ({ catalog }) => {
+        const category = { nameTr: 'Kariyer', nameEn: 'Career', descriptionTr: '', descriptionEn: '', status: 'active' } as const;
+        await catalog.importCategories([{ id: CATEGORY, parentId: contracts.NO_PARENT, ...category }]);
+      },
+    });
+    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 30_000);
+  }, 120_000);
+  afterAll(async () => {
+    await product?.stop();
+    await postgres?.stop();
+    if (stores) await rm(stores.dataDir, { recursive: true, force: true });
+    if (stores?.rabbit) await removeTopology(stores.rabbit.url, stores.rabbit.prefix, OWNERS);
+    if (stores?.elasticsearch) await fetch(`${stores.elasticsearch.url}/${name}-*?expand_wildcards=all`, { method: 'DELETE' });
+  }, 60_000);
+
+  const call = async <E extends contracts.Endpoint>(endpoint: E, token: string, input: object): Promise<contracts.ReplyOf<E>> => {
+    const isGet = endpoint.method === 'GET';
+    const address = `${url}/api${endpoint.path}${isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`;
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': USER_AGENT,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const reply = await fetch(address, { method: endpoint.method, headers, ...(isGet ? {} : { body: JSON.stringify(input) }) });
+    const body = (await reply.json()) as { success: boolean; errorMessage?: string };
+    if (!body.success) throw new Error(`${endpoint.route}: ${body.errorMessage}`);
+    return body as contracts.ReplyOf<E>;
+  };
+  const visitor = async () => (await call(contracts.publicToken, '', {})).token;
+  /** Where traces are, and which. */
+  const findings = async () =>
+    [...(await everyStore(stores))].flatMap(([place, text]) => tracesIn(text).map((trace) => `${place}: ${trace}`));
+  const placesOf = async () => new Set((await findings()).map((finding) => finding.split(/[:/]/, 1)[0]));
+
+  const register = async () => {
+    const { token } = await call(contracts.registerToken, await visitor(), { email: EMAIL });
+    const { fileName } = await call(contracts.uploadProfilePicture, token, { file: await portrait() });
+    const user = coachOf(CATEGORY, fileName);
+    return call(contracts.register, token, { authenticationType: 'Basic', language: 'tr', user });
+  };
+  const ask = async <T>(owner: string, sql: string, values: unknown[] = []): Promise<T[]> => {
+    const db = await openDatabase({ url: stores.databaseUrl(owner), schema: { tables: [], migrations: [] }, log: silentLog() });
+    return db.manager.query<T[]>(sql, values).finally(db.close);
+  };
+  /** Tells what no hearer can take, so that it ends among their dead letters. */
+  const parkSomethingAbout = (subject: string) =>
+    ask('profile', 'insert into outbox (id, name, subject, lane, data, occurred_at) values ($1, $2, $3, 0, $4, now())', [
+      ids.next(),
+      contracts.coachChanged.name,
+      subject,
+      JSON.stringify({ id: subject, version: 'unreadable', coach: subject === id ? WORDS : null }),
+    ]);
+  const deadLetters = async () => {
+    const { rabbit } = stores;
+    const prefix = rabbit?.prefix ?? 'pusula';
+    const desk = await (rabbit
+      ? rabbitDesk(rabbit.url, prefix)
+      : embeddedDesk(prefix, (owner) => stores.databaseUrl(owner.replaceAll('-', '_'))));
+    try {
+      const lists = await Promise.all(['search', 'catalog'].map((owner) => desk.deadLetters.list(queueOf(prefix, owner))));
+      return lists.flat().map(({ subject }) => subject);
+    } finally {
+      await desk.close();
+    }
+  };
+  const mailbox = async () => (await readdir(join(stores.dataDir, 'mail')).catch(() => [])).filter((file) => file.endsWith('.json'));
+  /** Only who has proven their address is shown to visitors. */
+  const verify = async () => {
+    const link = await eventually(async () => {
+      const letters = await Promise.all((await mailbox()).map((file) => readFile(join(stores.dataDir, 'mail', file), 'utf8')));
+      const [, found] = /verify-account\?token=([\w-]+)/.exec(letters.join()) ?? [];
+      if (!found) throw new Error('the letter has not come');
+      return found;
+    }, 20_000);
+    await call(contracts.verifyAccount, await visitor(), { token: link, language: 'tr' });
+  };
+  /** Meanwhile letters cannot be sent: a file stands where the mailbox was. */
+  const withoutMailbox = async (work: () => Promise<void>) => {
+    const folder = join(stores.dataDir, 'mail');
+    await rename(folder, `${folder}-aside`);
+    await writeFile(folder, '');
+    await work();
+    await rm(folder);
+    await rename(`${folder}-aside`, folder);
+  };
+
+  it('holds a coach in every store: tables, index, pictures, letters, dead letters', async () => {
+    const { token, user } = await register();
+    ({ id } = user);
+    await verify();
+    await eventually(async () => {
+      const { coaches } = await call(contracts.search, await visitor(), { keyword: 'Fısıltıbahçe' });
+      expect(coaches.map((coach) => coach.id)).toEqual([id]);
+    }, 20_000);
+    await call(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
+    await parkSomethingAbout(id);
+    await parkSomethingAbout('somebody-else');
+    await eventually(async () => expect((await deadLetters()).sort()).toEqual([id, id, 'somebody-else', 'somebody-else'].sort()), 20_000);
+    const places = await eventually(placesOf, 20_000);
+    const expected = [
+      'identity',
+      'gateway',
+      'profile',
+      'search',
+      'mail',
+      ...(stores.elasticsearch ? ['index'] : []),
+      ...(stores.rabbit ? ['queues'] : []),
+    ];
+    expect([...places]).toEqual(expect.arrayContaining(expected));
+    expect(await readdir(join(stores.dataDir, 'pictures'))).not.toEqual([]);
+  }, 90_000);
+
+  it('leaves nothing of them anywhere once each service has given its receipt', async () => {
+    const { token } = await call(contracts.login, await visitor(), { authenticationType: 'Basic', email: EMAIL, password: PASSWORD });
+    let code = '';
+    await withoutMailbox(async () => {
+      await call(contracts.resetPasswordRequest, await visitor(), { email: EMAIL, language: 'tr' });
+      ({ code } = await call(contracts.deleteAccount, token, { password: PASSWORD }));
+    });
+    const status = await eventually(async () => {
+      const reply = await call(contracts.dataDeletionStatus, await visitor(), { code });
+      expect(reply).toMatchObject({ status: 'erased', receipts: ['identity', ...contracts.ERASERS].map((service) => ({ service })) });
+      return reply;
+    }, 60_000);
+    expect(status.receipts.every(({ at }) => at !== null)).toBe(true);
+
+    // Once the last thing under way has ended: nothing anywhere, but for the goodbye in the addressee's own mailbox. An address that never was the account's
+    // is not known to be the person's: that a mail to it was counted is forgotten with the count.
+    await eventually(async () => {
+      const letters = await mailbox();
+      expect(letters).toHaveLength(1);
+      const others = (await findings()).filter((finding) => !finding.startsWith(`mail/${letters[0]}`) && !isCount(finding));
+      expect(others).toEqual([]);
+    }, 30_000);
+    expect(await readdir(join(stores.dataDir, 'pictures'), { recursive: true })).toEqual([]);
+    expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']);
+    expect(lines.flatMap(tracesIn)).toEqual([]);
+    const [longest] = await ask<{ hours: number }>(
+      'gateway',
+      'select extract(epoch from max(expires_at) - now()) / 3600 as hours from rate_limit',
+    );
+    expect(Number(longest?.hours)).toBeLessThan(24);
+  }, 120_000);
+
+  it('finds nobody by their words any more, and forgets what still comes late', async () => {
+    const token = await visitor();
+    const { total, didYouMean } = await call(contracts.search, token, { keyword: 'Fısıltıbahçe' });
+    expect([total, didYouMean]).toEqual([0, null]);
+    expect((await call(contracts.suggest, token, { keyword: 'Zorba' })).suggestions).toEqual([]);
+    await parkSomethingAbout(id);
+    await eventually(
+      async () =>
+        expect(
+          lines.filter((line) => line.includes('a message failed: park') && line.includes(contracts.coachChanged.name)).length,
+        ).toBeGreaterThanOrEqual(6),
+      20_000,
+    );
+    await eventually(async () => expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']), 30_000);
+  }, 60_000);
+});
