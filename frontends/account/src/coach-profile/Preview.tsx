@@ -1,7 +1,7 @@
 import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
 import { CoachProfile } from '@pusula/frontend-kit/coach';
 import { LANGUAGE_NAMES, TextsIn, useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions, Tabs } from '@pusula/frontend-kit/ui';
+import { Dialog, Tabs } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { chosenIn } from '../coaching/category-choices.ts';
 import { useCategoryTree } from '../coaching/use-category-tree.ts';
@@ -26,9 +26,6 @@ export function Preview({ user, fields, onClose }: PreviewProps) {
   return (
     <Dialog open wide form onClose={onClose} title={t('preview.title')} text={t('preview.text')}>
       <Tabs label={t('preview.languages')} tabs={tabs} active={shown} onChange={(key) => setShown(key as Language)} />
-      <DialogActions>
-        <Button onClick={onClose}>{t('preview.close')}</Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -52,7 +52,7 @@ type ConflictDialogProps = {
 export function ConflictDialog({ differences, onKeep, onTake, onClose }: ConflictDialogProps) {
   const { t } = useTexts('editing');
   return (
-    <Dialog open alert wide onClose={onClose} title={t('conflict.title')} text={t('conflict.text')}>
+    <Dialog open alert onClose={onClose} title={t('conflict.title')} text={t('conflict.text')}>
       {/* A list that scrolls has to be reachable for the keyboard. */}
       <Fields tabIndex={0} role="group" aria-label={t('conflict.title')}>
         {differences.map(({ field, label, mine, newest }) => (

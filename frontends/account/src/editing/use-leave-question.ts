@@ -1,3 +1,4 @@
+import { hearBackFirst } from '@pusula/frontend-kit/page';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -55,11 +56,11 @@ export function useLeaveQuestion(isOn: boolean) {
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPop, { capture: true });
+    const hearNoMore = hearBackFirst(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPop, { capture: true });
+      hearNoMore();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isOn, navigate, pathname, key]);

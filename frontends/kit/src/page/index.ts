@@ -1,4 +1,5 @@
 export { announce } from './announcer.ts';
+export { hearBackFirst } from './back-hearer.ts';
 export { type Notice, notices, noticesReducer } from './notices.slice.ts';
 export { PageFrame } from './PageFrame.tsx';
 export { PageTitle } from './PageTitle.tsx';

@@ -1,7 +1,9 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rising, veil } from './floating.ts';
+import { CloseIcon } from './icons.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const Veil = styled(Radix.Overlay)`
@@ -36,6 +38,19 @@ const Title = styled(Radix.Title)`
     color: var(--bad);
   }
 `;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--s4);
+`;
+const Close = styled(Radix.Close)`
+  width: 44px;
+  height: 44px;
+  margin: -8px -12px -8px 0;
+  display: grid;
+  place-items: center;
+`;
 const Text = styled(Radix.Description)`
   color: var(--ink-2);
 `;
@@ -57,12 +72,13 @@ type DialogProps = {
   alert?: boolean;
   /** It holds something in the making: a press beside it does not lose that. */
   form?: boolean;
-  /** It holds a page, not a question. */
+  /** It holds a page, not a question, and a way to close it that stands at its top. */
   wide?: boolean;
   children?: ReactNode;
 };
 
 export function Dialog({ open, onClose, title, text, alert = false, form = false, wide = false, children }: DialogProps) {
+  const { t } = useTexts();
   const focus = useReturnFocus();
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
@@ -73,7 +89,14 @@ export function Dialog({ open, onClose, title, text, alert = false, form = false
       <Radix.Portal>
         <Veil>
           <Box {...focus} {...insistence} $wide={wide}>
-            <Title>{title}</Title>
+            <Top>
+              <Title>{title}</Title>
+              {wide && (
+                <Close aria-label={t('ui.close')}>
+                  <CloseIcon />
+                </Close>
+              )}
+            </Top>
             <Text>{text}</Text>
             {children}
           </Box>
