@@ -1,37 +1,85 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Note } from '@pusula/frontend-kit/ui';
-import { Choice, Sheet } from './RefineText.styles.ts';
+import { useMemo, useState } from 'react';
+import { ChangeRow } from './ChangeRow.tsx';
+import { Choice, Head, Preview, Same, Sheet } from './Comparison.styles.ts';
+import { doubtsOfParts } from './doubt-places.ts';
 import type { Suggestion } from './refine.slice.ts';
-import { type Change, wordChanges } from './word-changes.ts';
+import { sentenceChanges, textWith } from './sentence-changes.ts';
 
-type ComparisonProps = { suggestion: Suggestion; onTake: () => void; onKeep: () => void };
+type ComparisonProps = {
+  suggestion: Suggestion;
+  /** @param left how many changes were left out because of a doubt that nobody dispelled */
+  onTake: (text: string, left: number) => void;
+  onKeep: () => void;
+};
 
-/** The writer's own text and the suggestion, changes marked in both, and what made the suggestion. */
-export function Comparison({ suggestion: { of, text, source }, onTake, onKeep }: ComparisonProps) {
+/** The writer's own text and the suggestion, sentence by sentence, and what made the suggestion. What has a doubt is taken only when its writer says so. */
+export function Comparison({ suggestion, onTake, onKeep }: ComparisonProps) {
   const { t } = useTexts('coaching');
+  const { of, text, language, source } = suggestion;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { parts, doubts, changes, doubtful } = useMemo(() => sidesOf(suggestion), [suggestion]);
   if (text.trim() === of.trim()) return <Note>{t('refine.nothing')}</Note>;
-  const changes = wordChanges(of, text);
+
+  const isTaken = (change: number) => chosen.get(change) ?? !doubtful.has(change);
+  const choose = (change: number) => (takes: boolean) => setChosen(new Map(chosen).set(change, takes));
+  const result = textWith(parts, isTaken);
+  const taken = changes.filter(isTaken);
+  const isWhole = changes.length === 1 && doubtful.size === 0;
+  const keepsByChoice = changes.some((change) => !(isTaken(change) || doubtful.has(change)));
+  const takeAll = () => setChosen(new Map([...chosen].filter(([change]) => doubtful.has(change))));
   return (
     <Sheet>
-      <div>
+      <Head>
         <h2>{t('refine.own')}</h2>
-        <p>
-          <Marked changes={changes} without="added" />
-        </p>
-      </div>
-      <div>
         <h2>
-          {t('refine.suggestion')} <span>{t('refine.changes', { count: countOf(changes) })}</span>
+          {t('refine.suggestion')} <span>{t('refine.changes', { count: changes.length })}</span>
         </h2>
-        <p>
-          <Marked changes={changes} without="removed" />
-        </p>
-      </div>
+      </Head>
+      {parts.map((part, index) => {
+        const { change, own, suggested, isMoved } = part;
+        // A part is named by its place: sentences may come twice.
+        const key = `${index}-${own}`;
+        if (change === null)
+          return (
+            <Same key={key} lang={language}>
+              {own.trim()}
+            </Same>
+          );
+        const isLeftPlace = isMoved && suggested === '';
+        return (
+          <ChangeRow
+            key={key}
+            part={part}
+            place={change + 1}
+            language={language}
+            doubts={doubts[index] ?? []}
+            isTaken={isTaken(change)}
+            onChoose={isWhole || isLeftPlace ? undefined : choose(change)}
+          />
+        );
+      })}
+      {!isWhole && (
+        <Preview aria-label={t('refine.preview')}>
+          <h3>{t('refine.preview')}</h3>
+          <p lang={language}>{result}</p>
+        </Preview>
+      )}
       <Choice>
         <small>{t(source === 'model' ? 'refine.byModel' : 'refine.byTidyUp')}</small>
-        <Button small onClick={onTake}>
-          {t('refine.take')}
+        <Button
+          small
+          disabled={taken.length === 0}
+          onClick={() => onTake(result, changes.filter((change) => doubtful.has(change) && !isTaken(change)).length)}
+        >
+          {t(keepsByChoice ? 'refine.takeChosen' : 'refine.take')}
         </Button>
+        {keepsByChoice && (
+          <Button look="line" small onClick={takeAll}>
+            {t('refine.takeAll')}
+          </Button>
+        )}
         <Button look="text" small onClick={onKeep}>
           {t('refine.keep')}
         </Button>
@@ -40,26 +88,11 @@ export function Comparison({ suggestion: { of, text, source }, onTake, onKeep }:
   );
 }
 
-/** A removal and the addition that takes its place are one change. */
-const countOf = (changes: readonly Change[]) =>
-  changes.filter(({ kind }, index) => kind !== 'same' && (changes[index - 1]?.kind ?? 'same') === 'same').length;
-
-const TAGS = { removed: 'del', added: 'ins' } as const;
-
-function Marked({ changes, without }: { changes: readonly Change[]; without: Change['kind'] }) {
-  return changes
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      // Words come twice in a text; their place is the only name they have.
-      const key = `${index}-${text}`;
-      if (kind === 'same') return <span key={key}>{text}</span>;
-      const Tag = TAGS[kind];
-      const end = text.slice(text.trimEnd().length);
-      return (
-        <span key={key}>
-          <Tag>{text.trimEnd()}</Tag>
-          {end}
-        </span>
-      );
-    });
+/** A suggestion beside the text that it is for: its parts, the doubts of each, its changes, and those that have a doubt. */
+function sidesOf({ of, text, language, doubts: all }: Suggestion) {
+  const parts = sentenceChanges(of, text, language);
+  const doubts = doubtsOfParts(parts, all);
+  const changes = [...new Set(parts.flatMap(({ change }) => (change === null ? [] : [change])))];
+  const doubtful = new Set(parts.flatMap(({ change }, index) => (change !== null && doubts[index]?.length ? [change] : [])));
+  return { parts, doubts, changes, doubtful };
 }

@@ -5,8 +5,8 @@ import { Button, PenIcon, RetryNotice, Small, VisuallyHidden } from '@pusula/fro
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Comparison } from './Comparison.tsx';
-import { Done, Panel, Row } from './RefineText.styles.ts';
-import { type RefinedType, refine, refineKey, selectSuggestion } from './refine.slice.ts';
+import { Coming, Done, Panel, Row } from './RefineText.styles.ts';
+import { type RefinedType, refine, refineKey, selectRefinement } from './refine.slice.ts';
 
 type RefineTextProps = {
   type: RefinedType;
@@ -15,13 +15,16 @@ type RefineTextProps = {
   onChange: (value: string) => void;
 };
 
-/** Below a headline or bio: has it polished, shows both versions, and leaves the choice to its writer. */
+/** `left`: changes that were left out because of a doubt. */
+type Replaced = { readonly before: string; readonly after: string; readonly left: number };
+
+/** Below a headline or bio: has it polished, shows the suggestion while it is written, then both versions, and leaves the choice to its writer. */
 export function RefineText({ type, value, onChange }: RefineTextProps) {
   const { t, language } = useTexts('coaching');
   const dispatch = useDispatch();
-  const suggestion = useSelector(selectSuggestion(type));
+  const { draft, suggestion } = useSelector(selectRefinement(type));
   const { loading, error } = useSelector(selectApiStatus(refineKey(type)));
-  const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   // A failure of an earlier visit is old news.
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,15 +34,15 @@ export function RefineText({ type, value, onChange }: RefineTextProps) {
     setReplaced(null);
     if (!isEmpty) dispatch(refine.asked({ type, text: value.slice(0, LIMITS.refineTextLength), language }));
   };
-  const settle = () => {
-    dispatch(refine.settled(type));
-    // The panel goes, and with it the button that was pressed.
+  /** The panel goes, and with it the button that was pressed. */
+  const close = (how: typeof refine.settled | typeof refine.stopped) => {
+    dispatch(how(type));
     button.current?.focus();
   };
-  const take = (text: string) => {
-    setReplaced({ before: value, after: text });
+  const take = (text: string, left: number) => {
+    setReplaced({ before: value, after: text, left });
     onChange(text);
-    settle();
+    close(refine.settled);
   };
   const takeBack = (before: string) => {
     onChange(before);
@@ -47,22 +50,36 @@ export function RefineText({ type, value, onChange }: RefineTextProps) {
     button.current?.focus();
   };
   // A text that was edited meanwhile is not what the suggestion is about.
+  const coming = draft?.of === value ? draft.text : '';
   const current = suggestion?.of === value ? suggestion : null;
   return (
     <Panel>
       <Row>
-        <Button ref={button} look="line" small busy={loading} onClick={ask} aria-describedby={`refine-${type}`}>
-          {!loading && <PenIcon />}
-          {loading ? t('refine.working') : t(`refine.ask.${type}`)}
-        </Button>
+        <span>
+          <Button ref={button} look="line" small busy={loading} onClick={ask} aria-describedby={`refine-${type}`}>
+            {!loading && <PenIcon />}
+            {loading ? t('refine.working') : t(`refine.ask.${type}`)}
+          </Button>
+          {loading && (
+            <Button look="text" small onClick={() => close(refine.stopped)}>
+              {t('refine.stop')}
+            </Button>
+          )}
+        </span>
         <Small id={`refine-${type}`}>{isEmpty ? t('refine.writeFirst') : t('refine.help')}</Small>
       </Row>
       {error && isAsked && <RetryNotice problem={error} busy={loading} onRetry={ask} />}
-      <VisuallyHidden role="status">{current && t('refine.ready')}</VisuallyHidden>
-      {current && <Comparison suggestion={current} onTake={() => take(current.text)} onKeep={settle} />}
+      {coming !== '' && (
+        <Coming aria-busy="true">
+          <h2>{t('refine.coming')}</h2>
+          <p lang={language}>{coming}</p>
+        </Coming>
+      )}
+      <VisuallyHidden role="status">{current && t('refine.ready', { count: current.doubts.length })}</VisuallyHidden>
+      {current && <Comparison key={current.text} suggestion={current} onTake={take} onKeep={() => close(refine.settled)} />}
       {replaced?.after === value && (
         <Done>
-          <Small role="status">{t('refine.taken')}</Small>
+          <Small role="status">{t('refine.taken', { count: replaced.left })}</Small>
           <Button look="text" small onClick={() => takeBack(replaced.before)}>
             {t('refine.undo')}
           </Button>

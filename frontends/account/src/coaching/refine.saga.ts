@@ -1,22 +1,56 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call, put, takeEvery } from 'redux-saga/effects';
+import type { Action } from '@reduxjs/toolkit';
+import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
+import { call, cancel, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';
-import { refine, refineKey } from './refine.slice.ts';
+import { type RefinedType, refine, refineKey } from './refine.slice.ts';
 
-function* suggest({ payload: { type, text, language } }: ReturnType<typeof refine.asked>): SagaIterator<void> {
+type Asked = ReturnType<typeof refine.asked>;
+
+/** The text as it grows, and the listener to hand to its call. Whoever is busy misses a stage and never a word: each has all of the words before. */
+function listenToPieces() {
+  let text = '';
+  let tell: (text: string) => void = () => undefined;
+  const stages: EventChannel<string> = eventChannel((emit) => {
+    tell = emit;
+    return () => undefined;
+  });
+  const onPiece = (piece: string) => {
+    text += piece;
+    tell(text);
+  };
+  return { stages, onPiece };
+}
+
+function* follow(type: RefinedType, stages: EventChannel<string>): SagaIterator<void> {
+  for (;;) yield put(refine.grew({ type, text: yield take(stages) }));
+}
+
+function* suggest({ payload: { type, text, language } }: Asked): SagaIterator<void> {
   const route = 'POST /ai/refine';
   const input = { CoachInformationType: type, Information: text, Language: language };
-  const options = { key: refineKey(type), fallback: 'errors.refine_failed' };
+  const { stages, onPiece } = listenToPieces();
+  const watch: Task = yield fork(follow, type, stages);
   try {
-    const { information, source }: ReplyOf<typeof route> = yield call(callAsNewcomer<typeof route>, route, input, options);
-    yield put(refine.suggested({ type, suggestion: { of: text, text: information, source } }));
+    const options = { key: refineKey(type), fallback: 'errors.refine_failed', onPiece };
+    const reply: ReplyOf<typeof route> = yield call(callAsNewcomer<typeof route>, route, input, options);
+    const { information, source, doubts } = reply;
+    yield put(refine.suggested({ type, suggestion: { of: text, text: information, language, source, doubts } }));
   } catch {
-    // The failure stands under its key; the text's own place shows it.
+    // The reason stands under its key; the text's own place shows it.
+    yield put(refine.failed(type));
+  } finally {
+    stages.close();
+    yield cancel(watch);
   }
+}
+
+function* suggestUnlessStopped(asked: Asked): SagaIterator<void> {
+  const isStop = (action: Action) => refine.stopped.match(action) && action.payload === asked.payload.type;
+  yield race([call(suggest, asked), take(isStop)]);
 }
 
 /** Headline and bio may be polished side by side; the button of each waits for its own answer. */
 export function* refineSaga(): SagaIterator<void> {
-  yield takeEvery(refine.asked, suggest);
+  yield takeEvery(refine.asked, suggestUnlessStopped);
 }

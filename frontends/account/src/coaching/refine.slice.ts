@@ -3,33 +3,57 @@ import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type RefinedType = (typeof INFORMATION_TYPES)[number];
-type Wish = { readonly type: RefinedType; readonly text: string; readonly language: Language };
+type Reply = ReplyOf<'POST /ai/refine'>;
 
 /** A suggestion, and the text that it was made for. */
-export type Suggestion = { readonly of: string; readonly text: string; readonly source: ReplyOf<'POST /ai/refine'>['source'] };
-export type RefineState = Readonly<Record<RefinedType, Suggestion | null>>;
+export type Suggestion = {
+  readonly of: string;
+  readonly text: string;
+  readonly language: Language;
+  readonly source: Reply['source'];
+  readonly doubts: Reply['doubts'];
+};
+/** What is there of a suggestion that is being written. */
+type Draft = Pick<Suggestion, 'of' | 'text'>;
+type Refinement = { readonly draft: Draft | null; readonly suggestion: Suggestion | null };
+export type RefineState = Readonly<Record<RefinedType, Refinement>>;
 
-const none: RefineState = { Headline: null, Bio: null };
+type About<T = object> = PayloadAction<T & { type: RefinedType }>;
+
+const none: Refinement = { draft: null, suggestion: null };
+const forget = (state: RefineState, { payload: type }: PayloadAction<RefinedType>): RefineState => ({ ...state, [type]: none });
 
 const slice = createSlice({
   name: 'refine',
-  initialState: none,
+  initialState: { Headline: none, Bio: none } as RefineState,
   reducers: {
-    asked: (state, { payload: { type } }: PayloadAction<Wish>): RefineState => ({ ...state, [type]: null }),
-    suggested: (state, { payload: { type, suggestion } }: PayloadAction<{ type: RefinedType; suggestion: Suggestion }>): RefineState => ({
+    asked: (state, { payload: { type, text } }: About<{ text: string; language: Language }>): RefineState => ({
       ...state,
-      [type]: suggestion,
+      [type]: { draft: { of: text, text: '' }, suggestion: null },
     }),
+    /** It has come so far. */
+    grew: (state, { payload: { type, text } }: About<{ text: string }>): RefineState => {
+      const { draft } = state[type];
+      return draft ? { ...state, [type]: { draft: { ...draft, text }, suggestion: null } } : state;
+    },
+    suggested: (state, { payload: { type, suggestion } }: About<{ suggestion: Suggestion }>): RefineState => ({
+      ...state,
+      [type]: { draft: null, suggestion },
+    }),
+    /** Nothing came of it. */
+    failed: forget,
+    /** The writer waits no longer. */
+    stopped: forget,
     /** Taken over or declined. */
-    settled: (state, { payload: type }: PayloadAction<RefinedType>): RefineState => ({ ...state, [type]: null }),
+    settled: forget,
   },
 });
 
 export const refine = slice.actions;
 export const refineReducer = slice.reducer;
-export const selectSuggestion =
+export const selectRefinement =
   (type: RefinedType) =>
-  (state: { refine: RefineState }): Suggestion | null =>
+  (state: { refine: RefineState }): Refinement =>
     state.refine[type];
 
 /** Request key of the call about one of the texts. */

@@ -6,7 +6,9 @@ import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.fixture
 afterEach(closeWizard);
 
 type Answers = NonNullable<NonNullable<Parameters<typeof openWizard>[1]>['answers']>;
-const suggestion = (information: string, source = 'model') => ({ body: { success: true, information, source } });
+const suggestion = (information: string, source = 'model', doubts: readonly object[] = []) => ({
+  body: { success: true, information, source, doubts },
+});
 
 async function open(answers: Answers, draft = coachDraft({ bio: 'ben koçum' })) {
   const page = await openWizard('/signup-step-five', { draft, held: 'Register', answers });

@@ -1,0 +1,75 @@
+import type { Language } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, CheckIcon, Small } from '@pusula/frontend-kit/ui';
+import { Change, Doubts, Toggles, Version } from './Comparison.styles.ts';
+import { type DoubtPlace, markedPieces } from './doubt-places.ts';
+import { Marked } from './Marked.tsx';
+import type { Part } from './sentence-changes.ts';
+import { wordChanges } from './word-changes.ts';
+
+type ChangeRowProps = {
+  part: Part;
+  /** Counted from one. */
+  place: number;
+  language: Language;
+  doubts: readonly DoubtPlace[];
+  isTaken: boolean;
+  /** Left out where there is nothing to choose: the whole suggestion is this change, or this is the place that a sentence left. */
+  onChoose?: ((isTaken: boolean) => void) | undefined;
+};
+
+/** A sentence as it is and as it is suggested, and which of the two it shall be. */
+export function ChangeRow({ part: { own, suggested, isMoved }, place, language, doubts, isTaken, onChoose }: ChangeRowProps) {
+  const { t } = useTexts('coaching');
+  const changes = wordChanges(own.trimEnd(), suggested.trimEnd());
+  const ownPieces = changes.filter(({ kind }) => kind !== 'added').map(({ kind, text }) => ({ mark: kind, text }));
+  const choice = (takes: boolean, label: string) => (
+    <Button look={takes === isTaken ? 'line' : 'text'} small aria-pressed={takes === isTaken} onClick={() => onChoose?.(takes)}>
+      {takes === isTaken && <CheckIcon />}
+      {label}
+    </Button>
+  );
+  return (
+    <Change>
+      <Version $counts={!isTaken}>
+        <h3>{t('refine.own')}</h3>
+        {own === '' ? (
+          <Small>{t(isMoved ? 'refine.movedHere' : 'refine.added')}</Small>
+        ) : (
+          <p lang={language}>
+            <Marked pieces={ownPieces} />
+          </p>
+        )}
+      </Version>
+      <Version $counts={isTaken}>
+        <h3>{t('refine.suggestion')}</h3>
+        {suggested === '' ? (
+          <Small>{t(isMoved ? 'refine.movedAway' : 'refine.removed')}</Small>
+        ) : (
+          <p lang={language}>
+            <Marked pieces={markedPieces(changes, doubts)} />
+          </p>
+        )}
+      </Version>
+      {(onChoose || doubts.length > 0) && (
+        <footer>
+          {doubts.length > 0 && (
+            <Doubts id={`doubts-${place}`}>
+              {t('refine.doubts', { count: doubts.length, facts: [...new Set(doubts.map(({ text }) => text))].join(', ') })}
+            </Doubts>
+          )}
+          {onChoose && (
+            <Toggles
+              role="group"
+              aria-label={t('refine.change', { place })}
+              {...(doubts.length > 0 && { 'aria-describedby': `doubts-${place}` })}
+            >
+              {choice(true, t('refine.accept'))}
+              {choice(false, t('refine.keepMine'))}
+            </Toggles>
+          )}
+        </footer>
+      )}
+    </Change>
+  );
+}
