@@ -4,9 +4,20 @@ import { coldStart } from './rows/cold-start.ts';
 import { events } from './rows/events.ts';
 import { firstVisit } from './rows/first-visit.ts';
 import { gateway } from './rows/gateway.ts';
+import { savedToSearchable } from './rows/saved-to-searchable.ts';
 import { searchQuality } from './rows/search-quality.ts';
 import { searchService } from './rows/search-service.ts';
 import { searchSpeed } from './rows/search-speed.ts';
 
 /** Every row, in the order of the report. */
-export const ROWS: readonly Row[] = [gateway, addedLatency, searchSpeed, searchService, searchQuality, events, firstVisit, coldStart];
+export const ROWS: readonly Row[] = [
+  gateway,
+  addedLatency,
+  searchSpeed,
+  searchService,
+  searchQuality,
+  events,
+  savedToSearchable,
+  firstVisit,
+  coldStart,
+];
