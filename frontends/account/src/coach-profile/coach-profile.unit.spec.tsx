@@ -108,6 +108,17 @@ describe('/coach-profile/edit', () => {
     expect(api.callsTo(SAVE_COACHING)).toEqual([]);
   });
 
+  it('has a text polished in its own language, whatever the page speaks', async () => {
+    const { api, user } = await openForm('/coach-profile/edit', {
+      user: coach({ texts: BOTH }),
+      answers: { 'POST /ai/refine': () => ({ status: 503, body: { success: false, errorMessage: 'REFINE_FAILED' } }) },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'English' }));
+    await user.click(press('Tanıtımı yapay zekâ ile düzenle'));
+    await screen.findByText(/Metniniz şu an düzenlenemiyor/);
+    expect(api.callsTo('POST /ai/refine').map(({ input }) => [input.Language, input.Information])).toEqual([['en', 'Hello.']]);
+  });
+
   it('previews what is not saved yet', async () => {
     const { user } = await openForm('/coach-profile/edit');
     await user.clear(await field('Başlık'));

@@ -35,7 +35,7 @@ export function CoachingTexts({ headline, bio, textLanguage }: CoachingTextsProp
           aside={lengthOf(headline, LIMITS.headlineLength)}
           error={errorOf(headline)}
         />
-        <RefineText type="Headline" value={textOf(headline)} onChange={set(headline)} />
+        <RefineText type="Headline" value={textOf(headline)} onChange={set(headline)} language={textLanguage} />
       </div>
       <div>
         <TextArea
@@ -47,7 +47,7 @@ export function CoachingTexts({ headline, bio, textLanguage }: CoachingTextsProp
           rows={7}
           error={errorOf(bio)}
         />
-        <RefineText type="Bio" value={textOf(bio)} onChange={set(bio)} />
+        <RefineText type="Bio" value={textOf(bio)} onChange={set(bio)} language={textLanguage} />
       </div>
     </>
   );

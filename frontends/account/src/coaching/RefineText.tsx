@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { type Language, LIMITS } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, PenIcon, RetryNotice, Small, VisuallyHidden } from '@pusula/frontend-kit/ui';
@@ -13,14 +13,16 @@ type RefineTextProps = {
   /** The text as it stands in its field. */
   value: string;
   onChange: (value: string) => void;
+  /** What it is written in. */
+  language: Language;
 };
 
 /** `left`: changes that were left out because of a doubt. */
 type Replaced = { readonly before: string; readonly after: string; readonly left: number };
 
 /** Below a headline or bio: has it polished, shows the suggestion while it is written, then both versions, and leaves the choice to its writer. */
-export function RefineText({ type, value, onChange }: RefineTextProps) {
-  const { t, language } = useTexts('coaching');
+export function RefineText({ type, value, onChange, language }: RefineTextProps) {
+  const { t } = useTexts('coaching');
   const dispatch = useDispatch();
   const { draft, suggestion } = useSelector(selectRefinement(type));
   const { loading, error } = useSelector(selectApiStatus(refineKey(type)));

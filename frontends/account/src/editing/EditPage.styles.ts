@@ -17,6 +17,10 @@ export const Body = styled.div`
 `;
 export const Form = styled.form`
   display: grid;
+  /* Whatever the keyboard comes to is not hidden behind the bar. */
+  :is(input, textarea, select, button, summary, a) {
+    scroll-margin-bottom: 112px;
+  }
 `;
 export const Questions = styled.div`
   display: grid;
