@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
+import { useLanguageOfLink } from '../mailed-link/use-language-of-link.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { DELETION_STATUS, deletionStatus, selectDeletion } from './deletion-status.slice.ts';
 import { Outcome } from './Outcome.tsx';
@@ -15,10 +16,15 @@ import { Outcome } from './Outcome.tsx';
 export default function DeletionStatus() {
   const { t } = useTexts('deletionStatus');
   const dispatch = useDispatch();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const code = query.get('code') ?? '';
   const { request, isLong } = useSelector(selectDeletion);
   const { error, loading } = useSelector(selectApiStatus(DELETION_STATUS));
+  useLanguageOfLink(query);
+  useEffect(() => {
+    // Said once: who chooses another language then keeps it.
+    if (query.has('language')) setQuery({ code }, { replace: true });
+  }, [query, setQuery, code]);
   const ask = () => dispatch(deletionStatus.asked(code));
   useEffect(() => {
     if (!code) return;

@@ -1,9 +1,10 @@
 import { homeAddress } from '@pusula/contracts';
-import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ButtonLink } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../facts/FactList.tsx';
 import type { DeletionRequest } from './deletion-status.slice.ts';
+import { momentOf } from './moments.ts';
 import { Receipts } from './Receipts.tsx';
 import { Remains } from './Remains.tsx';
 
@@ -26,9 +27,9 @@ export function Outcome({ code, request: { status, requestedAt, erasedAt, receip
   const { t, language } = useTexts('deletionStatus');
   const facts: Fact[] = [
     [t('code'), code],
-    [t('requestedAt'), formatDate(requestedAt, language)],
+    [t('requestedAt'), momentOf(requestedAt, language)],
   ];
-  if (erasedAt) facts.push([t('erasedAt'), formatDate(erasedAt, language)]);
+  if (erasedAt) facts.push([t('erasedAt'), momentOf(erasedAt, language)]);
   return (
     <>
       <FactList facts={facts} missing="" />

@@ -2,6 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { CheckIcon, Small, SubHeading } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import type { DeletionRequest } from './deletion-status.slice.ts';
+import { timeOf } from './moments.ts';
 
 const Head = styled.header`
   display: flex;
@@ -21,7 +22,8 @@ const Row = styled.li`
   > svg {
     width: 18px;
     height: 18px;
-    align-self: center;
+    align-self: start;
+    margin-top: 4px;
     color: var(--good);
   }
   > p {
@@ -33,7 +35,8 @@ const Open = styled.i`
   width: 7px;
   height: 7px;
   justify-self: center;
-  align-self: center;
+  align-self: start;
+  margin-top: 9px;
   border: 1px solid var(--ink-3);
   rotate: 45deg;
 `;
@@ -53,7 +56,6 @@ const PARTS: Readonly<Record<DeletionRequest['receipts'][number]['service'], str
 export function Receipts({ receipts }: Pick<DeletionRequest, 'receipts'>) {
   const { t, language } = useTexts('deletionStatus');
   const done = receipts.filter(({ at }) => at !== null).length;
-  const timeOf = (at: string) => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <section>
       <Head>
@@ -72,7 +74,7 @@ export function Receipts({ receipts }: Pick<DeletionRequest, 'receipts'>) {
                 t('parts.waiting')
               ) : (
                 <>
-                  {t('parts.done')} <time dateTime={at}>{timeOf(at)}</time>
+                  {t('parts.done')} <time dateTime={at}>{timeOf(at, language)}</time>
                 </>
               )}
             </Small>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERASERS } from '@pusula/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@pusula/frontend-kit/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeAccount, openAccount } from '../testing/open-account.tsx';
 
 const STATUS = 'GET /auth/data-deletion-status';
@@ -41,14 +42,14 @@ it('a request that was received says until when it is answered', async () => {
   const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: received }) });
   const heading = await screen.findByRole('heading', { name: 'İsteğiniz işleniyor.' });
   expect(heading.parentElement?.textContent).toContain('En geç 30 gün içinde');
-  expect(screen.getByText('19 Kasım 2026')).toBeTruthy();
+  expect(screen.getByText(/^19 Kasım 2026 \d\d:\d\d$/)).toBeTruthy();
   expect(api.callsTo(STATUS).map(({ input, token }) => [input, token])).toEqual([[{ code: CODE }, 'public-1']]);
 });
 
 it('a request that was carried out says when, by whom, what stays, and leads home', async () => {
   const { user } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(SERVICES.length) }) });
   expect(await screen.findByRole('heading', { name: 'Verileriniz silindi.' })).toBeTruthy();
-  expect(screen.getByText('20 Kasım 2026')).toBeTruthy();
+  expect(screen.getByText(/^20 Kasım 2026 \d\d:\d\d$/)).toBeTruthy();
   const parts = within(screen.getByRole('heading', { name: 'Silinenler' }).closest('section') as HTMLElement);
   expect(parts.getAllByRole('listitem').map((row) => row.textContent?.replace(/\d\d:\d\d$/, ''))).toEqual(
     [
@@ -144,6 +145,15 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Durumu göster' }));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz işleniyor.' })).toBeTruthy();
   await waitFor(() => expect(location.search).toBe(`?code=${CODE}`));
+});
+
+it('a link of an English letter is read in English, until somebody chooses otherwise', async () => {
+  const { product } = await openAccount(`${ADDRESS}&language=en`, { [STATUS]: () => ({ body: received }) });
+  expect(await screen.findByRole('heading', { name: 'Your request is being handled.' })).toBeTruthy();
+  expect(screen.getByText(/^19 November 2026 at \d\d:\d\d$/)).toBeTruthy();
+  expect(location.search).toBe(`?code=${CODE}`);
+  await act(() => switchLanguage(product.i18n, 'tr'));
+  expect(await screen.findByRole('heading', { name: 'İsteğiniz işleniyor.' })).toBeTruthy();
 });
 
 it('without a code the page asks for it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, catalogForgot, coachChanged, noticeRaised } from '@pusula/contracts';
 import { UnusableMessage } from '../bus/bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
@@ -9,14 +9,20 @@ import type { Parts } from '../run/parts.ts';
 import { type HeardEvent, on } from '../service.ts';
 import { eventually } from '../testing/eventually.ts';
 import { overhear, tell } from '../testing/overhear.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
 import { isErased, rememberErased } from './erased-subjects.ts';
-import type { Forgetting } from './forgetting.ts';
+import { type Forgetting, forgettingJob } from './forgetting.ts';
 
 const ids = newIds();
 const QUEUE = queueOf('test', 'catalog');
+let postgres: TestPostgres;
 let service: ServiceUnderTest;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
 afterEach(() => service.stop());
+afterAll(() => postgres?.stop());
 
 /** A service in whose hands every change of a coach breaks, and every notice. */
 async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
@@ -25,6 +31,7 @@ async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
   const events: HeardEvent[] = [on(coachChanged, broken), on(noticeRaised, broken), on(accountErased, async () => undefined)];
   service = await startServiceUnderTest({
     name: 'catalog',
+    postgres,
     schema: { tables: [], migrations: [] },
     create: (given) => {
       parts = given;
@@ -94,6 +101,33 @@ describe('S22: a service that is told to forget somebody', () => {
     isDone = true;
     await eventually(() => expect(receipts.about(gone)).toBeDefined());
     expect(await dead()).toEqual([]);
+  });
+
+  it('answers once, however many replicas look after it', async () => {
+    let isDone = false;
+    const isForgotten = async () => isDone;
+    const { receipts, db, outbox, clock, log } = await start({ isForgotten });
+    const gone = Array.from({ length: 20 }, () => ids.next());
+    for (const id of gone) await erase(id);
+    await eventually(async () => expect(await db.manager.query('SELECT id FROM erased_subject')).toHaveLength(gone.length));
+    const stopping = new AbortController();
+    const parts = { queue: QUEUE, bus: service.bus, ready: Promise.resolve(), database: db, outbox, clock, log };
+    const others = [1, 2, 3].map(() =>
+      forgettingJob({ forgetting: { receipt: catalogForgot, isForgotten }, ...parts }).run(stopping.signal),
+    );
+    isDone = true;
+    await eventually(() =>
+      expect(
+        receipts
+          .all()
+          .map(({ subject }) => subject)
+          .sort(),
+      ).toEqual(gone),
+    );
+    stopping.abort();
+    await Promise.all(others);
+    expect(await db.manager.query('SELECT id FROM erased_subject WHERE answered_at IS NULL')).toEqual([]);
+    expect(receipts.all()).toHaveLength(gone.length);
   });
 
   it('takes back what it had not told about them yet, once', async () => {

@@ -72,7 +72,7 @@ export function forgettingJob({ forgetting, queue, bus, ready, database, outbox,
   return {
     name: 'forgetting',
     run: async (signal) => {
-      const pump = createPump({ work, onError: (error) => log.warn({ err: error }, 'erased accounts wait to be forgotten whole') });
+      const pump = createPump({ work, onError: (error) => log.warn({ err: error }, 'erasures cannot be finished for now') });
       void ready.then(() => signal.aborted || pump.start());
       if (!signal.aborted) await once(signal, 'abort');
       await pump.stop();

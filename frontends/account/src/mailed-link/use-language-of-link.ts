@@ -1,0 +1,11 @@
+import { isLanguage, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { useEffect } from 'react';
+
+/** A mailed link may name the language of its letter: the page switches to it. */
+export function useLanguageOfLink(query: URLSearchParams): void {
+  const { i18n } = useTexts();
+  useEffect(() => {
+    const language = query.get('language');
+    if (isLanguage(language)) void switchLanguage(i18n, language);
+  }, [i18n, query]);
+}
