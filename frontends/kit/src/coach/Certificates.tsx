@@ -19,7 +19,7 @@ const Entry = styled.li`
     font: var(--t-small);
     color: var(--ink-3);
   }
-  @container (max-width: 648px) {
+  @container (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -32,7 +32,7 @@ const When = styled.span`
   font-variant-numeric: tabular-nums;
   color: var(--ink-2);
   text-align: end;
-  @container (max-width: 648px) {
+  @container (max-width: 760px) {
     text-align: start;
     padding-top: 0;
   }

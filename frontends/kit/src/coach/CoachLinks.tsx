@@ -1,4 +1,5 @@
 import { coachLinks, type LinkKind, type PublicCoach } from '@pusula/contracts';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon } from '../ui/icons.ts';
@@ -14,6 +15,7 @@ const List = styled.ul`
     align-items: center;
     gap: var(--s3);
     min-height: 48px;
+    padding-block: var(--s2);
     overflow-wrap: anywhere;
     text-decoration: none;
   }
@@ -33,6 +35,18 @@ const ICONS = { website: GlobeIcon, linkedin: BriefcaseIcon, instagram: CameraIc
   unknown
 >;
 
+/** A long one breaks before a dot, as its readers would. */
+const Host = ({ children }: { children: string }) => (
+  <span>
+    {children.split(/(?=\.)/u).map((part, place, parts) => (
+      <Fragment key={parts.slice(0, place + 1).join('')}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </span>
+);
+
 /** Where else a coach is to be found: one's own site by its address, networks by their name. */
 export function CoachLinks({ coach }: { coach: PublicCoach }) {
   const { t } = useTexts('coachProfile');
@@ -46,7 +60,7 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener nofollow ugc">
               <Icon />
-              {kind === 'website' ? host : t(`links.${kind}`)}
+              {kind === 'website' ? <Host>{host}</Host> : t(`links.${kind}`)}
               <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
               <LinkOutIcon />
             </a>

@@ -28,15 +28,18 @@ type PortraitProps = {
   className?: string;
 };
 
-export const Portrait = ({ coach, sizes, first = false, decorative = false, className }: PortraitProps) => (
-  <Frame className={className}>
-    <Picture
-      src={coach.imageUrl}
-      alt={decorative ? '' : `${coach.firstName} ${coach.lastName}`}
-      sizes={sizes}
-      ground={groundOf(coach.id)}
-      eager={first}
-    />
-    {coach.imageUrl === '' && <NoPicture />}
-  </Frame>
-);
+export function Portrait({ coach, sizes, first = false, decorative = false, className }: PortraitProps) {
+  const ground = groundOf(coach.id);
+  return (
+    <Frame className={className}>
+      <Picture
+        src={coach.imageUrl}
+        alt={decorative ? '' : `${coach.firstName} ${coach.lastName}`}
+        sizes={sizes}
+        ground={ground}
+        eager={first}
+      />
+      {coach.imageUrl === '' && <NoPicture ground={ground} />}
+    </Frame>
+  );
+}
