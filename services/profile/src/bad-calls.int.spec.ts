@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, badCalls } from '@pusula/service-kit/testing';
-import { aCertificate, asCoach, ids, type ProfileUnderTest, startProfile } from './profile.fixture.ts';
+import { aCertificate, aCoaching, aContact, asCoach, ids, type ProfileUnderTest, startProfile } from './profile.fixture.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -12,18 +12,9 @@ afterAll(() => profile?.stop());
 const UserId = ids.next();
 const caller = asCoach(UserId);
 const certificates = { UserId, Certificates: [aCertificate()] };
-const coaching = {
-  UserId,
-  Language: 'tr',
-  Headline: 'Başlık',
-  Bio: 'Yazı',
-  LinkedIn: 'https://linkedin.com/in/x',
-  Website: 'https://example.com',
-  Instagram: 'https://instagram.com/x',
-  Facebook: 'https://facebook.com/x',
-  Categories: [ids.next()],
-};
-const contact = { UserId, Email: `${UserId}@example.com`, ImageFileName: '', City: 'Ankara', Country: 'TR', Phone: '5321234567' };
+const coaching = { ...aCoaching(UserId, ids.next()), ShowsPhone: true, YearsOfPractice: 4 };
+const names = { FirstName: 'Işıl', MiddleName: '', LastName: 'Çağ', Username: '', Gender: 'Female', Birthday: '1985-06-07' };
+const contact = { ...aContact(UserId), ...names };
 
 const table = [
   ...badCalls({ endpoint: contracts.getCoachById, caller: aPublic, input: { id: UserId, language: 'tr' } }),

@@ -4,6 +4,7 @@ import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   aCoach,
+  aCoaching,
   asCoach,
   heardCategory,
   ids,
@@ -23,20 +24,8 @@ afterAll(() => profile?.stop());
 const read = async (id: string, language: contracts.Language = 'tr') =>
   (await profile.test.callAs(aPublic)(contracts.getCoachById, { id, language })).coach;
 const lastSaid = (id: string) => eventually(() => profile.said.about(id)?.data ?? Promise.reject(new Error('nothing said')));
-const coaching = (UserId: string, more: object = {}) => ({
-  UserId,
-  Language: 'tr' as const,
-  Headline: 'Yeni başlık',
-  Bio: 'Yeni yazı',
-  LinkedIn: 'https://www.linkedin.com/in/x',
-  Website: 'https://example.com',
-  Instagram: 'https://instagram.com/x',
-  Facebook: 'https://facebook.com/x',
-  Categories: [career],
-  ...more,
-});
 const update = (id: string, more: object = {}, as = asCoach(id)) =>
-  profile.test.callAs(as)(contracts.updateCoachingProfile, coaching(id, more));
+  profile.test.callAs(as)(contracts.updateCoachingProfile, aCoaching(id, career, more));
 const certify = (id: string, Certificates: object[], as = asCoach(id)) =>
   profile.test.callAs(as)(contracts.updateCoachingCertificates, { UserId: id, Certificates: Certificates as contracts.CertificateDraft[] });
 const draft = (more: object = {}) => {

@@ -1,29 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually, tell } from '@pusula/service-kit/testing';
-import sharp from 'sharp';
-import { anAccount, aRegistration, asCoach, ids, importedCoach, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import {
+  aContact,
+  anAccount,
+  aRegistration,
+  asCoach,
+  ids,
+  importedCoach,
+  type ProfileUnderTest,
+  startProfile,
+  uploadPicture,
+} from '../profile.fixture.ts';
 
 let profile: ProfileUnderTest;
-let picture: string;
 beforeAll(async () => {
   profile = await startProfile();
-  const pixels = sharp({ create: { width: 40, height: 40, channels: 3, background: '#e3a01c' } });
-  picture = `data:image/png;base64,${(await pixels.png().toBuffer()).toString('base64')}`;
 });
 afterAll(() => profile?.stop());
 
 const me = async (id: string, role: contracts.Role = 'coach') =>
   (await profile.test.callAs(asCoach(id, role))(contracts.getCurrentUser, {})).user;
-const contact = (UserId: string, more: object = {}) => ({
-  UserId,
-  Email: `${UserId}@example.com`,
-  ImageFileName: '',
-  City: 'ANKARA',
-  Country: 'TR' as const,
-  Phone: '0533 765 43 21',
-  ...more,
-});
+const contact = (UserId: string, more: object = {}) => aContact(UserId, { City: 'ANKARA', Phone: '0533 765 43 21', ...more });
 const update = (id: string, more: object = {}, as = asCoach(id)) => profile.test.callAs(as)(contracts.updateUserProfile, contact(id, more));
 const account = (
   id: string,
@@ -31,7 +29,6 @@ const account = (
   more: Partial<contracts.Account> = {},
   person: ReturnType<typeof aRegistration> | null = null,
 ) => tell(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, more), person });
-const upload = (caller: contracts.Caller) => profile.test.callAs(caller)(contracts.uploadProfilePicture, { file: picture });
 const registered = async (more: Partial<contracts.Account> = {}, person = aRegistration()) => {
   const id = ids.next();
   await account(id, 1, more, person);
@@ -133,7 +130,7 @@ describe('what is kept about a person', () => {
 
   it('is all of it, with moments in ISO 8601', async () => {
     const id = await importedCoach(profile);
-    const { fileName } = await upload(asCoach(id));
+    const fileName = await uploadPicture(profile, asCoach(id));
     expect(await dataOf(id)).toMatchObject({
       account: { email: `${id}@example.com`, userType: 'coach' },
       person: { firstName: 'Işıl', birthday: '1985-06-07', phone: '+905321234567', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
@@ -152,7 +149,8 @@ describe('what is kept about a person', () => {
 describe('a picture', () => {
   it('shows in the profile once its owner names it, and in the event', async () => {
     const id = await importedCoach(profile);
-    const { fileName, imageUrl } = await upload(asCoach(id));
+    const fileName = await uploadPicture(profile, asCoach(id));
+    const imageUrl = `/pictures/${fileName}/640.jpg`;
     expect((await update(id, { ImageFileName: fileName })).user).toMatchObject({ imageFileName: fileName, imageUrl });
     await eventually(() => expect(profile.said.about(id)?.data.coach?.imageUrl).toBe(imageUrl));
   });
@@ -163,7 +161,7 @@ describe('a picture', () => {
 
   it('of the sign-up wizard becomes the new person’s, and of nobody with another address', async () => {
     const email = `${ids.next()}@example.com`;
-    const { fileName } = await upload({ type: 'Register', email });
+    const fileName = await uploadPicture(profile, { type: 'Register', email });
     const other = await registered({ userType: 'member' }, aRegistration({ imageFileName: fileName }));
     expect((await me(other, 'member')).imageFileName).toBe('');
     const owner = await registered({ userType: 'member', email }, aRegistration({ imageFileName: fileName }));
