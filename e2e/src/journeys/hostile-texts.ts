@@ -86,7 +86,7 @@ async function harmfulCoach(productUrl: string, api: Api): Promise<{ email: stri
 /** What people write about themselves is shown, never run: neither by the pages nor by what the server says of them. */
 export function hostileTexts(stage: Stage): void {
   it('S13: script in names, texts, links and certificates is shown as the text it is, and none is run', () =>
-    visit(stage, DESKTOP, async ({ page, open, problems }) => {
+    visit(stage, DESKTOP, async ({ page, open, openIn, problems }) => {
       const { url } = stage.product();
       const { email, slug } = await harmfulCoach(url, apiOf(url));
       const isQuiet = async () => {
@@ -100,7 +100,7 @@ export function hostileTexts(stage: Stage): void {
         await page.getByText('onerror=window.ran=1').first().waitFor();
         await isQuiet();
       }
-      await open('/signin');
+      await openIn('tr', '/signin');
       await signIn({ page }, WORDS.tr, email);
       await page.waitForURL((address) => address.pathname === '/');
       for (const path of ['/profile', '/coach-profile', '/coach-profile/edit', '/coach-profile/certificates']) {
