@@ -1,4 +1,3 @@
-import { coachProfileTexts } from '@pusula/frontend-kit/coach';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer } from './categories/categories.slice.ts';
@@ -27,5 +26,5 @@ export default defineRemote({
     suggestions: suggestionsReducer,
   },
   sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, shareSaga, categoriesSaga, categorySaga],
-  texts: { ...texts, ...coachProfileTexts },
+  texts,
 });

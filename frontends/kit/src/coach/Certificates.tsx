@@ -1,6 +1,6 @@
 import type { Certificate } from '@pusula/contracts';
 import { styled } from 'styled-components';
-import { useTexts } from '../i18n/index.ts';
+import { useCoachTexts } from './texts.ts';
 import { validity } from './validity.ts';
 
 const Entry = styled.li`
@@ -41,7 +41,7 @@ const When = styled.span`
 type CertificatesProps = { certificates: readonly Certificate[]; heading: 'h3' | 'h4' | 'h5'; today?: Date };
 
 export function Certificates({ certificates, heading, today = new Date() }: CertificatesProps) {
-  const { t, language } = useTexts('coachProfile');
+  const { t, language } = useCoachTexts();
   return (
     <ul>
       {certificates.map((certificate) => (

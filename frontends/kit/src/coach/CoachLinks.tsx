@@ -1,9 +1,9 @@
 import { coachLinks, type LinkKind, type PublicCoach } from '@pusula/contracts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '../i18n/index.ts';
 import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useCoachTexts } from './texts.ts';
 
 const List = styled.ul`
   margin-top: var(--s4);
@@ -49,7 +49,7 @@ const Host = ({ children }: { children: string }) => (
 
 /** Where else a coach is to be found: one's own site by its address, networks by their name. */
 export function CoachLinks({ coach }: { coach: PublicCoach }) {
-  const { t } = useTexts('coachProfile');
+  const { t } = useCoachTexts();
   const links = coachLinks(coach);
   if (links.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
-import { useTexts } from '../i18n/index.ts';
 import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';
@@ -9,6 +8,7 @@ import { ContactButtons } from './ContactButtons.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { Specialties } from './Specialties.tsx';
+import { useCoachTexts } from './texts.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
 const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
@@ -25,7 +25,7 @@ type CoachProfileProps = {
 
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
 export function CoachProfile({ coach, heading = 'h1', specialtyAddress, onShare }: CoachProfileProps) {
-  const { t, language } = useTexts('coachProfile');
+  const { t, language } = useCoachTexts();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
   return (

@@ -1,9 +1,9 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
 import { styled } from 'styled-components';
-import { useTexts } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { GlobeIcon, PhoneIcon, ShareIcon } from '../ui/icons.ts';
 import { phoneHref, readablePhone } from './phone.ts';
+import { useCoachTexts } from './texts.ts';
 
 const Line = styled.p`
   display: flex;
@@ -19,7 +19,7 @@ type ContactButtonsProps = { coach: PublicCoach; onShare: (() => void) | undefin
 
 /** The first step: the phone where the coach shows it, else the coach's own place; and passing the page on. */
 export function ContactButtons({ coach, onShare }: ContactButtonsProps) {
-  const { t } = useTexts('coachProfile');
+  const { t } = useCoachTexts();
   const [link] = coachLinks(coach);
   return (
     <Line>

@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
 import { styled } from 'styled-components';
-import { useTexts } from '../i18n/index.ts';
+import { useCoachTexts } from './texts.ts';
 
 const Badge = styled.span`
   padding: 1px 7px;
@@ -12,6 +12,6 @@ const Badge = styled.span`
 
 /** Says that a coach wrote in the other language than the reader's. */
 export const OtherLanguage = ({ language }: { language: Language }) => {
-  const { t } = useTexts('coachProfile');
+  const { t } = useCoachTexts();
   return <Badge>{t(`writtenIn.${language}`)}</Badge>;
 };
