@@ -1,11 +1,9 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Controller } from 'react-hook-form';
-import { CertificateEditor } from '../coaching/CertificateEditor.tsx';
+import { CertificateQuestion } from '../coaching/CertificateQuestion.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { certificatesForm, certificatesQuestions } from './certificates-form.ts';
 import { ForCoaches } from './ForCoaches.tsx';
 
@@ -26,7 +24,6 @@ export default function CoachCertificates() {
 function CertificatesForm({ user }: { user: CurrentUser }) {
   const { t } = useTexts('ownCoaching');
   const edit = useEditForm({ name: 'certificates', spec: certificatesForm, questions: certificatesQuestions, user });
-  const errorOf = useErrorOf(edit.form);
   const names = {
     certificates: {
       label: t('certificates.title'),
@@ -35,20 +32,7 @@ function CertificatesForm({ user }: { user: CurrentUser }) {
   };
   return (
     <EditForm spec={certificatesForm} edit={edit} names={names}>
-      <Controller
-        control={edit.form.control}
-        name="certificates"
-        render={({ field: { ref, value, onChange } }) => (
-          <CertificateEditor
-            ref={ref}
-            label={t('certificates.list')}
-            help={t('certificates.help')}
-            value={value}
-            onChange={onChange}
-            error={errorOf('certificates')}
-          />
-        )}
-      />
+      <CertificateQuestion label={t('certificates.list')} help={t('certificates.help')} />
     </EditForm>
   );
 }

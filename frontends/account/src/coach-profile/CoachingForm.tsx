@@ -2,14 +2,12 @@ import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
-import { Controller } from 'react-hook-form';
-import { CategoryPicker } from '../coaching/CategoryPicker.tsx';
+import { CategoryQuestion } from '../coaching/CategoryQuestion.tsx';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
 import { LinkFields } from '../coaching/LinkFields.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
 import { Part, Questions } from '../editing/EditPage.styles.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { coachingForm, coachingQuestions, TEXT_FIELDS } from './coaching-form.ts';
 import { Practice } from './Practice.tsx';
 import { Preview } from './Preview.tsx';
@@ -30,8 +28,6 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
   const reveal = (field: string) => setShown(languageOf(field) ?? shown);
   const edit = useEditForm({ name: 'coaching', spec: coachingForm, questions, user, reveal });
   const names = useCoachingNames();
-  const { form } = edit;
-  const errorOf = useErrorOf(form);
   const tabs = LANGUAGES.map((one) => ({
     key: one,
     label: LANGUAGE_NAMES[one],
@@ -60,20 +56,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
       </Part>
       <Part>
         <h2>{t('categories')}</h2>
-        <Controller
-          control={form.control}
-          name="categories"
-          render={({ field: { ref, value, onChange } }) => (
-            <CategoryPicker
-              ref={ref}
-              label={t('edit.categories')}
-              help={t('edit.categoriesHelp')}
-              value={value}
-              onChange={onChange}
-              error={errorOf('categories')}
-            />
-          )}
-        />
+        <CategoryQuestion label={t('edit.categories')} help={t('edit.categoriesHelp')} />
       </Part>
       <Part>
         <h2>{t('links')}</h2>
@@ -83,7 +66,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
         <h2>{t('edit.practice')}</h2>
         <Practice phone={user.phone} />
       </Part>
-      {isPreviewed && <Preview user={user} fields={form.getValues()} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <Preview user={user} fields={edit.form.getValues()} onClose={() => setPreviewed(false)} />}
     </EditForm>
   );
 }

@@ -6,7 +6,11 @@ import { ButtonLink, EmptyState, Soft, Wrap } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
 const Space = styled(Wrap)`
-  padding-block: var(--s7) var(--s9);
+  padding-bottom: var(--s9);
+  /* The line above it is that of the pages' names. */
+  > div {
+    border-top: 0;
+  }
 `;
 const Contact = styled(Soft)`
   margin-top: var(--s5);

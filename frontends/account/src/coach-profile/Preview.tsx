@@ -24,7 +24,7 @@ export function Preview({ user, fields, onClose }: PreviewProps) {
     ),
   }));
   return (
-    <Dialog open wide form onClose={onClose} title={t('preview.title')} text={t('preview.text')}>
+    <Dialog open form closeLabel={t('preview.close')} onClose={onClose} title={t('preview.title')} text={t('preview.text')}>
       <Tabs label={t('preview.languages')} tabs={tabs} active={shown} onChange={(key) => setShown(key as Language)} />
     </Dialog>
   );

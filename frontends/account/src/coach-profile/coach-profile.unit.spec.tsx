@@ -47,7 +47,7 @@ describe('/coach-profile', () => {
     await user.click(dialog.getByRole('tab', { name: 'English' }));
     expect(dialog.getByText('Companion')).toBeTruthy();
     expect(dialog.getByText('Hello.').closest('[lang=en]')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await user.click(dialog.getByRole('button', { name: 'Önizlemeyi kapat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

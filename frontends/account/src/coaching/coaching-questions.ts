@@ -11,7 +11,6 @@ export const textQuestions = z.object({
   headline: asked(headline, 'coaching:errors.headline', 'coaching:errors.headlineLong'),
   bio: asked(bio, 'coaching:errors.bio', 'coaching:errors.bioLong'),
 });
-export type TextAnswers = z.infer<typeof textQuestions>;
 
 /** A link may be said without its beginning; whether it may be left out is the operator's choice, so it is asked each time. */
 const link = (shape: z.ZodType<string, string>, problem: string) =>

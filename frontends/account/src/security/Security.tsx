@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Breadcrumb, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -13,9 +13,10 @@ import { Sessions } from './Sessions.tsx';
 import { security } from './security.slice.ts';
 
 const Head = styled.div`
-  padding: var(--s6) 0;
-  display: grid;
-  gap: var(--s4);
+  padding: var(--s7) 0;
+  @media (max-width: 720px) {
+    padding: var(--s6) 0;
+  }
 `;
 
 /** /profile/security: who is signed in where, password, address, own data, leaving. */
@@ -32,7 +33,6 @@ export default function Security() {
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
       <Head>
-        <Breadcrumb crumbs={[{ label: t('profile'), to: '/profile' }, { label: t('title') }]} />
         <Title>{t('title')}</Title>
       </Head>
       <Section title={t('sessions.title')}>

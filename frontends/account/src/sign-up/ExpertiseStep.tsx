@@ -1,12 +1,12 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft } from '@pusula/frontend-kit/session';
 import { Button, Note } from '@pusula/frontend-kit/ui';
-import { Controller } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CategoryPicker } from '../coaching/CategoryPicker.tsx';
-import { CertificateEditor } from '../coaching/CertificateEditor.tsx';
+import { CategoryQuestion } from '../coaching/CategoryQuestion.tsx';
+import { CertificateQuestion } from '../coaching/CertificateQuestion.tsx';
 import { expertiseQuestions } from './questions.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useAnswers } from './use-answers.ts';
@@ -25,41 +25,17 @@ export default function ExpertiseStep() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { goOn } = useStep('expertise');
-  const { form, errorOf } = useAnswers(expertiseQuestions, FIELDS);
+  const { form } = useAnswers(expertiseQuestions, FIELDS);
   const putOff = () => {
     dispatch(newUserDraft.answered({ completesLater: true }));
     void navigate(ADDRESS_OF.summary);
   };
   return (
     <WizardPage step="expertise" onSubmit={form.handleSubmit(goOn)}>
-      <Controller
-        control={form.control}
-        name="categories"
-        render={({ field: { ref, value, onChange } }) => (
-          <CategoryPicker
-            ref={ref}
-            label={t('expertise.categories')}
-            help={t('expertise.categoriesHelp')}
-            value={value}
-            onChange={onChange}
-            error={errorOf('categories')}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="certificates"
-        render={({ field: { ref, value, onChange } }) => (
-          <CertificateEditor
-            ref={ref}
-            label={t('expertise.certificates')}
-            help={t('expertise.certificatesHelp')}
-            value={value}
-            onChange={onChange}
-            error={errorOf('certificates')}
-          />
-        )}
-      />
+      <FormProvider {...form}>
+        <CategoryQuestion label={t('expertise.categories')} help={t('expertise.categoriesHelp')} />
+        <CertificateQuestion label={t('expertise.certificates')} help={t('expertise.certificatesHelp')} />
+      </FormProvider>
       <Note>
         {t('expertise.later')}
         <Way>

@@ -1,4 +1,3 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -72,13 +71,12 @@ type DialogProps = {
   alert?: boolean;
   /** It holds something in the making: a press beside it does not lose that. */
   form?: boolean;
-  /** It holds a page, not a question, and a way to close it that stands at its top. */
-  wide?: boolean;
+  /** It holds a page, not a question: it is wide, and a button of this name at its top closes it. */
+  closeLabel?: string;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, text, alert = false, form = false, wide = false, children }: DialogProps) {
-  const { t } = useTexts();
+export function Dialog({ open, onClose, title, text, alert = false, form = false, closeLabel, children }: DialogProps) {
   const focus = useReturnFocus();
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
@@ -88,11 +86,11 @@ export function Dialog({ open, onClose, title, text, alert = false, form = false
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
-          <Box {...focus} {...insistence} $wide={wide}>
+          <Box {...focus} {...insistence} $wide={closeLabel !== undefined}>
             <Top>
               <Title>{title}</Title>
-              {wide && (
-                <Close aria-label={t('ui.close')}>
+              {closeLabel !== undefined && (
+                <Close aria-label={closeLabel}>
                   <CloseIcon />
                 </Close>
               )}

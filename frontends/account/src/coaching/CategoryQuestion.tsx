@@ -1,0 +1,18 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useErrorOf } from '../fields/use-error-of.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
+
+/** What a coach is good at, as `categories` in the form around it. */
+export function CategoryQuestion({ label, help }: { label: string; help: string }) {
+  const form = useFormContext<{ categories: string[] }>();
+  const errorOf = useErrorOf(form);
+  return (
+    <Controller
+      control={form.control}
+      name="categories"
+      render={({ field: { ref, value, onChange } }) => (
+        <CategoryPicker ref={ref} label={label} help={help} value={value} onChange={onChange} error={errorOf('categories')} />
+      )}
+    />
+  );
+}
