@@ -1,11 +1,12 @@
-import type { AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, withFallback } from './api-error.ts';
 import type { Exclusively } from './exclusively.ts';
 import { failureOfResponse } from './read-failure.ts';
-import type { Sending } from './streamed-reply.ts';
 import { hasExpired, holderOf, type StoredToken, type TokenStore } from './token-store.ts';
 import type { EndpointRoute } from './types.ts';
 
+/** How a call is sent; `onPiece` asks for its reply in pieces and is told each part of its text as it comes. */
+export type Sending = AxiosRequestConfig & { onPiece?: (text: string) => void };
 type Send = (route: EndpointRoute, input: unknown, more: Sending) => Promise<AxiosResponse>;
 
 export type AccessParts = {

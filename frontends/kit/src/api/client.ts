@@ -1,8 +1,7 @@
 import { LIMITS } from '@pusula/contracts';
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import { type AccessParts, createAccess } from './access.ts';
+import { type AccessParts, createAccess, type Sending } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
-import { asStream, readStreamed, type Sending } from './streamed-reply.ts';
 import type { StoredToken } from './token-store.ts';
 import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
 
@@ -43,12 +42,18 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
   };
 }
 
-async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, sending: Sending): Promise<AxiosResponse> {
+async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onPiece, ...more }: Sending): Promise<AxiosResponse> {
   const [method = 'POST', url = '/'] = route.split(' ');
-  const { onPiece, ...more } = sending;
-  const call = { ...more, method, url, ...(method === 'POST' ? { data: input } : { params: input }) };
+  // Few pages ask for pieces: what reads them is fetched by those.
+  const adapter = onPiece && (await import('./streamed-reply.ts')).streaming(onPiece);
   try {
-    return await (onPiece ? readStreamed(await http.request(asStream(call)), sending) : http.request(call));
+    return await http.request({
+      ...more,
+      ...(adapter && { adapter }),
+      method,
+      url,
+      ...(method === 'POST' ? { data: input } : { params: input }),
+    });
   } catch (error) {
     if (isAxiosError(error) && !axios.isCancel(error)) throw failureOfNetwork(error);
     throw error;

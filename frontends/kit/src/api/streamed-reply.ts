@@ -1,61 +1,73 @@
-import { AxiosError, type AxiosRequestConfig, type AxiosResponse, CanceledError, isAxiosError, isCancel } from 'axios';
+import axios, { type AxiosAdapter, AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
-/** How a call is sent; `onPiece` asks for its reply in pieces and is told each part of its text as it comes. */
-export type Sending = AxiosRequestConfig & { onPiece?: (text: string) => void };
-
-/** XMLHttpRequest hands a reply over in a few large parts; fetch hands over what has come. */
-export const asStream = ({ headers, ...more }: AxiosRequestConfig): AxiosRequestConfig => ({
-  ...more,
-  adapter: 'fetch',
-  responseType: 'stream',
-  headers: { ...headers, Accept: 'text/event-stream' },
-});
+type OnPiece = (text: string) => void;
 
 /**
- * Reads a streamed response to its end.
- * @returns the response as it would have been without the stream, with the last event or, when it was refused before its first piece, the JSON as its data
- * @throws AxiosError when it breaks off, CanceledError when its caller gave it up
+ * How axios sends a call whose reply comes in pieces: by fetch, because XMLHttpRequest keeps what has come to itself. What it hands back is what would have
+ * come without pieces: the last event, or the text of a call that was refused before its first one.
+ * @throws AxiosError when it breaks off or takes too long, CanceledError when its caller gives it up
  */
-export async function readStreamed(response: AxiosResponse, { onPiece, signal }: Sending): Promise<AxiosResponse> {
-  const isStream = String(response.headers['content-type']).startsWith('text/event-stream');
-  let text = '';
-  let reply: unknown;
-  const take = (block: string) => {
-    const [, event, json = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-    if (event === 'piece') onPiece?.((JSON.parse(json) as { text: string }).text);
-    if (event === 'reply') reply = JSON.parse(json);
-  };
-  try {
-    const reader = (response.data as ReadableStream<Uint8Array>).getReader();
-    const decoder = new TextDecoder();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      if (!isStream) continue;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      blocks.forEach(take);
+export const streaming =
+  (onPiece: OnPiece): AxiosAdapter =>
+  async (config) => {
+    const limits = limitsOf(config);
+    try {
+      config.headers.set('Accept', 'text/event-stream');
+      const response = await fetch(axios.getUri(config), {
+        method: (config.method ?? 'POST').toUpperCase(),
+        headers: config.headers.toJSON(true) as Record<string, string>,
+        body: config.data,
+        signal: limits.signal,
+      });
+      const { status, statusText } = response;
+      const headers = Object.fromEntries(response.headers);
+      if (!headers['content-type']?.startsWith('text/event-stream'))
+        return { data: await response.text(), status, statusText, headers, config };
+      const data = await lastOf(response, onPiece);
+      // What fails after its first piece fails inside of the server: whatever was wrong with the call was found before.
+      return { data, status: data.success ? status : 500, statusText, headers, config };
+    } catch (error) {
+      throw limits.reason() ?? new AxiosError(String(error), AxiosError.ERR_NETWORK, config);
+    } finally {
+      limits.release();
     }
-    if (!isStream) return { ...response, data: parse(text) };
-  } catch (error) {
-    throw signal?.aborted ? new CanceledError() : asAxiosError(error);
-  }
-  if (reply === undefined) throw new AxiosError('the reply broke off', AxiosError.ERR_NETWORK);
-  // What fails after its first piece fails inside of the server: whatever was wrong with the call was found before.
-  const { success } = reply as { success?: boolean };
-  return { ...response, data: reply, status: success ? response.status : 500 };
+  };
+
+/** Ends a call with its time, or when its caller gives it up; then `reason` is the error to tell. */
+function limitsOf({ timeout = 0, signal }: InternalAxiosRequestConfig) {
+  const abort = new AbortController();
+  let reason: AxiosError | undefined;
+  const end = (error: AxiosError) => {
+    reason = error;
+    abort.abort();
+  };
+  const timer = setTimeout(() => end(new AxiosError('too late', AxiosError.ETIMEDOUT)), timeout);
+  const giveUp = () => end(new CanceledError());
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener?.('abort', giveUp);
+  return {
+    signal: abort.signal,
+    reason: () => reason,
+    release: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener?.('abort', giveUp);
+    },
+  };
 }
 
-/** Browsers name the end of the time like any other abort. */
-function asAxiosError(error: unknown): unknown {
-  if (isAxiosError(error) || isCancel(error)) return error;
-  const isTimeout = (error as { name?: unknown }).name === 'AbortError';
-  return new AxiosError('the reply broke off', isTimeout ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+/** Tells the pieces, and hands back what the last event says. @throws Error when there is none: the half must not pass for the whole */
+async function lastOf({ body }: Response, onPiece: OnPiece): Promise<{ success?: boolean }> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const blocks = (text + decoder.decode(part.value, { stream: true })).split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, event, json = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+      if (event === 'piece') onPiece((JSON.parse(json) as { text: string }).text);
+      if (event === 'reply') return JSON.parse(json);
+    }
   }
+  throw new Error('the reply broke off');
 }

@@ -9,10 +9,10 @@ if (typeof window !== 'undefined') {
   const outside = runInThisContext('globalThis') as typeof globalThis;
   const fetch: typeof outside.fetch = (input, { signal, ...init } = {}) => {
     const abort = new outside.AbortController();
-    signal?.addEventListener('abort', () => abort.abort(signal.reason));
+    signal?.addEventListener('abort', () => abort.abort());
     return outside.fetch(input, { ...init, signal: abort.signal });
   };
-  Object.assign(globalThis, { fetch, Response: outside.Response, ReadableStream: outside.ReadableStream });
+  Object.assign(globalThis, { fetch });
   window.scrollTo = () => undefined;
   class NoObserver {
     observe() {}
