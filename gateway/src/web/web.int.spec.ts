@@ -71,6 +71,7 @@ describe('the web side', () => {
     const text = await (await get('/config.js')).text();
     expect(text).toContain('window.__PUSULA__');
     expect(text).not.toContain('<');
+    expect(text).toContain('"coachLinksRequired":false');
   });
 
   it('chooses a landscape that fits the screen, theme and browser', async () => {

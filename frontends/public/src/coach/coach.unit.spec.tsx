@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { COACH_ID, publicCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
@@ -52,6 +52,62 @@ describe('a coach’s page', () => {
       description: evil,
       sameAs: ['https://linkedin.com/in/elif'],
     });
+  });
+
+  it('S13: leads to a network only where the host is the network’s own, and speaks for no link', async () => {
+    await openPublic(
+      path,
+      serving({
+        linkedin: 'https://linkedin.com.evil.example/in/elif',
+        instagram: 'https://www.instagram.com/elif',
+        facebook: 'https://a:b@facebook.com/',
+      }),
+    );
+    const links = within(await screen.findByRole('list', { name: 'Bağlantılar' })).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['https://elif.example/', 'noopener nofollow ugc'],
+      ['https://www.instagram.com/elif', 'noopener nofollow ugc'],
+    ]);
+  });
+
+  it('shows certificates with issuer, number and how long they hold', async () => {
+    const certificate = { id: COACH_ID, name: 'PCC', description: '', issuer: 'Birlik', credentialId: 'PCC-1', issueDate: '2019-03-01' };
+    await openPublic(path, serving({ certificates: [{ ...certificate, expiryDate: '2022-03-01' }] }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'PCC' })).toBeTruthy();
+    expect(screen.getByText('Mart 2019 – Mart 2022, süresi doldu')).toBeTruthy();
+    expect(screen.getByText('Birlik. Belge no PCC-1')).toBeTruthy();
+  });
+
+  it('shows what there is of somebody who has said little', async () => {
+    await openPublic(path, serving({ city: '', website: '', yearsOfPractice: 0, certificates: [], bio: 'Bir.\n\nBir.' }));
+    expect(await screen.findByText('Koçlukta ilk yılı')).toBeTruthy();
+    expect(screen.getAllByText('Bir.')).toHaveLength(2);
+    expect(screen.queryByText('Sertifikalar')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Bağlantılar' })).toBeNull();
+  });
+
+  it('takes over what the server wrote into the head, and leaves the product’s name behind', async () => {
+    document.head.innerHTML =
+      '<title data-served>Elif</title><link data-served rel="canonical" href="/x"><script data-served type="application/ld+json">{}</script>';
+    const { user } = await openPublic(path, serving());
+    await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' });
+    expect(document.querySelectorAll('[data-served]')).toHaveLength(0);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect([...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'))).toEqual([
+      `${location.origin}/tr/coach/elif-sarikaya-${COACH_ID}`,
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Koçlar' }));
+    await waitFor(() => expect(document.title).toBe('Koçlar · Pusula'));
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  });
+
+  it('hands the page to whatever the device shares with, without what somebody tracks', async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: async (page: ShareData) => void shared.push(page) });
+    const { user } = await openPublic(`${path}?utm_source=mail`, serving());
+    await user.click(await screen.findByRole('button', { name: 'Paylaş' }));
+    await waitFor(() => expect(shared).toEqual([{ title: 'Elif Sarıkaya', url: location.origin + path }]));
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('tells readers that the text is in the other language', async () => {
