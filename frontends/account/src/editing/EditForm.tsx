@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, ButtonLink, ErrorModal, Small } from '@pusula/frontend-kit/ui';
+import { Button, ButtonLink, ErrorModal, Note, Small } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -27,7 +27,7 @@ type EditFormProps<F extends Fields> = {
 export function EditForm<F extends Fields>({ spec, edit, names, children, aside }: EditFormProps<F>) {
   const { t } = useTexts('editing');
   const dispatch = useDispatch();
-  const { form, submit, isSaving, failed, before, conflict, settle } = edit;
+  const { form, submit, isSaving, failed, before, conflict, settle, isRestored } = edit;
   const { isDirty } = form.formState;
   const say = (field: keyof F & string, value: F[keyof F & string]) => names[field]?.say?.(value) ?? String(value ?? '');
   const theirs = conflict && spec.fieldsOf(conflict);
@@ -45,7 +45,10 @@ export function EditForm<F extends Fields>({ spec, edit, names, children, aside 
     <FormProvider {...form}>
       {/* The rules are this form's own: the browser's bubbles would speak the browser's language. */}
       <Form noValidate onSubmit={submit}>
-        <Questions>{children}</Questions>
+        <Questions>
+          {isRestored && <Note>{t('restored')}</Note>}
+          {children}
+        </Questions>
         <Bar>
           <Small role="status">{isDirty && !isSaving && t('unsaved')}</Small>
           {aside}

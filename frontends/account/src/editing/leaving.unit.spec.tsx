@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { CurrentUser } from '@pusula/contracts';
 import { session } from '@pusula/frontend-kit/session';
 import { act, screen, waitFor } from '@testing-library/react';
+import { coach } from '../coach-profile/coach.fixture.ts';
 import { closeAccount } from '../testing/open-account.tsx';
 import { openForm } from './open-form.fixture.tsx';
 
@@ -76,7 +78,40 @@ describe('leaving a form with changes', () => {
     const { product } = await open();
     act(() => void product.store.dispatch(session.signOutRequested()));
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
+    expect(sessionStorage.getItem('pusula.unsavedChanges')).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a session that ends while somebody types', () => {
+  async function endAndReturn(who: CurrentUser) {
+    const page = await open();
+    const { store, navigation } = page.product;
+    act(() => {
+      navigation.navigate('/signin?from=/profile/edit');
+      store.dispatch(session.signedOut());
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Tekrar hoş geldiniz.' });
+    page.service.change(who);
+    act(() => {
+      store.dispatch(session.signedIn({ user: who, authenticationType: 'Basic' }));
+      navigation.navigate('/profile/edit');
+    });
+    return screen.findByLabelText<HTMLInputElement>('Soyadı');
+  }
+
+  it('loses nothing of it for the same person', async () => {
+    const name = await endAndReturn(coach());
+    await waitFor(() => expect(name.value).toBe('Şener'));
+    expect(screen.getByText(/Oturumunuz, bu değişiklikler kaydedilmeden sona ermişti/)).toBeTruthy();
+    expect(unload()).toBe(true);
+    expect(sessionStorage.getItem('pusula.unsavedChanges')).toBeNull();
+  });
+
+  it('shows it to nobody else', async () => {
+    const name = await endAndReturn(coach({ id: '01k9000000000000000000000z' }));
+    expect(name.value).toBe('Şen');
+    expect(screen.queryByText(/Oturumunuz, bu/)).toBeNull();
   });
 });
 

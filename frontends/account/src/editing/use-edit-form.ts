@@ -10,6 +10,7 @@ import type { EditSpec } from './edit-spec.ts';
 import { editing, type FormName, SAVE, selectEditing } from './editing.slice.ts';
 import { fieldProblems } from './field-problems.ts';
 import { type Fields, merged } from './merge.ts';
+import { unsavedChanges } from './unsaved-changes.ts';
 
 type EditFormSetting<F extends Fields> = {
   name: FormName;
@@ -57,16 +58,37 @@ export function useEditForm<F extends Fields>({ name, spec, questions, user, rev
     if (error) tellRefusal();
   }, [error]);
 
+  const fill = (fields: F) => {
+    for (const [field, value] of Object.entries(fields)) form.setValue(field as FieldPath<F>, value as never, { shouldDirty: true });
+  };
+  const [isRestored, setRestored] = useState(false);
+  const restore = useEffectEvent(() => {
+    const unsaved = unsavedChanges.take(user.id, name);
+    if (!unsaved) return;
+    fill(merged(unsaved.before as F, unsaved.mine as F, spec.fieldsOf(user), 'mine'));
+    setRestored(true);
+  });
+  const { isDirty } = form.formState;
+  const keepUnsaved = useEffectEvent(() => {
+    // Whoever signs out wants nothing kept; whose session is over comes back by the sign-in page.
+    if (!isDirty || location.pathname !== '/signin') return;
+    unsavedChanges.keep({ userId: user.id, form: name, before: spec.fieldsOf(before), mine: form.getValues() });
+  });
+  useEffect(() => {
+    restore();
+    return () => keepUnsaved();
+  }, []);
+
   /** Goes on from what was saved elsewhere, with the reader's own changes on top. */
   const settle = (newest: CurrentUser, side: 'mine' | 'newest') => {
     const theirs = spec.fieldsOf(newest);
     const fields = merged(spec.fieldsOf(before), form.getValues(), theirs, side);
     setBefore(newest);
     form.reset(theirs);
-    for (const [field, value] of Object.entries(fields)) form.setValue(field as FieldPath<F>, value as never, { shouldDirty: true });
+    fill(fields);
     if (side === 'mine') dispatch(editing.submitted({ form: name, before: newest, fields }));
     else dispatch(editing.conflictSettled());
   };
 
-  return { form, submit, isSaving: loading, failed: error !== null && !isRefused, before, conflict, settle };
+  return { form, submit, isSaving: loading, failed: error !== null && !isRefused, before, conflict, settle, isRestored };
 }
