@@ -10,8 +10,8 @@ export type Searchable = {
 };
 
 /**
- * Milliseconds from sending a save to the end of the first search that finds it, one save after the other. Somebody searches without a pause meanwhile, and is not
- * waited for: what a search takes is part of the time.
+ * Milliseconds from sending a save to the end of the first search that finds it, one save after the other. Searches follow each other without a pause, so what one
+ * takes is part of the time.
  * @returns the slowest hundredth
  */
 export async function p99ToFound({ save, isFound }: Searchable, words: Iterator<string>, count: number): Promise<number> {
