@@ -3,8 +3,6 @@ import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
 const Fields = styled.div`
-  max-height: 44svh;
-  overflow: auto;
   border-block: 1px solid var(--rule-2);
   > section + section {
     border-top: 1px solid var(--rule);
@@ -53,8 +51,7 @@ export function ConflictDialog({ differences, onKeep, onTake, onClose }: Conflic
   const { t } = useTexts('editing');
   return (
     <Dialog open alert onClose={onClose} title={t('conflict.title')} text={t('conflict.text')}>
-      {/* A list that scrolls has to be reachable for the keyboard. */}
-      <Fields tabIndex={0} role="group" aria-label={t('conflict.title')}>
+      <Fields>
         {differences.map(({ field, label, mine, newest }) => (
           <section key={field}>
             <h3>{label}</h3>

@@ -17,9 +17,9 @@ export const Body = styled.div`
 `;
 export const Form = styled.form`
   display: grid;
-  /* Whatever the keyboard comes to is not hidden behind the bar. */
+  /* Whatever the keyboard comes to is not hidden behind the bar, nor is what is said below it. */
   :is(input, textarea, select, button, summary, a) {
-    scroll-margin-bottom: 112px;
+    scroll-margin-bottom: 176px;
   }
 `;
 export const Questions = styled.div`
