@@ -67,16 +67,21 @@ export const Same = styled.p`
 export const Change = styled(Columns)`
   border-top: 1px solid var(--rule);
   > footer {
-    grid-column: 1 / -1;
+    grid-column: 2;
     display: grid;
     gap: var(--s3);
     padding-top: 0;
+  }
+  ${NARROW} {
+    > footer {
+      grid-column: 1;
+    }
   }
 `;
 /** One version of a sentence. The rail and full ink show which one counts. */
 export const Version = styled.div<{ $counts: boolean }>`
   box-shadow: inset 3px 0 0 ${({ $counts }) => ($counts ? 'var(--ink)' : 'transparent')};
-  ${({ $counts }) => !$counts && 'p, ins, mark { color: var(--ink-3); }'}
+  ${({ $counts }) => !$counts && 'p { color: var(--ink-3); } ins, mark { color: var(--ink-2); }'}
   h3 {
     display: none;
     margin-bottom: var(--s1);
