@@ -10,6 +10,8 @@ export const LIMITS = {
   uploadHopTimeoutMs: 15_000,
   slowBodyTimeoutMs: 10_000,
   drainTimeoutMs: 25_000,
+  /** How long a page waits for what search engines read of it: one without it is better than one that keeps people waiting. */
+  pageFactsTimeoutMs: 1_000,
 
   // Bodies
   jsonBodyBytes: 100 * 1024,

@@ -1,4 +1,4 @@
-import { accountChanged, accountErased, gatewayForgot, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
+import { accountChanged, accountErased, gatewayForgot, LIMITS, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
 import {
   type Clock,
   createHealth,
@@ -144,6 +144,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     listsPages: parts.listsPages,
     profile: askForPages('profile'),
     catalog: askForPages('catalog'),
+    patienceMs: LIMITS.pageFactsTimeoutMs,
     now,
     security: { imageOrigins: parts.imageOrigins, https: parts.publicUrl.startsWith('https:') },
     issuer,

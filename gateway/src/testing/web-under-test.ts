@@ -38,13 +38,13 @@ export type WebUnderTest = {
   readonly stop: () => Promise<void>;
 };
 
-type WebOptions = { readonly log: Log; readonly brandName?: string; readonly listsPages?: boolean };
+type WebOptions = { readonly log: Log; readonly brandName?: string; readonly listsPages?: boolean; readonly patienceMs?: number };
 
 const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Upstream, now: () => number) =>
   asking(createServiceClient({ name, baseUrl: url, identity: signer }), createBreaker(now));
 
 /** The web side alone on a port of its own, with servers of the test's own in the services' places, and a clock that the test moves. */
-export async function startWeb({ log, brandName = 'Pusula', listsPages = false }: WebOptions): Promise<WebUnderTest> {
+export async function startWeb({ log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000 }: WebOptions): Promise<WebUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
   await writeSite(folder);
   const nobody: Answerer = (_request, _body, response) => sendJson(response, 503, { success: false, errorMessage: 'SERVICE_UNAVAILABLE' });
@@ -61,6 +61,7 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false }
     profile: asksOf(signer, 'profile', profile, now),
     catalog: asksOf(signer, 'catalog', catalog, now),
     now,
+    patienceMs,
     security: { imageOrigins: ['https://pictures.example'], https: true },
     issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
     profileUrl: 'http://127.0.0.1:9',

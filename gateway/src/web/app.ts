@@ -31,6 +31,8 @@ export type WebParts = {
   /** Ask the services for what pages say of their subjects. */
   readonly profile: Ask;
   readonly catalog: Ask;
+  /** Milliseconds that a page waits for them. */
+  readonly patienceMs: number;
   readonly now: () => number;
   readonly security: SecurityOptions;
   readonly issuer: Issuer;

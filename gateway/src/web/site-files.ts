@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIMITS } from '@pusula/contracts';
 import type { FrontEnd, SiteSource } from './site.ts';
-
-/** Pages wait for what is in these files. */
-const PATIENCE_MS = 1_000;
 
 /** Reads a JSON file that a front end ships, from its folder or from its own deployment. @throws when it is not there */
 export async function readSiteJson(site: SiteSource, name: FrontEnd, path: string): Promise<unknown> {
   if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf(name), path), 'utf8'));
-  const response = await fetch(new URL(`/${path}`, site.originOf(name)), { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(new URL(`/${path}`, site.originOf(name)), { signal: AbortSignal.timeout(LIMITS.pageFactsTimeoutMs) });
   if (!response.ok) throw new Error(`the front end ${name} answered ${response.status} for ${path}`);
   return response.json();
 }

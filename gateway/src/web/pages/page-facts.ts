@@ -21,18 +21,22 @@ export type PageFacts = {
   readonly successorOf: (id: string, language: Language) => Promise<CategoryNode | null>;
 };
 
-/** A page without these words is better than a page that keeps somebody waiting. */
-const PATIENCE_MS = 1_000;
 /** What is saved shows after this time at the latest; many visitors of one page are one question. */
 const KEPT_MS = 4_000;
 const KEPT_ANSWERS = 2_000;
 /** Pages have no limit of requests per address, so the questions that they ask have one together. */
 const OPEN_QUESTIONS = 64;
 
-type PageFactsParts = { readonly profile: Ask; readonly catalog: Ask; readonly now: () => number };
+type PageFactsParts = {
+  readonly profile: Ask;
+  readonly catalog: Ask;
+  readonly now: () => number;
+  /** Milliseconds that a page waits for an answer. */
+  readonly patienceMs: number;
+};
 
 /** Asks the services, with little patience, and keeps their answers for a moment. @throws when a service does not answer */
-export function createPageFacts({ profile, catalog, now }: PageFactsParts): PageFacts {
+export function createPageFacts({ profile, catalog, now, patienceMs }: PageFactsParts): PageFacts {
   const kept = createBoundedCache<{ readonly answer: Promise<unknown>; readonly until: number }>(KEPT_ANSWERS);
   let open = 0;
 
@@ -48,7 +52,7 @@ export function createPageFacts({ profile, catalog, now }: PageFactsParts): Page
     answer.catch(() => kept.delete(key));
     return answer;
   };
-  const visitor = () => ({ caller: { type: 'Public' } as const, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const visitor = () => ({ caller: { type: 'Public' } as const, signal: AbortSignal.timeout(patienceMs) });
   const orNull = async <T>(answer: Promise<T>, missing: Endpoint['errors'][number]): Promise<T | null> => {
     try {
       return await answer;
@@ -75,7 +79,7 @@ export function createPageFacts({ profile, catalog, now }: PageFactsParts): Page
     category,
     successorOf: (id, language) =>
       once(`successor ${language} ${id}`, async () => {
-        const { successorId } = await catalog(categorySuccessor, { id }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+        const { successorId } = await catalog(categorySuccessor, { id }, { signal: AbortSignal.timeout(patienceMs) });
         return successorId === null ? null : ((await category(successorId, language))?.category ?? null);
       }),
   };

@@ -21,6 +21,8 @@ const KEPT_SECONDS = 3_600;
 const CATALOG_TIMEOUT_MS = 5_000;
 /** Search engines fetch one file after the other; more at once are somebody's mischief. */
 const STREAMS_AT_ONCE = 4;
+/** A few milliseconds of work, so that calls get their turn while a part is written. */
+const COACHES_AT_ONCE = 200;
 const RETRY_AFTER_SECONDS = 60;
 const PAGES_PATH = '/sitemap/pages.xml';
 const partPath = (number: number) => `/sitemap/coaches-${number}.xml`;
@@ -60,7 +62,12 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapPar
 
   async function* coachEntries(part: CoachPart) {
     yield URLSET_START;
-    for await (const coaches of coachesOf(profile, part)) yield coaches.map((coach) => pageEntries(coachPage(coach), origin)).join('');
+    for await (const coaches of coachesOf(profile, part)) {
+      for (let from = 0; from < coaches.length; from += COACHES_AT_ONCE) {
+        const some = coaches.slice(from, from + COACHES_AT_ONCE);
+        yield some.map((coach) => pageEntries(coachPage(coach), origin)).join('');
+      }
+    }
     yield URLSET_END;
   }
   const categories = async (): Promise<readonly CategoryNode[]> => {
@@ -95,7 +102,7 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapPar
         const isZipped = request.acceptsEncodings('gzip') !== false;
         asXml(response).vary('accept-encoding');
         if (isZipped) response.set('content-encoding', 'gzip');
-        const entries = Readable.from(coachEntries(part));
+        const entries = Readable.from(coachEntries(part), { highWaterMark: 1 });
         await (isZipped ? pipeline(entries, createGzip(), response) : pipeline(entries, response));
       } finally {
         streams -= 1;
