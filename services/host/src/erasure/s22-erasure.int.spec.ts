@@ -150,6 +150,8 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       expect(coaches.map((coach) => coach.id)).toEqual([id]);
     }, 20_000);
     await call(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
+    // To activate, to welcome, to prove the new address.
+    await eventually(async () => expect(await mailbox()).toHaveLength(3), 20_000);
     await parkSomethingAbout(id);
     await parkSomethingAbout('somebody-else');
     await eventually(async () => expect((await deadLetters()).sort()).toEqual([id, id, 'somebody-else', 'somebody-else'].sort()), 20_000);

@@ -78,7 +78,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
       await running.stop();
       await sender.close();
       await postgres.stop();
-      if (amqpUrl) await removeTopology(amqpUrl, name, ['search']);
+      if (amqpUrl) await removeTopology(amqpUrl, name, ['search', 'identity']);
       if (elasticsearchUrl) await removeIndexes(elasticsearchUrl, name);
     },
   };
