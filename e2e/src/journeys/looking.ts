@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from '@jest/globals';
-import { pageAddress } from '@pusula/contracts';
+import { LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Page } from 'playwright-core';
 import { signIn } from './accounts/getting-back-in.ts';
 import { mouse } from './accounts/hands.ts';
@@ -60,7 +60,8 @@ const PAGES: Record<string, Reach> = {
 };
 
 const SERIOUS = new Set(['serious', 'critical']);
-const LOOKS = (['tr', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ language, theme })));
+const THEMES = ['light', 'dark'] as const;
+const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));
 
 /** What is wrong with the page at a width. The middle one differs from the wide one in its columns alone, so it is only measured. */
 async function findingsAt(page: Page, width: number): Promise<string[]> {
@@ -80,23 +81,26 @@ export function looking(stage: Stage): void {
     '%s: fits, is accessible and quiet at three widths, in both languages and themes',
     async (name, reach) => {
       const findings: string[] = [];
-      for (const look of LOOKS) {
-        await visit(stage, { ...look, width: 1440 }, async (visitor) => {
+      for (const language of LANGUAGES) {
+        await visit(stage, { language, theme: 'light', width: 1440 }, async (visitor) => {
           const { page, problems } = visitor;
-          await reach(look.language, visitor);
+          await reach(language, visitor);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForLoadState('networkidle');
           const found: string[] = [];
-          if ((await page.locator('html').getAttribute('lang')) !== look.language) found.push('in another language');
-          for (const width of WIDTHS) found.push(...(await findingsAt(page, width)));
+          if ((await page.locator('html').getAttribute('lang')) !== language) found.push('in another language');
+          for (const theme of THEMES) {
+            await page.emulateMedia({ colorScheme: theme });
+            for (const width of WIDTHS) found.push(...(await findingsAt(page, width)).map((finding) => `${theme} ${finding}`));
+          }
           // A page that is not there says so with its status, which browsers report as a failed resource.
           found.push(...problems.filter((problem) => name !== 'not found' || !problem.includes('404')));
-          findings.push(...found.map((finding) => `${look.language} ${look.theme} ${finding}`));
+          findings.push(...found.map((finding) => `${language} ${finding}`));
         });
       }
       expect(findings).toEqual([]);
     },
-    120_000,
+    240_000,
   );
 
   it.each(LOOKS)(
@@ -132,6 +136,6 @@ export function looking(stage: Stage): void {
         await look();
         expect(findings).toEqual([]);
       }),
-    120_000,
+    240_000,
   );
 }
