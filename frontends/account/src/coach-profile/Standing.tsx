@@ -5,7 +5,11 @@ import { completeness } from './completeness.ts';
 import { Beside, Columns, Figure, Parts, Reasons, State } from './Standing.styles.ts';
 import { visibility } from './visibility.ts';
 
-type StandingProps = { user: CurrentUser /** Every part of the profile, not only the next step. */; inDetail?: boolean };
+type StandingProps = {
+  user: CurrentUser;
+  /** Every part of the profile, not only the next step. */
+  inDetail?: boolean;
+};
 
 /** How a coach stands: whether visitors see the profile now, how complete it is, and the step that does it most good. */
 export function Standing({ user, inDetail = false }: StandingProps) {

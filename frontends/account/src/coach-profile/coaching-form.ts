@@ -33,11 +33,11 @@ const textIn = (values: Texts, language: Language) => ({
   headline: values[TEXT_FIELDS[language].headline].trim(),
   bio: values[TEXT_FIELDS[language].bio].trim(),
 });
-const isEmpty = ({ headline, bio }: { headline: string; bio: string }) => headline === '' && bio === '';
+const isEmpty = (text: { headline: string; bio: string } | undefined) => !text?.headline && !text?.bio;
 
 /** In which languages a text has to be there: wherever something is written or visitors read one already; in the reader's own when there is none at all. */
 function askedLanguages(values: Texts, saved: CurrentUser['texts'], language: Language): Language[] {
-  const asked = LANGUAGES.filter((one) => saved?.[one] !== undefined || !isEmpty(textIn(values, one)));
+  const asked = LANGUAGES.filter((one) => !isEmpty(saved?.[one]) || !isEmpty(textIn(values, one)));
   return asked.length > 0 ? asked : [language];
 }
 

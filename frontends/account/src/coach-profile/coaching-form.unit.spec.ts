@@ -27,6 +27,11 @@ describe('the coaching form', () => {
     });
   });
 
+  it('asks a coach who has written nothing yet for the language of the page only', () => {
+    const nothing = { headline: '', bio: '' };
+    expect(Object.keys(problemsOf({ headlineTr: '', bioTr: '' }, { en: nothing }))).toEqual(['headlineTr', 'bioTr']);
+  });
+
   it('names problems of texts and of other fields at once', () => {
     expect(problemsOf({ headlineTr: '', categories: [], website: 'x y', yearsOfPractice: 'sekiz' })).toEqual({
       headlineTr: 'coaching:errors.headline',
