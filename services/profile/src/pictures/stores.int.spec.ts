@@ -54,6 +54,19 @@ const uses: readonly [string, (store: PictureStore) => Promise<unknown>][] = [
   ['remove', (store) => store.remove(rendition().name)],
 ];
 
+describe('a store that is not there', () => {
+  it.each(uses)('has %s answer S3_OPERATION_FAILED', async (_, work) => {
+    await expect(work(s3Store(optionsOf('http://127.0.0.1:1')))).rejects.toThrow('S3_OPERATION_FAILED');
+  });
+
+  it('is also a folder that is none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
+    await writeFile(join(folder, 'file'), '');
+    await expect(folderStore(join(folder, 'file')).write(rendition(), Buffer.from('x'))).rejects.toThrow('S3_OPERATION_FAILED');
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('an S3 server that fails', () => {
   /** Four times as long as a store may take. */
   const LONGEST_MS = 4 * 4_500;
@@ -84,18 +97,5 @@ describe('an S3 server that fails', () => {
     expect(await store.read(rendition({ width: 640 }))).toBeUndefined();
     server.behave('denied');
     await expect(store.read(rendition({ width: 640 }))).rejects.toThrow('S3_OPERATION_FAILED');
-  });
-});
-
-describe('a store that is not there', () => {
-  it.each(uses)('has %s answer S3_OPERATION_FAILED', async (_, work) => {
-    await expect(work(s3Store(optionsOf('http://127.0.0.1:1')))).rejects.toThrow('S3_OPERATION_FAILED');
-  });
-
-  it('is also a folder that is none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
-    await writeFile(join(folder, 'file'), '');
-    await expect(folderStore(join(folder, 'file')).write(rendition(), Buffer.from('x'))).rejects.toThrow('S3_OPERATION_FAILED');
-    await rm(folder, { recursive: true });
   });
 });
