@@ -56,3 +56,9 @@ async function documentsIn({ url, index }: NonNullable<Stores['elasticsearch']>)
   if (!reply.ok) throw new Error(`the index cannot be read: ${reply.status}`);
   return reply.text();
 }
+
+/** Takes every generation of an index away; by name, because Elasticsearch deletes nothing by a pattern. */
+export async function removeIndexes({ url, index }: NonNullable<Stores['elasticsearch']>): Promise<void> {
+  const names = (await (await fetch(`${url}/_cat/indices/${index}-*?h=index`)).text()).split('\n').filter(Boolean);
+  if (names.length > 0) await fetch(`${url}/${names.join(',')}`, { method: 'DELETE' });
+}

@@ -9,7 +9,7 @@ import { createLog, databaseUrl, type Environment, embeddedDesk, openDatabase, q
 import { eventually, removeTopology, seededIds, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { newKeys } from '../keys.ts';
 import { type Product, startProduct } from '../start-product.ts';
-import { everyStore, OWNERS, type Stores } from './every-store.fixture.ts';
+import { everyStore, OWNERS, removeIndexes, type Stores } from './every-store.fixture.ts';
 import { COUNTED, coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.fixture.ts';
 
 const ids = seededIds(22);
@@ -67,7 +67,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     await postgres?.stop();
     if (stores) await rm(stores.dataDir, { recursive: true, force: true });
     if (stores?.rabbit) await removeTopology(stores.rabbit.url, stores.rabbit.prefix, OWNERS);
-    if (stores?.elasticsearch) await fetch(`${stores.elasticsearch.url}/${name}-*?expand_wildcards=all`, { method: 'DELETE' });
+    if (stores?.elasticsearch) await removeIndexes(stores.elasticsearch);
   }, 60_000);
 
   const call = async <E extends contracts.Endpoint>(endpoint: E, token: string, input: object): Promise<contracts.ReplyOf<E>> => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, searchForgot } from '@pusula/contracts';
 import { eventually, overhear, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { coach, idOf } from '../testing/people.ts';
+import { removeIndexes } from '../testing/search-over.ts';
 import { coachSaid, message, startSearch } from '../testing/search-under-test.ts';
 import { startProxy } from '../testing/switchable-proxy.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await postgres?.stop();
-  if (elasticsearch) await fetch(`${elasticsearch}/${indexName}-*?expand_wildcards=all`, { method: 'DELETE' });
+  if (elasticsearch) await removeIndexes(elasticsearch, indexName);
 });
 const erased = (id: string) => message(accountErased, id, { id, version: 9 });
 

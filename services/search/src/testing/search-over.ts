@@ -84,7 +84,8 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
   };
 }
 
-async function removeIndexes(node: string, name: string): Promise<void> {
+/** Takes every generation of an index away. */
+export async function removeIndexes(node: string, name: string): Promise<void> {
   const client = new Client({ node });
   const indexes = Object.keys(await client.indices.get({ index: `${name}-*`, ignore_unavailable: true }));
   if (indexes.length > 0) await client.indices.delete({ index: indexes });
