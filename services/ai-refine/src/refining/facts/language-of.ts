@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 
 const TURKISH = /[ıİğĞşŞ]|(?<!\p{L})(?:ve|bir|ile|için|icin|da|de|bu|ben|olarak|çok|cok|yıl|koçum|koç)(?!\p{L})/giu;
-const ENGLISH = /(?<!\p{L})(?:the|and|a|an|of|to|in|for|with|i|my|is|am|are|have|you|years?|people)(?!\p{L})/giu;
+const ENGLISH = /(?<!\p{L})(?:the|and|a|an|of|to|in|for|with|i|my|am|are|have|you|years?|people)(?!\p{L})/giu;
 
 const countOf = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 

@@ -56,7 +56,7 @@ function runsOf(tokens: readonly Token[], text: string): Token[][] {
   for (const token of tokens) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const isJoined = last && /^(?:[\s-]|\sand\s)$/.test(text.slice(last.end, token.start));
+    const isJoined = last && /^(?:[\s-]|\sand\s)$/i.test(text.slice(last.end, token.start));
     const before = last && (Number.isNaN(last.value) ? 1 : last.value);
     if (run && isJoined && before !== undefined && !Number.isNaN(token.value) && goesOn(before, token.value)) run.push(token);
     else runs.push([token]);
