@@ -1,6 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, CheckIcon, Small } from '@pusula/frontend-kit/ui';
+import { useId } from 'react';
 import { Change, Doubts, Toggles, Version } from './Comparison.styles.ts';
 import { type DoubtPlace, markedPieces } from './doubt-places.ts';
 import { Marked } from './Marked.tsx';
@@ -21,6 +22,7 @@ type ChangeRowProps = {
 /** A sentence as it is and as it is suggested, and which of the two it shall be. */
 export function ChangeRow({ part: { own, suggested, isMoved }, place, language, doubts, isTaken, onChoose }: ChangeRowProps) {
   const { t } = useTexts('coaching');
+  const doubtsId = useId();
   const changes = wordChanges(own.trimEnd(), suggested.trimEnd());
   const ownPieces = changes.filter(({ kind }) => kind !== 'added').map(({ kind, text }) => ({ mark: kind, text }));
   const choice = (takes: boolean, label: string) => (
@@ -54,16 +56,12 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
       {(onChoose || doubts.length > 0) && (
         <footer>
           {doubts.length > 0 && (
-            <Doubts id={`doubts-${place}`}>
+            <Doubts id={doubtsId}>
               {t('refine.doubts', { count: doubts.length, facts: [...new Set(doubts.map(({ text }) => text))].join(', ') })}
             </Doubts>
           )}
           {onChoose && (
-            <Toggles
-              role="group"
-              aria-label={t('refine.change', { place })}
-              {...(doubts.length > 0 && { 'aria-describedby': `doubts-${place}` })}
-            >
+            <Toggles role="group" aria-label={t('refine.change', { place })} {...(doubts.length > 0 && { 'aria-describedby': doubtsId })}>
               {choice(true, t('refine.accept'))}
               {choice(false, t('refine.keepMine'))}
             </Toggles>
