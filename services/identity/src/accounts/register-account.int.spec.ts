@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import { aNewUser, gateway, heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity, timesAsLong } from '../identity.fixture.ts';
+import { aNewUser, gateway, heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.fixture.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -135,15 +135,6 @@ describe('an address that is taken', () => {
     const { account } = await identity.register();
     await heardOf(identity.links, account.id);
     expect(identity.notices.about(id)).toBeUndefined();
-  });
-
-  it('S7: costs about the time of a free one: its password is hashed, too', async () => {
-    const { email } = await identity.imported();
-    const taken = () => expect(identity.register({ email })).rejects.toThrow('USER_ALREADY_EXIST');
-    const ratio = await timesAsLong(taken, () => identity.register(), 21);
-    // A free one has rows to write as well; without the hash it would be an eighth.
-    expect(ratio).toBeGreaterThan(0.3);
-    expect(ratio).toBeLessThan(1.5);
   });
 
   it('is won by one of many who register it at once, and only that one is announced', async () => {
