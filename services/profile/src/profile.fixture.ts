@@ -22,7 +22,7 @@ export type ProfileUnderTest = {
   readonly test: ServiceUnderTest;
   readonly service: ProfileService;
   readonly store: PictureStore;
-  /** What lies in the store, as paths. */
+  /** What lies in the store, as paths in order. */
   readonly stored: () => Promise<string[]>;
   readonly said: Overheard<typeof contracts.coachChanged>;
   readonly renamed: Overheard<typeof contracts.personRenamed>;
@@ -71,7 +71,7 @@ export async function startProfile({
     await test.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { test, service: made, store, stored: () => readdir(folder, { recursive: true }), said, renamed, receipts, stop };
+  return { test, service: made, store, stored: async () => (await readdir(folder, { recursive: true })).sort(), said, renamed, receipts, stop };
 }
 
 type Registration = ImportedCoach['person'];
