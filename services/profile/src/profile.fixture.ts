@@ -71,7 +71,16 @@ export async function startProfile({
     await test.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { test, service: made, store, stored: async () => (await readdir(folder, { recursive: true })).sort(), said, renamed, receipts, stop };
+  return {
+    test,
+    service: made,
+    store,
+    stored: async () => (await readdir(folder, { recursive: true })).sort(),
+    said,
+    renamed,
+    receipts,
+    stop,
+  };
 }
 
 type Registration = ImportedCoach['person'];
