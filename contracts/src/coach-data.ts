@@ -1,4 +1,4 @@
-import type { PublicCoach } from './profile.ts';
+import type { PublicCoach } from './coaches.ts';
 import { coachLinks } from './web-addresses.ts';
 
 /**

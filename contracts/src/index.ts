@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as aiRefine from './ai-refine.ts';
 import * as catalog from './catalog.ts';
+import * as coaches from './coaches.ts';
 import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
@@ -19,6 +20,7 @@ export * from './birthdays.ts';
 export * from './catalog.ts';
 export * from './cities.ts';
 export * from './coach-data.ts';
+export * from './coaches.ts';
 export * from './coaching-drafts.ts';
 export * from './define.ts';
 export * from './email.ts';
@@ -47,6 +49,7 @@ const everything = Object.values({
   ...erasure,
   ...identity,
   ...profile,
+  ...coaches,
   ...catalog,
   ...search,
   ...aiRefine,

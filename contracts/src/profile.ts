@@ -1,66 +1,12 @@
 import { z } from 'zod';
+import { Certificate, CoachTexts, SpecialtyRef } from './coaches.ts';
 import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Country, DateOnly, Email, Id, Language, Timestamp, text, Version } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, text, Version } from './values.ts';
 
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
 export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
-
-export const Certificate = z.object({
-  id: Id,
-  name: z.string(),
-  description: z.string(),
-  issuer: z.string(),
-  credentialId: z.string(),
-  issueDate: DateOnly,
-  /** Null: does not expire. */
-  expiryDate: DateOnly.nullable(),
-});
-export type Certificate = z.infer<typeof Certificate>;
-
-const links = { website: z.string(), linkedin: z.string(), instagram: z.string(), facebook: z.string() };
-
-const coachBasics = {
-  id: Id,
-  slug: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** The picture's JPEG at 640 px; other widths and formats lie beside it: `/pictures/{name}/{width}.{avif|webp|jpg}`. Empty without a picture. */
-  imageUrl: z.string(),
-  city: z.string(),
-  country: z.string(),
-  /** Only when the coach agreed to show it, with the country code. */
-  phone: z.string().nullable(),
-  ...links,
-  yearsOfPractice: z.int().nonnegative().nullable(),
-  certificates: z.array(Certificate),
-  updatedAt: Timestamp,
-};
-
-export const CoachText = z.object({ headline: z.string(), bio: z.string() });
-/** What a coach wrote, by language; at least one is there. */
-export const CoachTexts = z.object({ tr: CoachText.optional(), en: CoachText.optional() });
-export type CoachTexts = z.infer<typeof CoachTexts>;
-
-export const SpecialtyRef = z.object({ id: Id, name: z.string(), slug: z.string() });
-export type SpecialtyRef = z.infer<typeof SpecialtyRef>;
-
-/** A coach as visitors see one; headline and bio in the asked language when the coach wrote it, else in the other (`textLanguage`). */
-export const PublicCoach = z.object({
-  ...coachBasics,
-  /** The same address as `imageUrl`, under its second name. */
-  profileImage: z.string(),
-  headline: z.string(),
-  bio: z.string(),
-  textLanguage: Language,
-  categories: z.array(SpecialtyRef),
-});
-export type PublicCoach = z.infer<typeof PublicCoach>;
-
-/** The public state of a coach as it travels in events. */
-export const CoachState = z.object({ ...coachBasics, texts: CoachTexts, categoryIds: z.array(Id) });
-export type CoachState = z.infer<typeof CoachState>;
 
 /** The signed-in person's own view of themself (specification section 3). */
 export const CurrentUser = z.object({
@@ -100,15 +46,6 @@ export const CurrentUser = z.object({
   version: Version.optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
-
-export const getCoachById = endpoint('GET /coach/get-coach-by-id', {
-  owner: 'profile',
-  summary: 'A public coach with specialties and certificates.',
-  tokens: ['Public', 'Register', 'User'],
-  input: z.object({ id: z.string().regex(/^[0-9a-z]{26}$/, 'COACH_NOT_FOUND'), language: Language.default('tr') }),
-  reply: z.object({ coach: PublicCoach }),
-  errors: ['COACH_NOT_FOUND'],
-});
 
 export const getCurrentUser = endpoint('GET /user/get-current-user', {
   owner: 'profile',
@@ -228,34 +165,6 @@ export const personData = endpoint('GET /internal/person-data', {
   input: z.object({ id: Id }),
   reply: z.object({ profile: z.record(z.string(), z.unknown()) }),
   errors: ['USER_NOT_FOUND'],
-});
-
-/** What the sitemap says of a coach (specification section 3). */
-export const CoachSummary = z.object({ id: Id, firstName: z.string(), lastName: z.string(), updatedAt: Timestamp });
-export type CoachSummary = z.infer<typeof CoachSummary>;
-
-export const coachSummaries = endpoint('GET /internal/coach-summaries', {
-  owner: 'profile',
-  summary: 'All public coaches in the order of their ids, a page at a time: ask again with `after` = `next` until it is null.',
-  tokens: [],
-  internal: true,
-  input: z.object({
-    after: Id.optional(),
-    limit: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.int().min(1).max(LIMITS.coachSummariesPage))
-      .default(LIMITS.coachSummariesPage),
-  }),
-  reply: z.object({ coaches: z.array(CoachSummary), next: Id.nullable() }),
-  errors: [],
-});
-
-export const coachChanged = event('profile.coach-changed.v1', {
-  summary: 'A coach became public, changed or, with `coach: null`, is no longer public.',
-  heardBy: ['catalog', 'search'],
-  data: z.object({ id: Id, version: Version, coach: CoachState.nullable() }),
 });
 
 export const personRenamed = event('profile.person-renamed.v1', {

@@ -1,4 +1,4 @@
-import type { PublicCoach } from './profile.ts';
+import type { PublicCoach } from './coaches.ts';
 
 /** Networks whose links must lead to them: their host is the domain or lies below it. Without zod, so that browsers check links without loading schemas. */
 export const LINK_DOMAINS = { linkedin: 'linkedin.com', instagram: 'instagram.com', facebook: 'facebook.com' } as const;
