@@ -1,4 +1,3 @@
-import { coachProfileTexts } from '@pusula/frontend-kit/coach';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { categoryTreeSaga } from './coaching/category-tree.saga.ts';
 import { categoryTreeReducer } from './coaching/category-tree.slice.ts';
@@ -62,5 +61,5 @@ export default defineRemote({
     deletionSaga,
     deletionStatusSaga,
   ],
-  texts: { ...texts, ...coachProfileTexts },
+  texts,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { coachProfileTexts } from './coach/index.ts';
+import { coachProfileTexts } from './coach/texts.ts';
 import en from './i18n/texts.en.json';
 import tr from './i18n/texts.tr.json';
 import { auditTexts } from './testing/audit-texts.ts';

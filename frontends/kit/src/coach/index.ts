@@ -3,4 +3,3 @@ export { CoachProfile } from './CoachProfile.tsx';
 export { CoachProfileSkeleton } from './CoachProfileSkeleton.tsx';
 export { OtherLanguage } from './OtherLanguage.tsx';
 export { Portrait } from './Portrait.tsx';
-export { coachProfileTexts } from './texts.ts';
