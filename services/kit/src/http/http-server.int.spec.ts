@@ -1,152 +1,33 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, endpoint, IDENTITY_HEADER } from '@pusula/contracts';
-import { z } from 'zod';
-import { currentTraceparent } from '../context.ts';
-import { failure } from '../failure.ts';
-import { createLog } from '../log/log.ts';
-import { serve } from '../service.ts';
-import { identitySigner, identityVerifier } from './identity.ts';
-import { newIdentityKey } from './identity-key.ts';
-import { createMetrics } from './metrics.ts';
-import { createHttpServer, type HttpServer } from './server.ts';
+import type { Caller } from '@pusula/contracts';
+import { type HttpServerUnderTest, member, startHttpServer } from './http-server.fixture.ts';
 
-const base = {
-  owner: 'profile',
-  summary: 'For tests.',
-  reply: z.object({ echo: z.unknown().optional() }),
-  errors: ['COACH_NOT_FOUND'],
-} as const;
-const read = endpoint('GET /t/read', {
-  ...base,
-  tokens: ['Public', 'User'],
-  input: z.object({ id: z.string().max(3, 'COACH_NOT_FOUND') }),
-});
-const write = endpoint('POST /t/write', {
-  ...base,
-  tokens: ['User'],
-  input: z.object({ name: z.string().max(80), n: z.int().optional() }),
-  bodyBytes: 1_000,
-});
-const admin = endpoint('POST /t/admin', { ...base, tokens: ['User'], roles: ['admin'], verifiedOnly: true, input: z.object({}) });
-const inside = endpoint('POST /internal/t', { ...base, tokens: [], internal: true, input: z.object({}) });
-const broken = endpoint('GET /t/broken', { ...base, tokens: ['Public'], input: z.object({ how: z.string() }) });
-const posted = endpoint('POST /t/posted', {
-  ...base,
-  tokens: ['Public'],
-  input: z.object({ signed: z.string() }),
-  bodyBytes: 1_000,
-  form: true,
-});
-const slow = endpoint('GET /t/slow', { ...base, tokens: ['Public'], input: z.object({}), timeoutMs: 100 });
-
-const user = { type: 'User', id: 'u', role: 'member', verified: true, email: 'u@example.com', sessionId: 's' } as const;
-let server: HttpServer;
-let port: number;
-let sign: (caller: Caller) => Promise<string>;
-let aborted = false;
-const lines: string[] = [];
-
+let server: HttpServerUnderTest;
 beforeAll(async () => {
-  const key = await newIdentityKey('gateway');
-  const signer = await identitySigner('gateway', key.privateKey);
-  sign = (caller) => signer.sign(caller, 'profile');
-  server = createHttpServer({
-    api: [
-      serve(read, async ({ input }) => ({ echo: input })),
-      serve(write, async ({ input }) => ({ echo: input })),
-      serve(admin, async () => ({})),
-      serve(posted, async ({ input }) => ({ echo: input })),
-      serve(inside, async () => ({})),
-      serve(broken, async ({ input: { how } }) => {
-        if (how === 'bug') throw new Error('the password of ayse@example.com is hunter2');
-        if (how === 'away') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
-        if (how === 'leak') return { echo: 1, passwordHash: 'x' } as object;
-        if (how === 'trace') return { echo: currentTraceparent() };
-        throw failure('COACH_NOT_FOUND');
-      }),
-      serve(
-        slow,
-        ({ signal }) =>
-          new Promise(() =>
-            signal.addEventListener('abort', () => {
-              aborted = true;
-            }),
-          ),
-      ),
-    ],
-    pages: [{ path: '/pictures/', handle: async (_request, response) => void response.end('a picture') }],
-    verifyIdentity: identityVerifier({ audience: 'profile', keys: { keys: [key.publicKey] } }),
-    metrics: createMetrics('profile'),
-    log: createLog({ service: 'profile', destination: { write: (line) => void lines.push(line) } }),
-    slowBodyMs: 200,
-  });
-  port = await server.listen(0, '127.0.0.1');
+  server = await startHttpServer();
 });
-afterAll(() => server.drain(0, 1_000));
-
-const call = async (method: string, path: string, caller: Caller | null, body?: string, headers: Record<string, string> = {}) => {
-  const identity = caller ? { [IDENTITY_HEADER]: await sign(caller) } : {};
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...identity, ...headers },
-    ...(body === undefined ? {} : { body }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
-};
-/** Sends bytes as they are and reads until the server closes. */
-const raw = (bytes: string | Buffer) =>
-  new Promise<{ reply: string; ms: number }>((resolve) => {
-    const started = Date.now();
-    let reply = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      reply += chunk;
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve({ reply, ms: Date.now() - started }));
-  });
-
-const head = async (lines: string) =>
-  `POST /api/t/write HTTP/1.1\r\nhost: a\r\n${IDENTITY_HEADER}: ${await sign(user)}\r\ncontent-type: application/json\r\n${lines}\r\n\r\n`;
-
-describe('a call that takes a form', () => {
-  const post = (type: string, body: string) => call('POST', '/api/t/posted', { type: 'Public' }, body, { 'content-type': type });
-
-  it('reads its fields', async () => {
-    const { body } = await post('application/x-www-form-urlencoded; charset=UTF-8', 'signed=a%2Bb+c&__proto__=x');
-    expect(body).toEqual({ success: true, echo: { signed: 'a+b c' } });
-  });
-  it('takes nothing else, and no call but such a one takes a form', async () => {
-    expect((await post('application/json', '{"signed":"a"}')).body.errorMessage).toBe('UNSUPPORTED_MEDIA_TYPE');
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await call('POST', '/api/t/write', user, 'name=a', form)).body.errorMessage).toBe('UNSUPPORTED_MEDIA_TYPE');
-  });
-  it('refuses a field that is missing or comes twice, and a form over the cap', async () => {
-    const form = 'application/x-www-form-urlencoded';
-    expect((await post(form, 'other=a')).body.errorMessage).toBe('VALIDATION_FAILED');
-    expect((await post(form, 'signed=a&signed=b')).body.errorMessage).toBe('VALIDATION_FAILED');
-    expect((await post(form, `signed=${'a'.repeat(2_000)}`)).body.errorMessage).toBe('PAYLOAD_TOO_LARGE');
-  });
-});
+afterAll(() => server?.stop());
 
 describe('a call', () => {
   it('is answered with success and what the handler said', async () => {
-    const { status, body, headers } = await call('GET', '/api/t/read?id=abc', { type: 'Public' });
+    const { status, body, headers } = await server.call('GET', '/api/t/read?id=abc', { type: 'Public' });
     expect([status, body]).toEqual([200, { success: true, echo: { id: 'abc' } }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
   it('is told its request id, the caller’s own when that is harmless', async () => {
     expect(
-      (await call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'abc-12345' })).headers.get('x-request-id'),
+      (await server.call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'abc-12345' })).headers.get(
+        'x-request-id',
+      ),
     ).toBe('abc-12345');
     expect(
-      (await call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'a"b<c' })).headers.get('x-request-id'),
+      (await server.call('GET', '/api/t/read?id=a', { type: 'Public' }, undefined, { 'x-request-id': 'a"b<c' })).headers.get(
+        'x-request-id',
+      ),
     ).toMatch(/^[0-9a-z]{26}$/);
   });
   it('goes on with the trace of its caller', async () => {
-    const { body } = await call('GET', '/api/t/broken?how=trace', { type: 'Public' }, undefined, {
+    const { body } = await server.call('GET', '/api/t/broken?how=trace', { type: 'Public' }, undefined, {
       traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
     });
     expect(body.echo).toMatch(new RegExp(`^00-${'a'.repeat(32)}-(?!b{16})[0-9a-f]{16}-01$`));
@@ -162,26 +43,25 @@ describe('a call', () => {
     ['GET', '/api/t/broken?how=leak', 500, 'UNEXPECTED_ERROR'],
     ['GET', '/api/t/slow', 503, 'SERVICE_UNAVAILABLE'],
   ])('%s %s answers %i %s', async (method, path, status, code) => {
-    const answer = await call(method, path, { type: 'Public' });
+    const answer = await server.call(method, path, { type: 'Public' });
     expect([answer.status, answer.body.success, answer.body.errorMessage]).toEqual([status, false, code]);
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
     if (status === 405) expect(answer.headers.get('allow')).toMatch(/GET/);
   });
-  it('that takes too long has its signal aborted', () => expect(aborted).toBe(true));
+  it('that takes too long has its signal aborted', () => expect(server.wasAborted()).toBe(true));
   it('that failed tells the world nothing, and the log neither address nor secret', () => {
-    const log = lines.join('\n');
+    const log = server.lines.join('\n');
     expect(log).toContain('a request failed');
     expect(log).not.toContain('ayse@example.com');
   });
   it('HEAD is a GET without a body', async () => {
-    expect(await call('HEAD', '/api/t/read?id=abc', { type: 'Public' })).toMatchObject({ status: 200, body: '' });
+    expect(await server.call('HEAD', '/api/t/read?id=abc', { type: 'Public' })).toMatchObject({ status: 200, body: '' });
   });
   it('pages answer without a caller', async () =>
-    expect(await call('GET', '/pictures/a', null)).toMatchObject({ status: 200, body: 'a picture' }));
+    expect(await server.call('GET', '/pictures/a', null)).toMatchObject({ status: 200, body: 'a picture' }));
 });
 
 describe('S4: at the service’s own port', () => {
-  const member = user;
   const callers: Record<string, Caller | null> = {
     nobody: null,
     Public: { type: 'Public' },
@@ -200,7 +80,7 @@ describe('S4: at the service’s own port', () => {
   ])('%s %s is open to %j and to nobody else', async (method, path, allowed) => {
     const open: string[] = [];
     for (const [name, caller] of Object.entries(callers)) {
-      const { status, body } = await call(method, path, caller, method === 'POST' ? '{"name":"n"}' : undefined);
+      const { status, body } = await server.call(method, path, caller, method === 'POST' ? '{"name":"n"}' : undefined);
       if (status === 200) open.push(name);
       else expect([401, 403]).toContain(status);
       if (caller === null) expect(body.errorMessage).toBe('UNAUTHORIZED');
@@ -209,71 +89,11 @@ describe('S4: at the service’s own port', () => {
   });
 });
 
-describe('input', () => {
-  it.each([
-    ['{"name":5}', 400, 'VALIDATION_FAILED'],
-    ['{"name":', 400, 'MALFORMED_JSON'],
-    ['[]', 400, 'VALIDATION_FAILED'],
-    ['null', 400, 'VALIDATION_FAILED'],
-    ['', 400, 'VALIDATION_FAILED'],
-  ])('%s answers %i %s', async (body, status, code) => {
-    expect(await call('POST', '/api/t/write', user, body)).toMatchObject({ status, body: { errorMessage: code } });
-  });
-  it('that is refused names fields and problems', async () => {
-    const { body } = await call('POST', '/api/t/write', user, '{"name":"x","n":1.5}');
-    expect(body.details).toEqual([{ path: 'n', problem: expect.any(String) }]);
-  });
-  it('whose problem is a code answers that code', async () => {
-    expect((await call('GET', '/api/t/read?id=abcd', { type: 'Public' })).body.errorMessage).toBe('COACH_NOT_FOUND');
-  });
-  it('given twice is refused', async () => expect((await call('GET', '/api/t/read?id=a&id=b', { type: 'Public' })).status).toBe(400));
-  it.each([
-    '{"name":"x","__proto__":{"admin":true}}',
-    '{"name":"x","\\u005f_proto__":{"admin":true}}',
-    '{"name":"x","constructor":{"prototype":{"admin":true}}}',
-  ])('S6: %s changes nothing but the name', async (text) => {
-    expect((await call('POST', '/api/t/write', user, text)).body).toEqual({ success: true, echo: { name: 'x' } });
-    expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  });
-  it('of another type than JSON is refused', async () => {
-    expect((await call('POST', '/api/t/write', user, 'name=x', { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await call('POST', '/api/t/write', user, '{}', { 'content-encoding': 'gzip' })).status).toBe(415);
-  });
-  it('that is not UTF-8 is refused', async () => {
-    const { reply } = await raw(
-      Buffer.concat([
-        Buffer.from(await head('connection: close\r\ncontent-length: 12')),
-        Buffer.from('{"name":"'),
-        Buffer.from([0xff]),
-        Buffer.from('"}'),
-      ]),
-    );
-    expect(reply).toMatch(/^HTTP\/1.1 400 .*MALFORMED_JSON/s);
-  });
-});
-
-describe('S11', () => {
-  it('a body that announces too much is refused before any of it is read, and the connection ends', async () => {
-    const { reply, ms } = await raw(await head('content-length: 100000000'));
-    expect(reply).toMatch(/^HTTP\/1.1 413 .*connection: close.*PAYLOAD_TOO_LARGE/is);
-    expect(ms).toBeLessThan(4_000);
-  });
-  it('a body that grows beyond the cap is refused when it does', async () => {
-    const { reply } = await raw(`${await head('transfer-encoding: chunked')}800\r\n${'x'.repeat(2048)}\r\n`);
-    expect(reply).toMatch(/^HTTP\/1.1 413/);
-  });
-  it('a body that does not come is given up', async () => {
-    const { reply, ms } = await raw(await head('content-length: 20'));
-    expect(reply).toMatch(/^HTTP\/1.1 408 .*REQUEST_TIMEOUT/s);
-    expect(ms).toBeLessThan(4_000);
-  });
-});
-
 describe('health and metrics', () => {
   it('live and ready answer, and metrics name routes and statuses', async () => {
-    expect((await call('GET', '/health/live', null)).status).toBe(200);
-    expect((await call('GET', '/health/ready', null)).status).toBe(200);
-    const { body } = await call('GET', '/metrics', null);
+    expect((await server.call('GET', '/health/live', null)).status).toBe(200);
+    expect((await server.call('GET', '/health/ready', null)).status).toBe(200);
+    const { body } = await server.call('GET', '/metrics', null);
     expect(body).toMatch(/http_request_duration_seconds_count\{service="profile",route="GET \/t\/read",status="200"\} \d/);
     expect(body).not.toContain('/t/nothing');
   });
