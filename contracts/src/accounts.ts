@@ -144,7 +144,7 @@ export const eraseAccount = endpoint('POST /internal/erase-account', {
   errors: [
     'INVALID_CREDENTIALS',
     'USER_NOT_FOUND',
-    'CONFLICT',
+    'LAST_ADMIN',
     'INVALID_AUTHENTICATION_TYPE',
     'PROVIDER_NOT_CONFIGURED',
     ...PROVIDER_TOKEN_ERRORS,

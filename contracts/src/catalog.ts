@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActionTaken } from './audit.ts';
 import { endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Language, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
@@ -116,6 +117,41 @@ export const deleteCategory = endpoint('DELETE /admin/category/delete', {
   input: z.object({ id: Id, targetId: Id.optional() }),
   reply: z.object({}),
   errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
+});
+
+const adminOnly = { owner: 'catalog', tokens: ['User'], roles: ['admin'] } as const;
+
+export const listCategories = endpoint('GET /admin/category/list', {
+  ...adminOnly,
+  summary: 'The whole tree, inactive categories included, straight from the database.',
+  input: z.object({ language: Language.default('tr') }),
+  reply: z.object({ categories: z.array(CategoryNode) }),
+  errors: [],
+});
+
+export const categoryImpact = endpoint('GET /admin/category/impact', {
+  ...adminOnly,
+  summary: 'What deleting a category would touch.',
+  input: z.object({ id: Id }),
+  reply: z.object({
+    /** Public coaches who named this very category: they move to the target. */
+    coaches: z.int().nonnegative(),
+    /** Direct subcategories, which move below the target with all that is below them. */
+    subcategories: z.array(z.object({ id: Id, nameTr: z.string(), nameEn: z.string() })),
+    /** Addresses that would lead to the target from then on. */
+    addresses: z.array(z.string()),
+  }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
+
+export const undoCategoryAction = endpoint('POST /internal/undo-category-action', {
+  owner: 'catalog',
+  summary: 'Takes an edit, a creation or an empty deletion back. What has changed since is not overwritten: CONFLICT.',
+  tokens: [],
+  internal: true,
+  input: z.object({ actorId: Id, taken: ActionTaken }),
+  reply: z.object({}),
+  errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY', 'CONFLICT', 'NOT_UNDOABLE'],
 });
 
 /** The state of a category as other services keep it. */

@@ -1,21 +1,27 @@
 /** The one place where calls, events, codes, limits and shapes are written (house rule 1). */
 import * as accountCare from './account-care.ts';
 import * as accounts from './accounts.ts';
-import * as admin from './admin.ts';
+import * as adminDashboard from './admin-dashboard.ts';
+import * as adminUsers from './admin-users.ts';
 import * as aiRefine from './ai-refine.ts';
+import * as audit from './audit.ts';
 import * as catalog from './catalog.ts';
 import * as coaches from './coaches.ts';
 import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
+import * as operations from './operations.ts';
+import * as personEdits from './person-edits.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as social from './social.ts';
 
 export * from './account-care.ts';
 export * from './accounts.ts';
-export * from './admin.ts';
+export * from './admin-dashboard.ts';
+export * from './admin-users.ts';
 export * from './ai-refine.ts';
+export * from './audit.ts';
 export * from './birthdays.ts';
 export * from './catalog.ts';
 export * from './cities.ts';
@@ -30,9 +36,11 @@ export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './operations.ts';
 export * from './page-metadata.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
+export * from './person-edits.ts';
 export * from './profile.ts';
 export * from './search.ts';
 export * from './slugs.ts';
@@ -53,7 +61,11 @@ const everything = Object.values({
   ...catalog,
   ...search,
   ...aiRefine,
-  ...admin,
+  ...adminDashboard,
+  ...adminUsers,
+  ...personEdits,
+  ...audit,
+  ...operations,
 }) as unknown[];
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

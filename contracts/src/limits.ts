@@ -31,6 +31,8 @@ export const LIMITS = {
   newUserDraftMs: 600_000,
   mailedLinkLifetimeMs: 60 * 60_000,
   socialAttemptLifetimeMs: 10 * 60_000,
+  /** How long an admin's action can be taken back. */
+  undoMs: 24 * 60 * 60_000,
   providerTimeoutMs: 3_000,
 
   // Texts
@@ -68,6 +70,12 @@ export const LIMITS = {
   suggestions: 8,
   adminLastUsers: 50,
   adminRowsPerPage: [10, 25, 50, 100],
+  /** As far as paging goes: a hundred thousand people, ten at a time. */
+  adminMaximumPage: 10_000,
+  userExportPage: 2_000,
+  auditEntriesPage: 50,
+  deadLettersShown: 200,
+  lettersShown: 100,
 
   // Pictures
   pictureWidths: [320, 640, 1024, 1920],

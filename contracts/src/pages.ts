@@ -37,6 +37,8 @@ const PLAIN_PAGES = [
   'admin/dashboard',
   'admin/users',
   'admin/categories',
+  'admin/operations',
+  'admin/audit',
 ] as const;
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
 

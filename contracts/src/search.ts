@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { IndexRun } from './operations.ts';
 import { Country, Id, Language } from './values.ts';
 
 const Keyword = z.string().max(LIMITS.searchKeywordLength);
@@ -115,6 +116,6 @@ export const embedCategories = endpoint('GET /admin/category/embedded-categories
   tokens: ['User'],
   roles: ['admin'],
   input: z.object({}),
-  reply: z.object({ job: z.object({ id: z.string(), state: z.enum(['running', 'done', 'failed']), done: z.int(), total: z.int() }) }),
+  reply: z.object({ job: IndexRun }),
   errors: [],
 });

@@ -1,10 +1,25 @@
 import { lazy } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { Console } from './console/Console.tsx';
 
+const AuditLog = lazy(() => import('./audit/AuditLog.tsx'));
+const Categories = lazy(() => import('./categories/Categories.tsx'));
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'));
+const Operations = lazy(() => import('./operations/Operations.tsx'));
+const UserEdit = lazy(() => import('./user-edit/UserEdit.tsx'));
+const Users = lazy(() => import('./users/Users.tsx'));
 
-/** The shell lets only admins through. */
+/** The shell lets nobody but admins through to what lies below /admin; the services ask again. */
 export const routes: RouteObject[] = [
-  { path: '/admin', element: <Navigate to="/admin/dashboard" replace /> },
-  { path: '/admin/dashboard', element: <Dashboard /> },
+  {
+    element: <Console />,
+    children: [
+      { path: '/admin/dashboard', element: <Dashboard /> },
+      { path: '/admin/users', element: <Users /> },
+      { path: '/admin/user-edit/:userId', element: <UserEdit /> },
+      { path: '/admin/categories', element: <Categories /> },
+      { path: '/admin/operations', element: <Operations /> },
+      { path: '/admin/audit', element: <AuditLog /> },
+    ],
+  },
 ];

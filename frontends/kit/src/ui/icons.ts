@@ -1,4 +1,5 @@
 /** The icons of the product, one set (Lucide). Their size and stroke are set in theme/base.ts; they are decorative unless labelled. */
+export { default as OperationsIcon } from 'lucide-react/icons/activity';
 export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
@@ -18,6 +19,8 @@ export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as GlobeIcon } from 'lucide-react/icons/globe';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as LaptopIcon } from 'lucide-react/icons/laptop';
+export { default as DashboardIcon } from 'lucide-react/icons/layout-dashboard';
+export { default as TreeIcon } from 'lucide-react/icons/list-tree';
 export { default as LeaveIcon } from 'lucide-react/icons/log-out';
 export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
@@ -25,6 +28,7 @@ export { default as CoachProfileIcon } from 'lucide-react/icons/notebook-text';
 export { default as PenIcon } from 'lucide-react/icons/pen-line';
 export { default as PhoneIcon } from 'lucide-react/icons/phone';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as AuditIcon } from 'lucide-react/icons/scroll-text';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as AdminIcon } from 'lucide-react/icons/settings-2';
 export { default as ShareIcon } from 'lucide-react/icons/share-2';

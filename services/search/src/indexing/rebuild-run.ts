@@ -1,3 +1,4 @@
+import { type IndexRun, timeOfId } from '@pusula/contracts';
 import { text, timestamp, ulid, whole } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
@@ -14,6 +15,13 @@ export type RebuildRun = {
 export const RebuildRunTable = new EntitySchema<RebuildRun>({
   name: 'rebuild_run',
   columns: { id: ulid({ primary: true }), state: text(), done: whole(), total: whole(), seenAt: timestamp({ name: 'seen_at' }) },
+});
+
+/** Pure: the run as admins see it. */
+export const toIndexRun = ({ seenAt, ...run }: RebuildRun): IndexRun => ({
+  ...run,
+  startedAt: timeOfId(run.id).toISOString(),
+  seenAt: seenAt.toISOString(),
 });
 
 /** A run without a sign of life for this long died with its process. */

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint, event, type Owner } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
+import { Id, Timestamp } from './values.ts';
+
+/** Everything an admin or operator does that is kept in the audit log. */
+export const AUDITED_ACTIONS = [
+  'user-edited',
+  'user-enabled',
+  'user-disabled',
+  'user-deleted',
+  'user-restored',
+  'users-exported',
+  'admin-appointed',
+  'category-created',
+  'category-edited',
+  'category-deleted',
+  'category-restored',
+  'embeddings-started',
+  'index-rebuild-started',
+  'dead-letters-replayed',
+  'dead-letter-discarded',
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+
+/** What an action was done to. `id` is the user's, the category's, the run's or the queue's; '' for none in particular. */
+export const AUDIT_SUBJECTS = ['user', 'category', 'index', 'queue'] as const;
+const Subject = z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.string().max(200) });
+
+/** Any value of a field, as JSON. */
+const FieldValue = z.json();
+/** One field before and after. */
+export const AuditChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue });
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** Who acts: an admin, by id; `operator` is whoever runs a command on the servers. */
+const Actor = z.union([Id, z.literal('operator')]);
+
+export const ActionTaken = z.object({
+  /** Of the entry; made where the action was done, so that it is kept once however often it is told. */
+  id: Id,
+  at: Timestamp,
+  actorId: Actor,
+  action: z.enum(AUDITED_ACTIONS),
+  subject: Subject,
+  changes: z.array(AuditChange),
+  /** The entry that this action took back. */
+  undoes: Id.nullable(),
+});
+export type ActionTaken = z.infer<typeof ActionTaken>;
+
+/** Services that keep no audit log tell it of what was done in the transaction in which they did it. The identity service writes into its own. */
+const actionTakenAt = (owner: Owner) =>
+  event(`${owner}.action-taken.v1`, {
+    summary: `An admin did something in the ${owner} service that the audit log keeps.`,
+    heardBy: ['identity'],
+    data: ActionTaken,
+  });
+export const gatewayActionTaken = actionTakenAt('gateway');
+export const profileActionTaken = actionTakenAt('profile');
+export const catalogActionTaken = actionTakenAt('catalog');
+export const searchActionTaken = actionTakenAt('search');
+export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogActionTaken, searchActionTaken] as const;
+
+/** A person as the log names them; empty texts once the account is erased. */
+const NamedPerson = z.object({ id: z.string(), firstName: z.string(), email: z.string() });
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Timestamp,
+  /** Null: an operator's command. */
+  actor: NamedPerson.nullable(),
+  action: z.enum(AUDITED_ACTIONS),
+  subject: Subject,
+  /** Of a subject that is a user. */
+  person: NamedPerson.nullable(),
+  /** Empty when what they said went with an erased account. */
+  changes: z.array(AuditChange),
+  /** Until when the action can be taken back; null when it cannot, any more or at all. */
+  undoableUntil: Timestamp.nullable(),
+  /** The entry that this one took back, and the one that took this one back. */
+  undoes: Id.nullable(),
+  undoneBy: Id.nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const adminOnly = { tokens: ['User'], roles: ['admin'] } as const;
+
+export const auditEntries = endpoint('GET /admin/audit/entries', {
+  ...adminOnly,
+  owner: 'identity',
+  summary: 'The audit log, newest first: who did what to whom and when, before and after. Ask again with `before` = `next` for older ones.',
+  input: z.object({
+    before: Id.optional(),
+    action: z.enum(AUDITED_ACTIONS).optional(),
+    actorId: Actor.optional(),
+    /** Everything that was done to one user, category, run or queue. */
+    subjectId: z.string().max(200).optional(),
+  }),
+  reply: z.object({ entries: z.array(AuditEntry).max(LIMITS.auditEntriesPage), next: Id.nullable() }),
+  errors: [],
+});
+
+export const auditIntegrity = endpoint('GET /admin/audit/integrity', {
+  ...adminOnly,
+  owner: 'identity',
+  summary: 'Whether the chain of the log is whole: every entry carries a hash of itself and of the one before it.',
+  input: z.object({}),
+  reply: z.object({ entries: z.int().nonnegative(), isIntact: z.boolean(), firstBroken: Id.nullable() }),
+  errors: [],
+});
+
+export const undoAction = endpoint('POST /admin/audit/undo', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'Takes an action of the last 24 hours back. What has changed since is not overwritten: CONFLICT, and nothing is undone.',
+  input: z.object({ id: Id }),
+  reply: z.object({}),
+  errors: ['AUDIT_ENTRY_NOT_FOUND', 'NOT_UNDOABLE', ...ACCOUNT_EDIT_ERRORS, 'CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
+});
+
+export const undoableAction = endpoint('GET /internal/undoable-action', {
+  owner: 'identity',
+  summary: 'An entry that can still be taken back.',
+  tokens: [],
+  internal: true,
+  input: z.object({ id: Id }),
+  reply: z.object({ action: ActionTaken }),
+  errors: ['AUDIT_ENTRY_NOT_FOUND', 'NOT_UNDOABLE'],
+});

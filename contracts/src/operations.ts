@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint, type Owner, SERVICE_NAMES } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Timestamp } from './values.ts';
+
+/** What admins see of the running product and may do about it. */
+
+const adminOnly = { tokens: ['User'], roles: ['admin'] } as const;
+const count = z.int().nonnegative();
+const OWNERS = [...SERVICE_NAMES, 'gateway'] as const satisfies readonly Owner[];
+const Queue = z.enum(OWNERS);
+
+export const serviceHealth = endpoint('GET /admin/operations/health', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'Every service as it answers now, and the queue of events that it hears.',
+  input: z.object({}),
+  reply: z.object({
+    services: z.array(
+      z.object({
+        name: Queue,
+        isReady: z.boolean(),
+        /** Milliseconds to its answer; null when there was none. */
+        tookMs: count.nullable(),
+        /** Dependency -> `ok`, `slow` or `away`. */
+        checks: z.record(z.string(), z.string()),
+        /** Whether the gateway lets calls through to it (R9); null for the gateway itself. */
+        breaker: z.enum(['closed', 'open', 'half-open']).nullable(),
+        /** Events that wait for it; null when the bus does not say. */
+        waiting: count.nullable(),
+        /** Events that it gave up. */
+        parked: count.nullable(),
+      }),
+    ),
+    at: Timestamp,
+  }),
+  errors: [],
+});
+
+/** An event that its consumer gave up. */
+export const ParkedEvent = z.object({
+  id: z.string(),
+  queue: Queue,
+  event: z.string(),
+  subject: z.string(),
+  attempts: count,
+  problem: z.string(),
+  parkedAt: z.string(),
+});
+export type ParkedEvent = z.infer<typeof ParkedEvent>;
+
+/** The id of a message: ours, or a name made of the content of one that never was ours. */
+const MessageId = z.string().min(1).max(200);
+
+export const deadLetters = endpoint('GET /admin/operations/dead-letters', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'Events that were given up, the oldest of each queue first; `total` counts them all.',
+  input: z.object({ queue: Queue.optional() }),
+  reply: z.object({ letters: z.array(ParkedEvent).max(LIMITS.deadLettersShown), total: count }),
+  errors: [],
+});
+
+export const deadLetter = endpoint('GET /admin/operations/dead-letter', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'One of them, whole: it may carry personal data.',
+  input: z.object({ queue: Queue, id: MessageId }),
+  reply: z.object({ message: z.string() }),
+  errors: ['DEAD_LETTER_NOT_FOUND'],
+});
+
+export const replayDeadLetters = endpoint('POST /admin/operations/replay-dead-letters', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'Puts one event, or all of a queue, back to be handled again.',
+  input: z.object({ queue: Queue, id: MessageId.optional() }),
+  reply: z.object({ replayed: count }),
+  errors: ['DEAD_LETTER_NOT_FOUND'],
+});
+
+export const discardDeadLetter = endpoint('POST /admin/operations/discard-dead-letter', {
+  ...adminOnly,
+  owner: 'gateway',
+  summary: 'Removes one of them for good.',
+  input: z.object({ queue: Queue, id: MessageId }),
+  reply: z.object({}),
+  errors: ['DEAD_LETTER_NOT_FOUND'],
+});
+
+/** A run that makes the index again, categories' and coaches' embeddings included. `done` and `total` count coaches. */
+export const IndexRun = z.object({
+  id: Id,
+  state: z.enum(['running', 'done', 'failed']),
+  done: count,
+  total: count,
+  startedAt: Timestamp,
+  /** Last sign of life; of a run that has ended, its end. */
+  seenAt: Timestamp,
+});
+export type IndexRun = z.infer<typeof IndexRun>;
+
+export const indexStatus = endpoint('GET /admin/operations/index', {
+  ...adminOnly,
+  owner: 'search',
+  summary: 'Whether the search index holds what the database says, and the last run that made it again.',
+  input: z.object({}),
+  reply: z.object({
+    kind: z.enum(['embedded', 'elasticsearch']),
+    inDatabase: count,
+    /** Null while the index does not answer. */
+    inIndex: count.nullable(),
+    /** Changes that are on their way into the index. */
+    unindexed: count,
+    /** The index was told everything and says something else; null while it does not answer. */
+    hasDrifted: z.boolean().nullable(),
+    run: IndexRun.nullable(),
+  }),
+  errors: [],
+});
+
+export const rebuildIndex = endpoint('POST /admin/operations/rebuild-index', {
+  ...adminOnly,
+  owner: 'search',
+  summary: 'Starts making the index again beside the one in use, or reports the run that is going on.',
+  input: z.object({}),
+  reply: z.object({ job: IndexRun }),
+  errors: [],
+});
+
+export const mailQueue = endpoint('GET /admin/operations/mail', {
+  ...adminOnly,
+  owner: 'mail',
+  summary: 'What became of letters: counts of the last 24 hours, and the last hundred; no address and no text.',
+  input: z.object({}),
+  reply: z.object({
+    /** Where letters go: a server, or a mailbox folder on this machine. */
+    carrier: z.enum(['smtp', 'mailbox']),
+    sent: count,
+    refused: count,
+    expired: count,
+    letters: z
+      .array(
+        z.object({ id: z.string(), letter: z.string(), accountId: Id, outcome: z.enum(['sent', 'refused', 'expired']), at: Timestamp }),
+      )
+      .max(LIMITS.lettersShown),
+  }),
+  errors: [],
+});

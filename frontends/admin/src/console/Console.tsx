@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ConsoleNav } from './ConsoleNav.tsx';
+
+const Frame = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: 224px minmax(0, 1fr);
+  border-top: 1px solid var(--rule);
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+const Content = styled.div`
+  width: 100%;
+  max-width: 1280px;
+  padding: var(--s5) clamp(20px, 2.4vw, 40px) var(--s8);
+  display: grid;
+  gap: var(--s5);
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** What all screens of the console stand in: the rail at the left, or above on small screens. */
+export const Console = () => (
+  <Frame>
+    <ConsoleNav />
+    <Content>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Content>
+  </Frame>
+);

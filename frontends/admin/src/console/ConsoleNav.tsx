@@ -1,0 +1,93 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { AuditIcon, DashboardIcon, OperationsIcon, TreeIcon, UsersIcon } from '@pusula/frontend-kit/ui';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const Rail = styled.nav`
+  background: var(--deep);
+  ul {
+    position: sticky;
+    top: 0;
+    display: grid;
+    gap: var(--s1);
+    padding: var(--s5) var(--s3);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    min-height: 44px;
+    padding-inline: var(--s3);
+    border-left: 2px solid transparent;
+    border-radius: var(--r1);
+    font: 500 0.9375rem/1 var(--sans);
+    white-space: nowrap;
+    text-decoration: none;
+    color: var(--on-deep-2);
+  }
+  a:hover {
+    color: var(--on-deep);
+  }
+  a[aria-current] {
+    color: var(--on-deep);
+    background: var(--on-deep-wash);
+    border-color: var(--saffron);
+  }
+  a:focus-visible {
+    outline-color: #f0b640;
+    outline-offset: -2px;
+  }
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  @media (max-width: 960px) {
+    min-width: 0;
+    ul {
+      display: flex;
+      padding: var(--s2) var(--s4);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+`;
+
+/** `part`: screens behind one of these belong to it. */
+const ITEMS = [
+  { key: 'dashboard', to: '/admin/dashboard', part: null, icon: DashboardIcon },
+  { key: 'users', to: '/admin/users', part: '/admin/user-edit/', icon: UsersIcon },
+  { key: 'categories', to: '/admin/categories', part: null, icon: TreeIcon },
+  { key: 'operations', to: '/admin/operations', part: null, icon: OperationsIcon },
+  { key: 'audit', to: '/admin/audit', part: null, icon: AuditIcon },
+] as const;
+
+export function ConsoleNav() {
+  const { t } = useTexts('console');
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another item is the current one
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the last items lie beyond the edge.
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft + here.offsetWidth - list.current.clientWidth;
+  }, [pathname]);
+  return (
+    <Rail aria-label={t('nav.label')}>
+      <ul ref={list}>
+        {ITEMS.map(({ key, to, part, icon: Icon }) => {
+          const isPart = part !== null && pathname.startsWith(part);
+          return (
+            <li key={key}>
+              <Link to={to} {...((pathname === to || isPart) && { 'aria-current': isPart ? 'true' : 'page' })}>
+                <Icon aria-hidden />
+                {t(`nav.${key}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Rail>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition: opacity var(--base) var(--ease) 150ms;
+  }
+`;
+export const Cells = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: var(--t-small);
+  th,
+  td {
+    padding: var(--s2) var(--s3);
+    text-align: left;
+    vertical-align: middle;
+    height: 48px;
+  }
+  th:first-child,
+  td:first-child {
+    padding-left: 0;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  thead th {
+    font: var(--t-label);
+    color: var(--ink-2);
+    white-space: nowrap;
+    border-bottom: 1px solid var(--rule-2);
+  }
+  tbody th {
+    font-weight: inherit;
+  }
+  tbody tr {
+    border-bottom: 1px solid var(--rule);
+  }
+  tbody tr:hover {
+    background: var(--hover);
+  }
+  tbody tr[data-chosen] {
+    background: var(--select);
+  }
+  [data-number] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s1);
+  min-height: 44px;
+  font: inherit;
+  color: inherit;
+  &:hover {
+    color: var(--ink);
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+  &:not(:hover, :focus-visible) svg[data-idle] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,117 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ArrowDownIcon, ArrowUpIcon, Checkbox, VisuallyHidden } from '@pusula/frontend-kit/ui';
+import { type ReactNode, useId } from 'react';
+import { Cells, Scroller, SortButton } from './DataTable.styles.ts';
+
+export type Direction = 'ascending' | 'descending';
+export type Sorting<Key extends string = string> = { readonly by: Key; readonly direction: Direction };
+export type Column<Row, Key extends string = string> = {
+  readonly key: string;
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Sorts by it when its heading is pressed. */
+  readonly sort?: Key;
+  readonly isNumber?: boolean;
+  /** Names the row to screen readers; one column has it. */
+  readonly isRowHeading?: boolean;
+};
+export type Selection = {
+  readonly ids: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+  readonly onToggleAll: (select: boolean) => void;
+  /** What the box of a row chooses: "Ayşe Yılmaz". */
+  readonly label: (id: string) => string;
+};
+
+type TableProps<Row, Key extends string> = {
+  /** Says what the table lists; heard, not seen. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly sorting?: Sorting<Key>;
+  readonly onSort?: (sorting: Sorting<Key>) => void;
+  readonly selection?: Selection;
+  readonly isBusy?: boolean;
+};
+
+/** A table that can be scrolled sideways (what scrolls can be reached by keyboard), sorted and chosen from by keyboard as by mouse. */
+export function DataTable<Row, Key extends string = string>(props: TableProps<Row, Key>) {
+  const { caption, columns, rows, idOf, sorting, onSort, selection, isBusy = false } = props;
+  const { t } = useTexts('table');
+  const captionId = useId();
+  const chosen = selection ? rows.filter((row) => selection.ids.has(idOf(row))).length : 0;
+  return (
+    <Scroller role="region" aria-labelledby={captionId} tabIndex={0} aria-busy={isBusy}>
+      <Cells>
+        <caption id={captionId}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <Checkbox
+                  checked={chosen === rows.length && rows.length > 0}
+                  onChange={(event) => selection.onToggleAll(event.target.checked)}
+                >
+                  <VisuallyHidden>{t('chooseAll')}</VisuallyHidden>
+                </Checkbox>
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={idOf(row)} data-chosen={selection?.ids.has(idOf(row)) || undefined}>
+              {selection && (
+                <td>
+                  <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.onToggle(idOf(row))}>
+                    <VisuallyHidden>{t('choose', { name: selection.label(idOf(row)) })}</VisuallyHidden>
+                  </Checkbox>
+                </td>
+              )}
+              {columns.map(({ key, cell, isNumber, isRowHeading }) => {
+                const Cell = isRowHeading ? 'th' : 'td';
+                return (
+                  <Cell key={key} {...(isRowHeading && { scope: 'row' })} data-number={isNumber || undefined}>
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Cells>
+    </Scroller>
+  );
+}
+
+type HeadingProps<Row, Key extends string> = {
+  column: Column<Row, Key>;
+  sorting: Sorting<Key> | undefined;
+  onSort: ((sorting: Sorting<Key>) => void) | undefined;
+};
+
+function Heading<Row, Key extends string>({ column: { heading, sort, isNumber }, sorting, onSort }: HeadingProps<Row, Key>) {
+  if (sort === undefined || !onSort) {
+    return (
+      <th scope="col" data-number={isNumber || undefined}>
+        {heading}
+      </th>
+    );
+  }
+  const direction = sorting?.by === sort ? sorting.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-number={isNumber || undefined} aria-sort={direction ?? 'none'}>
+      <SortButton type="button" onClick={() => onSort({ by: sort, direction: next })}>
+        {heading}
+        {direction === 'descending' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden data-idle={!direction || undefined} />}
+      </SortButton>
+    </th>
+  );
+}

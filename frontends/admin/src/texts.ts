@@ -1,0 +1,29 @@
+import type { Texts } from '@pusula/frontend-kit/i18n';
+import auditEn from './audit/texts.en.json';
+import auditTr from './audit/texts.tr.json';
+import categoriesEn from './categories/texts.en.json';
+import categoriesTr from './categories/texts.tr.json';
+import consoleEn from './console/texts.en.json';
+import consoleTr from './console/texts.tr.json';
+import dashboardEn from './dashboard/texts.en.json';
+import dashboardTr from './dashboard/texts.tr.json';
+import operationsEn from './operations/texts.en.json';
+import operationsTr from './operations/texts.tr.json';
+import tableEn from './table/texts.en.json';
+import tableTr from './table/texts.tr.json';
+import userEditEn from './user-edit/texts.en.json';
+import userEditTr from './user-edit/texts.tr.json';
+import usersEn from './users/texts.en.json';
+import usersTr from './users/texts.tr.json';
+
+/** The console's own texts. */
+export const texts: Texts = {
+  audit: { tr: auditTr, en: auditEn },
+  categories: { tr: categoriesTr, en: categoriesEn },
+  console: { tr: consoleTr, en: consoleEn },
+  dashboard: { tr: dashboardTr, en: dashboardEn },
+  operations: { tr: operationsTr, en: operationsEn },
+  table: { tr: tableTr, en: tableEn },
+  userEdit: { tr: userEditTr, en: userEditEn },
+  users: { tr: usersTr, en: usersEn },
+};

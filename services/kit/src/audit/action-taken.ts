@@ -1,0 +1,19 @@
+import type { ActionTaken, EventDefinition } from '@pusula/contracts';
+import type { Clock } from '../clock.ts';
+import type { Ids } from '../ids.ts';
+import { type NewEvent, newEvent } from '../outbox/new-event.ts';
+
+/** What was done, as the verb that did it knows it. */
+export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes'> & Partial<Pick<ActionTaken, 'undoes'>>;
+
+/**
+ * What the audit log is told of an action; to be added to the outbox in the transaction of the action itself, so that neither is there without the other.
+ * @param definition the service's own `*.action-taken.v1`
+ */
+export function actionTaken(
+  definition: EventDefinition<typeof ActionTaken>,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { undoes = null, ...done }: Done,
+): NewEvent {
+  return newEvent(definition, done.subject.id || done.subject.kind, { id: ids.next(), at: clock.now().toISOString(), undoes, ...done });
+}
