@@ -6,11 +6,11 @@ import { presenting } from './journeys/accounts/presenting.ts';
 import { signingInThroughProviders } from './journeys/accounts/providers.ts';
 import { signingUp } from './journeys/accounts/signing-up.ts';
 import { stayingSignedIn } from './journeys/accounts/staying-signed-in.ts';
+import { living } from './journeys/administering/living.ts';
 import { browsing } from './journeys/browsing.ts';
 import { hostileTexts } from './journeys/hostile-texts.ts';
 import { looking } from './journeys/looking.ts';
 import { refusing } from './journeys/refusing.ts';
-import { renaming } from './journeys/renaming.ts';
 import { searching } from './journeys/searching.ts';
 import { signingIn } from './journeys/signing-in.ts';
 import { type Product, setUps } from './product.ts';
@@ -40,7 +40,7 @@ describe.each(setUps)('$name', ({ name, start }) => {
   describe('getting back in', () => gettingBackIn(stage));
   describe('staying signed in', () => stayingSignedIn(stage));
   describe('providers', () => signingInThroughProviders(stage));
-  describe('renaming a category', () => renaming(stage));
+  describe('what admins change', () => living(stage));
   describe('bad input', () => refusing(stage));
   describe('hostile texts', () => hostileTexts(stage));
   // How pages look does not depend on what runs behind them: once is enough.
