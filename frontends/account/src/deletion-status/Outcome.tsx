@@ -1,10 +1,10 @@
 import { homeAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { momentOf } from '@pusula/frontend-kit/time';
 import { Button, ButtonLink } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../facts/FactList.tsx';
 import type { DeletionRequest } from './deletion-status.slice.ts';
-import { momentOf } from './moments.ts';
 import { Receipts } from './Receipts.tsx';
 import { Remains } from './Remains.tsx';
 

@@ -1,8 +1,8 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { untilVisible } from '@pusula/frontend-kit/time';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, takeLatest } from 'redux-saga/effects';
 import { DELETION_STATUS, deletionStatus } from './deletion-status.slice.ts';
-import { untilVisible } from './until-visible.ts';
 
 const AGAIN_MS = 2_000;
 /** Half of what one address may ask in five minutes. */

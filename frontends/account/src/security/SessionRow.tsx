@@ -1,9 +1,9 @@
 import type { OpenSession } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { timeAgo } from '@pusula/frontend-kit/time';
 import { Badge, Button, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { deviceOf } from './device.ts';
-import { timeAgo } from './time-ago.ts';
 
 const Row = styled.li`
   display: grid;
