@@ -1,9 +1,8 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
-import { notices } from '@pusula/frontend-kit/page';
+import { notices, saveFile } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLeading } from 'redux-saga/effects';
-import { saveFile } from './save-file.ts';
 import { EMAIL_CHANGE, MY_DATA, PASSWORD_CHANGE, security } from './security.slice.ts';
 
 function* changePassword({ payload }: ReturnType<typeof security.passwordChanged>): SagaIterator<void> {
@@ -38,7 +37,7 @@ function* download(): SagaIterator<void> {
       { key: MY_DATA },
     );
     const text = JSON.stringify({ exportedAt, account, profile, sessions }, null, 2);
-    yield call(saveFile, `my-data-${exportedAt.slice(0, 10)}.json`, text);
+    yield call(saveFile, `my-data-${exportedAt.slice(0, 10)}.json`, text, 'application/json');
     yield put(notices.shown({ text: 'security:data.done' }));
   } catch {
     // The failure stands under its key; the page shows it.

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 
+/** Of the table, not of the window: beside the rail a table has less room than above it. */
+export const NARROW_TABLE = '760px';
+
 export const Scroller = styled.div`
   position: relative;
+  container-type: inline-size;
   overflow-x: auto;
   &[aria-busy='true'] {
     opacity: 0.6;
@@ -48,6 +52,11 @@ export const Cells = styled.table`
   [data-number] {
     text-align: right;
     font-variant-numeric: tabular-nums;
+  }
+  @container (max-width: ${NARROW_TABLE}) {
+    [data-wide] {
+      display: none;
+    }
   }
 `;
 export const SortButton = styled.button`

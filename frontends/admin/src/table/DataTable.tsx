@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { ArrowDownIcon, ArrowUpIcon, Checkbox, VisuallyHidden } from '@pusula/frontend-kit/ui';
+import { ArrowDownIcon, ArrowUpIcon, Checkbox, Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { Cells, Scroller, SortButton } from './DataTable.styles.ts';
 
@@ -14,6 +14,8 @@ export type Column<Row, Key extends string = string> = {
   readonly isNumber?: boolean;
   /** Names the row to screen readers; one column has it. */
   readonly isRowHeading?: boolean;
+  /** Left out where the table is narrow: the row's heading says it there, below `NARROW_TABLE`. */
+  readonly isWideOnly?: boolean;
 };
 export type Selection = {
   readonly ids: ReadonlySet<string>;
@@ -32,12 +34,15 @@ type TableProps<Row, Key extends string> = {
   readonly sorting?: Sorting<Key>;
   readonly onSort?: (sorting: Sorting<Key>) => void;
   readonly selection?: Selection;
+  /** Newer rows are on their way. */
   readonly isBusy?: boolean;
+  /** While there are no rows yet: how many places to hold for them. */
+  readonly awaitedRows?: number;
 };
 
 /** A table that can be scrolled sideways (what scrolls can be reached by keyboard), sorted and chosen from by keyboard as by mouse. */
 export function DataTable<Row, Key extends string = string>(props: TableProps<Row, Key>) {
-  const { caption, columns, rows, idOf, sorting, onSort, selection, isBusy = false } = props;
+  const { caption, columns, rows, idOf, sorting, onSort, selection, isBusy = false, awaitedRows = 0 } = props;
   const { t } = useTexts('table');
   const captionId = useId();
   const chosen = selection ? rows.filter((row) => selection.ids.has(idOf(row))).length : 0;
@@ -52,7 +57,12 @@ export function DataTable<Row, Key extends string = string>(props: TableProps<Ro
             {selection && (
               <th scope="col">
                 <Checkbox
+                  ref={(box) => {
+                    // Of a box, "some of them" is no attribute.
+                    if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
+                  }}
                   checked={chosen === rows.length && rows.length > 0}
+                  disabled={rows.length === 0}
                   onChange={(event) => selection.onToggleAll(event.target.checked)}
                 >
                   <VisuallyHidden>{t('chooseAll')}</VisuallyHidden>
@@ -74,16 +84,22 @@ export function DataTable<Row, Key extends string = string>(props: TableProps<Ro
                   </Checkbox>
                 </td>
               )}
-              {columns.map(({ key, cell, isNumber, isRowHeading }) => {
+              {columns.map(({ key, cell, isNumber, isRowHeading, isWideOnly }) => {
                 const Cell = isRowHeading ? 'th' : 'td';
                 return (
-                  <Cell key={key} {...(isRowHeading && { scope: 'row' })} data-number={isNumber || undefined}>
+                  <Cell
+                    key={key}
+                    {...(isRowHeading && { scope: 'row' })}
+                    data-number={isNumber || undefined}
+                    data-wide={isWideOnly || undefined}
+                  >
                     {cell(row)}
                   </Cell>
                 );
               })}
             </tr>
           ))}
+          {rows.length === 0 && <AwaitedRows count={awaitedRows} columns={columns} hasBoxes={selection !== undefined} />}
         </tbody>
       </Cells>
     </Scroller>
@@ -96,10 +112,12 @@ type HeadingProps<Row, Key extends string> = {
   onSort: ((sorting: Sorting<Key>) => void) | undefined;
 };
 
-function Heading<Row, Key extends string>({ column: { heading, sort, isNumber }, sorting, onSort }: HeadingProps<Row, Key>) {
+function Heading<Row, Key extends string>({ column, sorting, onSort }: HeadingProps<Row, Key>) {
+  const { heading, sort, isNumber, isWideOnly } = column;
+  const marks = { 'data-number': isNumber || undefined, 'data-wide': isWideOnly || undefined };
   if (sort === undefined || !onSort) {
     return (
-      <th scope="col" data-number={isNumber || undefined}>
+      <th scope="col" {...marks}>
         {heading}
       </th>
     );
@@ -107,7 +125,7 @@ function Heading<Row, Key extends string>({ column: { heading, sort, isNumber },
   const direction = sorting?.by === sort ? sorting.direction : undefined;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th scope="col" data-number={isNumber || undefined} aria-sort={direction ?? 'none'}>
+    <th scope="col" {...marks} aria-sort={direction ?? 'none'}>
       <SortButton type="button" onClick={() => onSort({ by: sort, direction: next })}>
         {heading}
         {direction === 'descending' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden data-idle={!direction || undefined} />}
@@ -115,3 +133,19 @@ function Heading<Row, Key extends string>({ column: { heading, sort, isNumber },
     </th>
   );
 }
+
+type AwaitedProps<Row> = { count: number; columns: readonly Column<Row>[]; hasBoxes: boolean };
+
+const AwaitedRows = <Row,>({ count, columns, hasBoxes }: AwaitedProps<Row>) =>
+  Array.from({ length: count }, (_, place) => (
+    // A row that is still on its way has no other name than its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <tr key={place}>
+      {hasBoxes && <td />}
+      {columns.map(({ key, isWideOnly }) => (
+        <td key={key} data-wide={isWideOnly || undefined}>
+          <Skeleton $height="20px" />
+        </td>
+      ))}
+    </tr>
+  ));
