@@ -8,6 +8,7 @@ import { createIdentityService, identityConfig, schema as identitySchema } from 
 import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
 import {
   type ConfigShape,
+  createInProcessBus,
   createLog,
   createOutbox,
   type Database,
@@ -67,6 +68,7 @@ async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape
     config: parseConfig(env, shape) as unknown as C,
     db,
     outbox: createOutbox({ clock: systemClock, ids }),
+    bus: createInProcessBus({ log, open: false }),
     clock: systemClock,
     ids,
     log,

@@ -21,8 +21,6 @@ export type Subscribing = {
 };
 
 export type Subscription = {
-  /** Messages waiting for this queue. */
-  readonly lag: () => Promise<number>;
   /** Takes no more and waits for the handlers under way. */
   readonly stop: () => Promise<void>;
 };
@@ -38,7 +36,7 @@ export type DeadLetter = {
   readonly parkedAt: string;
 };
 
-/** What an operator can do about messages that were given up. Ids are message ids. */
+/** What an operator can do about messages that were given up. Ids are message ids. A queue that nobody has declared has none. */
 export type DeadLetters = {
   readonly count: (queue: string) => Promise<number>;
   /** @param limit how many at most, oldest first */
@@ -62,6 +60,8 @@ export type Bus = {
   readonly publish: (messages: readonly EventMessage[]) => Promise<void>;
   /** Declares the queue and starts handling. Waits for a broker that is not there yet. */
   readonly subscribe: (queue: string, subscribing: Subscribing) => Promise<Subscription>;
+  /** Messages that wait for a queue; 0 for one that nobody has declared. Rejects when it is not known: the broker is away. */
+  readonly waiting: (queue: string) => Promise<number>;
   readonly deadLetters: DeadLetters;
   /** Rejects while messages cannot be carried. */
   readonly check: () => Promise<void>;

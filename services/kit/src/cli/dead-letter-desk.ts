@@ -62,10 +62,10 @@ async function hasDeliveries(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Answers as TypeORM does: rows of a SELECT, rows and their number for an UPDATE or DELETE. */
-const queryWith = (pool: pg.Pool | undefined) => ({
-  query: async (sql: string, values: unknown[]): Promise<unknown> => {
-    if (!pool) throw new Error('no such queue');
-    const { command, rows, rowCount } = await pool.query(sql, values);
-    return command === 'SELECT' ? rows : [rows, rowCount ?? 0];
-  },
-});
+const queryWith = (pool: pg.Pool | undefined) =>
+  pool && {
+    query: async (sql: string, values: unknown[]): Promise<unknown> => {
+      const { command, rows, rowCount } = await pool.query(sql, values);
+      return command === 'SELECT' ? rows : [rows, rowCount ?? 0];
+    },
+  };

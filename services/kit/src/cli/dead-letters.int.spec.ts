@@ -6,7 +6,7 @@ import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { createDatabaseIfMissing } from '../db/create-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { silentLog } from '../log/log.ts';
-import { aMessage, somethingHappened } from '../testing/bus-contract.ts';
+import { aMessage, somethingHappened } from '../testing/bus-contract/bus-under-test.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 

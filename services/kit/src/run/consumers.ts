@@ -57,7 +57,7 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
     },
     measure: (metrics) => {
       if (definitions.length === 0) return;
-      metrics.gauge('consumer_lag', 'Messages waiting to be handled', async () => subscription?.lag() ?? Number.NaN);
+      metrics.gauge('consumer_lag', 'Messages waiting to be handled', async () => (subscription ? bus.waiting(queue) : Number.NaN));
       metrics.gauge('dead_letters', 'Messages given up, waiting for an operator', () => bus.deadLetters.count(queue));
     },
   };

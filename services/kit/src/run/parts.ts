@@ -16,6 +16,8 @@ export type Parts<C extends ServiceConfig = ServiceConfig> = {
   readonly config: C;
   readonly db: Database;
   readonly outbox: Outbox;
+  /** For whoever looks after queues. A service tells of its own changes through the outbox, and hears through `events`. */
+  readonly bus: Pick<Bus, 'check' | 'waiting' | 'deadLetters'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

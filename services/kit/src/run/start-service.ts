@@ -33,7 +33,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const db = createDatabase({ url: config.DATABASE_URL, schema, log, poolSize: config.DATABASE_POOL });
   const bus = options.bus ?? busFor(name, config, log);
   const outbox = createOutbox({ clock, ids });
-  const service = await create({ config, db, outbox, clock, ids, log });
+  const service = await create({ config, db, outbox, bus, clock, ids, log });
 
   const relay = createRelay({ database: db, bus, log });
   const queue = queueOf(config.AMQP_PREFIX, name);

@@ -3,7 +3,7 @@ import { createPump } from '../../pump.ts';
 import { attempt } from '../attempt.ts';
 import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, type Subscribing, type Subscription } from '../bus.ts';
 import { createLanes } from '../lanes.ts';
-import { countDeliveries, type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDeliveries } from './deliveries.ts';
+import { type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDeliveries } from './deliveries.ts';
 
 const BATCH = 100;
 const POLL_MS = 250;
@@ -44,5 +44,5 @@ export function consumeDeliveries(queue: string, subscribing: Subscribing, log: 
 
   const pump = createPump({ work, pollMs: POLL_MS, onError: (error) => log.warn({ err: error, queue }, 'messages wait for a dependency') });
   pump.start();
-  return { wake: pump.wake, stop: pump.stop, lag: () => countDeliveries(database, queue) };
+  return { wake: pump.wake, stop: pump.stop };
 }

@@ -6,49 +6,53 @@ type Row = { id: string; queue: string; event: string; subject: string; attempts
 
 /**
  * Dead letters of the in-process bus: deliveries marked dead.
- * @param queryOf the database in which a queue keeps its deliveries
+ * @param queryOf the database in which a queue keeps its deliveries; undefined for a queue that is not there
  */
-export function storedDeadLetters(queryOf: (queue: string) => Query): DeadLetters {
-  const query = (queue: string, sql: string, more: readonly unknown[] = []) => queryOf(queue).query(sql, [queue, ...more]);
+export function storedDeadLetters(queryOf: (queue: string) => Query | undefined): DeadLetters {
+  const read = async <T>(queue: string, sql: string, more: readonly unknown[] = []) =>
+    ((await queryOf(queue)?.query(sql, [queue, ...more])) ?? []) as T[];
+  /** @returns how many rows */
+  const write = async (queue: string, sql: string, more: readonly unknown[]) => {
+    const [, count] = ((await queryOf(queue)?.query(sql, [queue, ...more])) ?? [[], 0]) as [unknown, number];
+    return count;
+  };
   const list = async (queue: string, limit: number) => {
-    const rows = (await query(
+    const rows = await read<Row>(
       queue,
       `SELECT message_id AS id, queue, message->>'name' AS event, subject, attempts, problem, dead_at
        FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL ORDER BY dead_at, seq LIMIT $2`,
       [limit],
-    )) as Row[];
+    );
     return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', parkedAt: dead_at.toISOString() }));
   };
   return {
     count: async (queue) => {
-      const [row] = (await query(queue, 'SELECT count(*)::int AS dead FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL')) as [
-        { dead: number },
-      ];
-      return row.dead;
+      const [row] = await read<{ dead: number }>(
+        queue,
+        'SELECT count(*)::int AS dead FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL',
+      );
+      return row?.dead ?? 0;
     },
     list: (queue, limit = 100) => list(queue, limit),
     show: async (queue, id) => {
-      const [row] = (await query(queue, 'SELECT message FROM delivery WHERE queue = $1 AND message_id = $2 AND dead_at IS NOT NULL', [
-        id,
-      ])) as { message: unknown }[];
+      const [row] = await read<{ message: unknown }>(
+        queue,
+        'SELECT message FROM delivery WHERE queue = $1 AND message_id = $2 AND dead_at IS NOT NULL',
+        [id],
+      );
       return row ? JSON.stringify(row.message, null, 2) : null;
     },
-    replay: async (queue, id) => {
-      const [, count] = (await query(
+    replay: (queue, id) =>
+      write(
         queue,
         `UPDATE delivery SET dead_at = NULL, attempts = 0, due_at = now(), problem = NULL
          WHERE queue = $1 AND dead_at IS NOT NULL AND ($2::text IS NULL OR message_id = $2)`,
         [id ?? null],
-      )) as [unknown, number];
-      return count;
-    },
+      ),
     discard: async (queue, choose) => {
       const chosen = await choose(await list(queue, MOST_DEAD_LETTERS));
       // Dead still: an operator may have replayed one meanwhile.
-      const [, count] = (await query(queue, 'DELETE FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL AND message_id = ANY($2)', [
-        [...chosen],
-      ])) as [unknown, number];
-      return count;
+      return write(queue, 'DELETE FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL AND message_id = ANY($2)', [[...chosen]]);
     },
   };
 }

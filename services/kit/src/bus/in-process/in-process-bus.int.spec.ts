@@ -1,5 +1,5 @@
 import { silentLog } from '../../log/log.ts';
-import { describeBus } from '../../testing/bus-contract.ts';
+import { describeBus } from '../../testing/bus-contract/describe-bus.ts';
 import { createInProcessBus } from './in-process-bus.ts';
 
 describeBus('in-process', async () => {

@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts';
 import type { Bus, Subscribing } from '../bus.ts';
 import { consumeDeliveries } from './consume.ts';
 import { storedDeadLetters } from './dead-letters.ts';
-import { storeDeliveries } from './deliveries.ts';
+import { countDeliveries, storeDeliveries } from './deliveries.ts';
 
 export type InProcessBus = Bus & {
   /** From now on everybody who listens is known: until then nothing is taken over, and events wait safely in their outboxes. */
@@ -35,11 +35,7 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
     await storeDeliveries(subscribing.database, queue, wanted);
     consumer.wake();
   };
-  const queryOf = (queue: string) => {
-    const listener = listeners.get(queue);
-    if (!listener) throw new Error(`nobody has subscribed to ${queue}`);
-    return listener.subscribing.database.manager;
-  };
+  const databaseOf = (queue: string) => listeners.get(queue)?.subscribing.database;
 
   return {
     name: 'embedded',
@@ -57,14 +53,17 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
       const listener: Listener = { queue, names, subscribing, consumer, active: true };
       listeners.set(queue, listener);
       return {
-        lag: consumer.lag,
         stop: async () => {
           listener.active = false;
           await consumer.stop();
         },
       };
     },
-    deadLetters: storedDeadLetters(queryOf),
+    waiting: async (queue) => {
+      const database = databaseOf(queue);
+      return database ? countDeliveries(database, queue) : 0;
+    },
+    deadLetters: storedDeadLetters((queue) => databaseOf(queue)?.manager),
     check: async () => {
       if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
     },

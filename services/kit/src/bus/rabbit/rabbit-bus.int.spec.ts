@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, it } from '@jest/globals';
 import { silentLog } from '../../log/log.ts';
-import { describeBus } from '../../testing/bus-contract.ts';
+import { describeBus } from '../../testing/bus-contract/describe-bus.ts';
 import { removeTopology } from '../../testing/remove-topology.ts';
 import { createRabbitBus } from './rabbit-bus.ts';
 

@@ -32,13 +32,13 @@ export function createRabbitBus({ url, prefix, name, log, topology = new Map() }
       consumers.add(consumer);
       await consumer.started;
       return {
-        lag: () => countMessages(publisher.session, queue),
         stop: async () => {
           consumers.delete(consumer);
           await consumer.stop();
         },
       };
     },
+    waiting: (queue) => countMessages(publisher.session, queue),
     deadLetters: rabbitDeadLetters(publisher.session),
     unrouted: publisher.unrouted,
     check: publisher.check,
