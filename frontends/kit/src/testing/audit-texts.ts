@@ -47,7 +47,7 @@ function missingIn(namespace: string, languages: Texts[string]): string[] {
 /** A key is used when it stands in a source, whole or as the end of `namespace:key`, or when a template such as `menu.${...}` covers it. */
 function unusedIn(namespace: string, tree: TextTree, everything: string): string[] {
   const templates = [...everything.matchAll(/`((?:[\w.]*\$\{[^}]*\})+[\w.]*)`/g)].map(
-    ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w]+')}$`),
+    ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   );
   const quoted = (key: string) => [`'${key}'`, `'${namespace}:${key}'`, `"${namespace}:${key}"`].some((text) => everything.includes(text));
   return [...new Set(keysOf(tree).map(withoutPlural))].filter((key) => !quoted(key) && !templates.some((template) => template.test(key)));

@@ -17,7 +17,7 @@ describe('the audit of texts', () => {
   it('finds nothing in a screen that is in order', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the template stands in the source that is audited
     const source = "const S = () => <p title={t('title')}>{t('count', { count: 2 })} {t(`state.${state}`)} · {t('feature:far')}</p>;";
-    const texts = { title: 'x', count_one: 'x', count_other: 'x', 'state.on': 'x', far: 'x' };
+    const texts = { title: 'x', count_one: 'x', count_other: 'x', 'state.half-open': 'x', far: 'x' };
     expect(audit(source, texts, texts)).toEqual({ untranslated: [], unused: [], hardCoded: [] });
   });
 

@@ -5,6 +5,11 @@ import { rising, veil } from './floating.ts';
 import { CloseIcon } from './icons.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
+/** In pixels. */
+const WIDTH = 440;
+const COLUMNS_WIDTH = 760;
+const PAGE_WIDTH = 1080;
+
 const Veil = styled(Radix.Overlay)`
   ${veil}
   display: grid;
@@ -12,10 +17,10 @@ const Veil = styled(Radix.Overlay)`
   overflow: auto;
   padding: var(--s4);
 `;
-const Box = styled(Radix.Content)<{ $wide: boolean }>`
+const Box = styled(Radix.Content)<{ $width: number }>`
   ${rising}
   width: 100%;
-  max-width: ${({ $wide }) => ($wide ? 1080 : 440)}px;
+  max-width: ${({ $width }) => $width}px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
@@ -73,10 +78,12 @@ type DialogProps = {
   form?: boolean;
   /** It holds a page, not a question: it is wide, and a button of this name at its top closes it. */
   closeLabel?: string;
+  /** Its fields stand in two columns. */
+  columns?: boolean;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, text, alert = false, form = false, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, text, alert = false, form = false, closeLabel, columns = false, children }: DialogProps) {
   const focus = useReturnFocus();
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
@@ -86,7 +93,7 @@ export function Dialog({ open, onClose, title, text, alert = false, form = false
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
-          <Box {...focus} {...insistence} $wide={closeLabel !== undefined}>
+          <Box {...focus} {...insistence} $width={closeLabel !== undefined ? PAGE_WIDTH : columns ? COLUMNS_WIDTH : WIDTH}>
             <Top>
               <Title>{title}</Title>
               {closeLabel !== undefined && (

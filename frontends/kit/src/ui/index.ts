@@ -22,6 +22,7 @@ export { Note } from './Note.tsx';
 export { Pagination } from './Pagination.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { Picture } from './Picture.tsx';
+export { ProgressBar } from './ProgressBar.tsx';
 export { ProgressBezel } from './ProgressBezel.tsx';
 export { RetryNotice } from './RetryNotice.tsx';
 export { Rose } from './Rose.tsx';

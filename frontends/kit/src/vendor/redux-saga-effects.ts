@@ -1,5 +1,6 @@
 /** What the product uses of redux-saga's effects; see webpack/shared.ts. */
 export {
+  actionChannel,
   all,
   call,
   cancel,
