@@ -8,6 +8,7 @@ import { awaitAccount } from './people/await-account.ts';
 import { getCurrentUser } from './people/get-current-user.ts';
 import { personData } from './people/person-data.ts';
 import { updateUserProfile } from './people/update-user-profile.ts';
+import { planPersonEdit } from './person-edits/plan-person-edit.ts';
 import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
 import type { Deps } from './service.ts';
 
@@ -23,4 +24,5 @@ export const api = (deps: Deps) => [
   serve(contracts.coachSummaries, coachSummaries(deps)),
   serve(contracts.awaitAccount, awaitAccount(deps)),
   serve(contracts.personData, personData(deps)),
+  serve(contracts.planPersonEdit, planPersonEdit(deps)),
 ];

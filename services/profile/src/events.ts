@@ -2,6 +2,7 @@ import * as contracts from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
 import { erasePerson } from './people/erase-person.ts';
 import { hearAccount } from './people/hear-account.ts';
+import { hearPersonEdit } from './person-edits/hear-person-edit.ts';
 import type { Deps } from './service.ts';
 import { hearCategory } from './specialties/hear-category.ts';
 
@@ -9,5 +10,6 @@ import { hearCategory } from './specialties/hear-category.ts';
 export const events = (deps: Deps) => [
   on(contracts.accountChanged, hearAccount(deps)),
   on(contracts.accountErased, erasePerson(deps)),
+  on(contracts.personEdited, hearPersonEdit(deps)),
   on(contracts.categoryChanged, hearCategory(deps)),
 ];

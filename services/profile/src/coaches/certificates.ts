@@ -14,21 +14,27 @@ function dateProblem({ issueDate, expiryDate }: CertificateDraft, today: string)
   return { code: 'INVALID_CERTIFICATE_EXPIRY_DATE', field: 'expiryDate', problem: 'before the issue date' };
 }
 
+type Revising = {
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly ids: Ids;
+  /** Under which name the caller sent the certificates: what is refused is told by it. */
+  readonly path: string;
+};
+
 /**
  * Pure but for new ids: the certificates that replace others. A draft with the id of one that is there keeps it; one without is new.
- * @param today YYYY-MM-DD
  * @throws failure('INVALID_CERTIFICATE_ID') for an id that is not the coach's own or comes twice, ..._DATE for one issued in the future,
  * ..._EXPIRY_DATE for one that expires before it was issued
  */
 export function reviseCertificates(
   before: readonly Certificate[],
   drafts: readonly CertificateDraft[],
-  today: string,
-  ids: Ids,
+  { today, ids, path }: Revising,
 ): Certificate[] {
   const own = new Set(before.map(({ id }) => id));
   return drafts.map((draft, index) => {
-    const at = (field: string) => `Certificates.${index}.${field}`;
+    const at = (field: string) => `${path}.${index}.${field}`;
     // Each own id may be taken once.
     if (draft.id !== undefined && !own.delete(draft.id)) {
       throw failure('INVALID_CERTIFICATE_ID', [{ path: at('id'), problem: 'not one of your certificates, or given twice' }]);

@@ -16,7 +16,11 @@ export const updateCertificates =
       version: input.Version,
       revise: (before) => {
         if (!before.coach) throw failure('COACH_NOT_FOUND');
-        const certificates = reviseCertificates(before.coach.certificates, input.Certificates, today, deps.ids);
+        const certificates = reviseCertificates(before.coach.certificates, input.Certificates, {
+          today,
+          ids: deps.ids,
+          path: 'Certificates',
+        });
         return { ...before, coach: { ...before.coach, certificates } };
       },
     });

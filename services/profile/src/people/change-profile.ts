@@ -24,8 +24,18 @@ export const changeProfile = (
   db.transaction(async (tx) => {
     const before = await lockOwnProfile(tx, id);
     requireUnchanged(before, version);
-    const after = settled(await revise(before, tx), clock.now());
-    await saveProfiles(tx, [after]);
-    await outbox.add(tx, ...coachEvents(before, after), ...renameEvents(before, after));
-    return after;
+    return saveRevised(tx, { outbox, clock }, before, await revise(before, tx));
   });
+
+/** Saves and announces a profile that was read under its lock. @returns it as it is saved */
+export async function saveRevised(
+  tx: EntityManager,
+  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
+  before: Profile,
+  revised: Profile,
+): Promise<Profile> {
+  const after = settled(revised, clock.now());
+  await saveProfiles(tx, [after]);
+  await outbox.add(tx, ...coachEvents(before, after), ...renameEvents(before, after));
+  return after;
+}
