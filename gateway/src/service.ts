@@ -25,12 +25,13 @@ import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/1763700000000-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/1763750000000-session-devices-and-account-marks.ts';
+import { SessionRoles1763800000000 } from './migrations/1763800000000-session-roles.ts';
 import { asking } from './own-calls/ask.ts';
 import { createOwnCalls } from './own-calls/own-calls.ts';
 import { peopleOf } from './own-calls/people.ts';
 import { accountSessions, endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
 import { SessionTable } from './sessions/session.ts';
-import { cleanUpSessions, createUseRecorder, every, followRevocations } from './sessions/session-jobs.ts';
+import { cleanUpSessions, createUseRecorder, every, followSessions } from './sessions/session-jobs.ts';
 import { sessionStore } from './sessions/session-store.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
 import type { KeyRing } from './tokens/keys.ts';
@@ -43,7 +44,7 @@ import type { SiteSource } from './web/site.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],
-  migrations: [SessionsAndLimits1763700000000, SessionDevicesAndAccountMarks1763750000000],
+  migrations: [SessionsAndLimits1763700000000, SessionDevicesAndAccountMarks1763750000000, SessionRoles1763800000000],
 };
 
 /** Milliseconds between two exchanges of request counts with the other replicas. */
@@ -163,7 +164,7 @@ export function createGateway(parts: GatewayParts): Gateway {
         on(sessionsEnded, endSessions(sessionParts)),
       ],
       jobs: [
-        followRevocations(sessionParts, verifier.revokeSession),
+        followSessions(sessionParts, verifier.hear),
         use.job,
         cleanUpSessions(sessionParts),
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, counters.exchange),

@@ -10,12 +10,17 @@ import type { SessionStore } from './session-store.ts';
 type Parts = { readonly sessions: SessionStore; readonly clock: Clock };
 type ErasingParts = Parts & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
 
-/** A disabled or deleted account's sessions end; a new role, address or verification is handed out with their next token. */
+/**
+ * A disabled or deleted account's sessions end, and those of somebody who is no longer an admin; a new role, address or verification is handed out with
+ * their next token. A new role does not wait for it: tokens that say another one count no more, and browsers exchange them.
+ */
 async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Account, version: number): Promise<void> {
-  if (!(await isNews(tx, account.id, version))) return;
+  const { id, userType: role, email, isVerified } = account;
   const now = clock.now();
-  if (account.status !== 'enabled') await sessions.endAllOf(tx, { accountId: account.id, openedBefore: now }, now);
-  else await sessions.reviseAllOf(tx, account.id, { role: account.userType, email: account.email, isVerified: account.isVerified });
+  if (!(await isNews(tx, id, version, role === 'admin' ? null : now))) return;
+  const isOut = account.status !== 'enabled' || (role !== 'admin' && (await sessions.isAdminIn(tx, id)));
+  if (isOut) await sessions.endAllOf(tx, { accountId: id, openedBefore: now }, now);
+  else await sessions.reviseAllOf(tx, id, { role, email, isVerified }, now);
 }
 
 /** Open sessions follow their account; what comes late changes nothing. */
@@ -44,7 +49,7 @@ async function forget(
   { id, version }: DataOf<typeof accountErased>,
   email?: string,
 ): Promise<void> {
-  await isNews(tx, id, version);
+  await isNews(tx, id, version, null);
   const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
   await counters.forgetSubjects(tx, [id, ...[...emails].map(fingerprint)]);
 }
@@ -75,7 +80,11 @@ export function accountSessions({ db, verifier, ...parts }: ErasingParts & { db:
     });
   const forgetTokens = (ids: readonly string[]) => ids.forEach(verifier.revokeSession);
   return {
-    follow: (account, version) => db.transaction((tx) => follow(parts, tx, account, version)),
+    follow: async (account, version) => {
+      await db.transaction((tx) => follow(parts, tx, account, version));
+      // Whoever was first to write it down, this replica or the event: from here on it counts.
+      for (const news of await sessions.newsOf(account.id)) verifier.hear(news);
+    },
     endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
     erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(parts, tx, erased, email))),
   };

@@ -65,6 +65,7 @@ describe('S2: within a second a session has ended at the other replica too, when
     ],
     ['the account is erased by its owner', (_, token) => call(contracts.deleteAccount, token, { password: RIGHT_PASSWORD })],
     ['the account is disabled', (email) => changed(email, 2, { status: 'disabled' })],
+    ['admin rights are taken from the account', (email) => changed(email, 2, { userType: 'member' })],
     ['the account is deleted', (email) => changed(email, 2, { status: 'deleted' })],
     [
       'the account is erased',
@@ -112,8 +113,8 @@ describe('a session opened since', () => {
     const since = await signIn(email);
     await ended(email, moment);
     await ended(email, new Date(), null, 'twice');
-    await changed(email, 5, { userType: 'coach' });
-    await eventually(async () => expect((await refreshed(since)).role).toBe('coach'));
+    await changed(email, 5, { isVerified: false });
+    await eventually(async () => expect((await refreshed(since)).verified).toBe(false));
     expect(await works(since)).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@pusula/contracts';
 import { type Clock, type Job, type Log, listen } from '@pusula/service-kit';
-import { REVOKED_CHANNEL, type SessionStore } from './session-store.ts';
+import { SESSION_CHANNEL, type SessionNews, type SessionStore } from './session-store.ts';
 
 /** Waits in milliseconds. */
-const REVOCATION_POLL_MS = 1_000;
+const SESSION_POLL_MS = 1_000;
 const USE_FLUSH_MS = 30_000;
 const CLEAN_UP_MS = 10 * 60_000;
 /** Looks back further than the last poll: a transaction may commit later than its own time stamp says. */
@@ -23,21 +23,21 @@ export const every = (name: string, ms: number, log: Log, work: () => Promise<vo
   },
 });
 
-/** Learns within a second which sessions any replica has revoked. */
-export function followRevocations(parts: Parts, revoke: (sessionId: string) => void): Job {
+/** Learns within a second which sessions any replica has revoked, or given another role. */
+export function followSessions(parts: Parts, hear: (news: SessionNews) => void): Job {
   const { sessions, clock, log } = parts;
   // At start every session whose last token may still live is asked for.
   let since = new Date(clock.now().getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
   const learn = async () => {
     const asked = clock.now();
-    for (const id of await sessions.revokedSince(since)) revoke(id);
+    for (const news of await sessions.newsSince(since)) hear(news);
     since = new Date(asked.getTime() - LOOK_BACK_MS);
   };
-  const poll = every('following revocations', REVOCATION_POLL_MS, log, learn);
+  const poll = every('following sessions', SESSION_POLL_MS, log, learn);
   return {
     name: poll.name,
     async run(signal) {
-      const wakeUp = listen(parts.databaseUrl, REVOKED_CHANNEL, () => void learn().catch(() => undefined));
+      const wakeUp = listen(parts.databaseUrl, SESSION_CHANNEL, () => void learn().catch(() => undefined));
       await poll.run(signal);
       await wakeUp.close();
     },

@@ -1,11 +1,14 @@
 import type { Role } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit';
-import type { EntityManager } from 'typeorm';
-import { endedBefore, lockSessionsOf, markEnded } from './account-marks.ts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 
-/** PostgreSQL channel that wakes every replica when a session was revoked. */
-export const REVOKED_CHANNEL = 'session_revoked';
+/** PostgreSQL channel that wakes every replica when a session was revoked or changed its role. */
+export const SESSION_CHANNEL = 'session_changed';
+
+/** What a replica has to know of a session to judge its tokens. */
+export type SessionNews = { readonly id: string; readonly role: Role; readonly isRevoked: boolean };
 
 export type ExchangeResult = { readonly kind: 'token'; readonly session: Session } | { readonly kind: 'refused' };
 export type SessionsEnd = {
@@ -15,8 +18,10 @@ export type SessionsEnd = {
   readonly keptSessionId?: string | null;
 };
 
+export type SessionRevision = { readonly role: Role; readonly email: string; readonly isVerified: boolean };
+
 export type SessionStore = {
-  /** @returns false when the account's sessions were ended after this one began: what let its owner in no longer counts */
+  /** @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts */
   readonly open: (session: Session) => Promise<boolean>;
   readonly exchange: (id: string, presentedTokenId: string, nextTokenId: string, now: Date) => Promise<ExchangeResult>;
   /** An account's sessions that still count, the last used one first. */
@@ -24,25 +29,32 @@ export type SessionStore = {
   readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
   /** @returns the ids of the sessions that ended */
   readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
+  readonly isAdminIn: (tx: EntityManager, accountId: string) => Promise<boolean>;
   /** Takes an account's new role, address or verification over into its open sessions; the next exchange hands them out. */
-  readonly reviseAllOf: (
-    tx: EntityManager,
-    accountId: string,
-    revision: { role: Role; email: string; isVerified: boolean },
-  ) => Promise<void>;
+  readonly reviseAllOf: (tx: EntityManager, accountId: string, revision: SessionRevision, now: Date) => Promise<void>;
   /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
-  readonly revokedSince: (since: Date) => Promise<readonly string[]>;
+  /** The sessions that were revoked or changed their role since then. */
+  readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
+  readonly newsOf: (accountId: string) => Promise<readonly SessionNews[]>;
   /** Removes sessions that nobody can use any more. */
   readonly forget: (before: Date) => Promise<void>;
 };
 
 const revokeWhere = (condition: string) =>
   `with revoked as (update session set revoked_at = $2 where revoked_at is null and ${condition} returning id)
-  select id, pg_notify('${REVOKED_CHANNEL}', '') from revoked`;
+  select id, pg_notify('${SESSION_CHANNEL}', '') from revoked`;
 const REVOKE = revokeWhere('id = any($1)');
 const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
+const REVISE_ALL = `with before as (select id, role from session where account_id = $1 for update),
+  revised as (
+    update session set role = $2, email = $3, is_verified = $4,
+      role_changed_at = case when before.role = $2 then session.role_changed_at else $5 end
+    from before where session.id = before.id returning before.role
+  )
+  select pg_notify('${SESSION_CHANNEL}', '') from revised where role <> $2 limit 1`;
+const NEWS = 'select id, role, revoked_at is not null as "isRevoked" from session where';
 
 export function sessionStore(db: Database): SessionStore {
   const revoke = async (ids: readonly string[], now: Date) => {
@@ -53,8 +65,9 @@ export function sessionStore(db: Database): SessionStore {
     open: (session) =>
       db.transaction(async (tx) => {
         await lockSessionsOf(tx, session.accountId);
-        const ended = await endedBefore(tx, session.accountId);
-        if (ended && session.createdAt <= ended) return false;
+        const { endedBefore, notAdminAt } = await openingsOf(tx, session.accountId);
+        if (endedBefore && session.createdAt <= endedBefore) return false;
+        if (session.role === 'admin' && notAdminAt && session.createdAt <= notAdminAt) return false;
         await tx.insert(SessionTable, session);
         return true;
       }),
@@ -80,8 +93,9 @@ export function sessionStore(db: Database): SessionStore {
       const rows: { id: string }[] = await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
       return rows.map(({ id }) => id);
     },
-    async reviseAllOf(tx, accountId, { role, email, isVerified }) {
-      await tx.update(SessionTable, { accountId }, { role, email, isVerified });
+    isAdminIn: (tx, accountId) => tx.exists(SessionTable, { where: { accountId, role: 'admin', revokedAt: IsNull() } }),
+    async reviseAllOf(tx, accountId, { role, email, isVerified }, now) {
+      await tx.query(REVISE_ALL, [accountId, role, email, isVerified, now]);
     },
     async forgetAllOf(tx, accountId) {
       const known: { email: string }[] = await tx.query(`select distinct email from session where account_id = $1 and email <> ''`, [
@@ -93,10 +107,8 @@ export function sessionStore(db: Database): SessionStore {
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);
     },
-    async revokedSince(since) {
-      const rows: { id: string }[] = await db.manager.query('select id from session where revoked_at >= $1', [since]);
-      return rows.map(({ id }) => id);
-    },
+    newsSince: (since) => db.manager.query(`${NEWS} revoked_at >= $1 or role_changed_at >= $1`, [since]),
+    newsOf: (accountId) => db.manager.query(`${NEWS} account_id = $1`, [accountId]),
     async forget(before) {
       await db.manager.query('delete from session where created_at < $1', [before]);
     },

@@ -1,5 +1,6 @@
-import type { TokenClaims } from '@pusula/contracts';
+import type { Role, TokenClaims } from '@pusula/contracts';
 import { createBoundedCache } from '../bounded-cache.ts';
+import type { SessionNews } from '../sessions/session-store.ts';
 import { type Issuer, verifyToken } from './token.ts';
 
 const REMEMBERED_TOKENS = 50_000;
@@ -10,16 +11,22 @@ export type TokenVerifier = {
   readonly verify: (token: string) => TokenClaims | undefined;
   /** From now on no token of this session counts. */
   readonly revokeSession: (sessionId: string) => void;
+  /** From now on only tokens count that say of their session what is so. */
+  readonly hear: (news: SessionNews) => void;
 };
 
 /**
- * Verifies signatures once per token and remembers the result; expiry and revocation are asked at each hit, so remembering never prolongs anything.
+ * Verifies signatures once per token and remembers the result; expiry, revocation and role are asked at each hit, so remembering never prolongs anything.
  * @param now milliseconds since the epoch
  */
 export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVerifier {
   const verified = createBoundedCache<TokenClaims>(REMEMBERED_TOKENS);
   // A revoked session's last token outlives it by a quarter of an hour at most; far more sessions than are revoked in that time fit in here.
   const revoked = createBoundedCache<true>(REMEMBERED_TOKENS);
+  // Of sessions whose role has changed; the tokens from before live no longer than that either.
+  const roles = createBoundedCache<Role>(REMEMBERED_TOKENS);
+  const counts = (claims: TokenClaims) =>
+    claims.typ !== 'User' || (!revoked.get(claims.sid) && (roles.get(claims.sid) ?? claims.role) === claims.role);
 
   return {
     verify(token) {
@@ -34,8 +41,12 @@ export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVer
         verified.delete(token);
         return undefined;
       }
-      return claims.typ === 'User' && revoked.get(claims.sid) ? undefined : claims;
+      return counts(claims) ? claims : undefined;
     },
     revokeSession: (sessionId) => revoked.set(sessionId, true),
+    hear({ id, role, isRevoked }) {
+      if (isRevoked) revoked.set(id, true);
+      else roles.set(id, role);
+    },
   };
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { openDatabase, silentLog } from '@pusula/service-kit';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { accountOf } from '../testing/play-services.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let databaseUrl: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.freshDatabase();
+  gateways = await startGateways({ databaseUrl, replicas: 2, env: { RATE_LIMIT_SCALE: '1000' } });
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const signIn = async (email: string) => String((await gateways.first.signIn(email)).body.token);
+const statusAt = async (replica: GatewaysUnderTest['first'], token: string) =>
+  (await replica.call(contracts.getCurrentUser, { token })).status;
+const both = (token: string) => Promise.all([statusAt(gateways.first, token), statusAt(gateways.second, token)]);
+const refresh = async (token: string) =>
+  String((await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
+const roleIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
+const changed = (email: string, version: number, more: Partial<contracts.Account>) => {
+  const account = { ...accountOf(email), ...more };
+  return gateways.tell(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
+};
+async function versionHeardOf(email: string): Promise<number | undefined> {
+  const db = await openDatabase({ url: databaseUrl, schema: { tables: [], migrations: [] }, log: silentLog() });
+  const [mark]: { version: number }[] = await db.manager.query('select version from account_mark where account_id = $1', [
+    accountOf(email).id,
+  ]);
+  await db.close();
+  return mark?.version;
+}
+
+describe('S2: a new role', () => {
+  it('holds within a second at both replicas: tokens that say the old one are exchanged, and the session goes on', async () => {
+    const email = 'becomes-a-coach@example.test';
+    const before = await signIn(email);
+    await changed(email, 2, { userType: 'coach' });
+    await eventually(async () => expect(await both(before)).toEqual([401, 401]), 1_000);
+    const after = await refresh(before);
+    expect([roleIn(after), await both(after)]).toEqual(['coach', [200, 200]]);
+  });
+
+  it('that is taken back counts at once for the tokens that say so', async () => {
+    const email = 'changes-twice@example.test';
+    const member = await signIn(email);
+    await changed(email, 2, { userType: 'admin' });
+    await eventually(async () => expect(await both(member)).toEqual([401, 401]), 1_000);
+    const admin = await refresh(member);
+    await changed(email, 3, { userType: 'member' });
+    await eventually(async () => expect(await both(admin)).toEqual([401, 401]), 1_000);
+    expect(await refresh(admin)).toBe('undefined');
+  });
+
+  it('lets no admin in who was signing in while they lost the role', async () => {
+    const email = 'admin-no-more@example.test';
+    const { identity } = gateways.upstreams;
+    const play = identity.answer;
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    identity.answer = (...question) => {
+      asked.resolve();
+      void released.promise.then(() => play(...question));
+    };
+    const signingIn = gateways.first.signIn(email);
+    await asked.promise;
+    await changed(email, 2, { userType: 'member' });
+    await eventually(async () => expect(await versionHeardOf(email)).toBe(2));
+    identity.answer = play;
+    released.resolve();
+    expect((await signingIn).body.errorMessage).toBe('INVALID_CREDENTIALS');
+    expect((await gateways.first.signIn(email)).status).toBe(200);
+  });
+});
