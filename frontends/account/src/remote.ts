@@ -1,6 +1,5 @@
+import { categoryTreePart } from '@pusula/frontend-kit/expertise';
 import { defineRemote } from '@pusula/frontend-kit/remote';
-import { categoryTreeSaga } from './coaching/category-tree.saga.ts';
-import { categoryTreeReducer } from './coaching/category-tree.slice.ts';
 import { pictureSaga } from './coaching/picture.saga.ts';
 import { pictureReducer } from './coaching/picture.slice.ts';
 import { refineSaga } from './coaching/refine.saga.ts';
@@ -32,7 +31,6 @@ export default defineRemote({
   name: 'account',
   routes,
   reducers: {
-    categoryTree: categoryTreeReducer,
     deletionStatus: deletionStatusReducer,
     editing: editingReducer,
     mailedLinks: mailedLinksReducer,
@@ -49,7 +47,6 @@ export default defineRemote({
     emailSaga,
     registrationSaga,
     pictureOfDraftSaga,
-    categoryTreeSaga,
     pictureSaga,
     editingSaga,
     refineSaga,
@@ -61,5 +58,6 @@ export default defineRemote({
     deletionSaga,
     deletionStatusSaga,
   ],
+  parts: [categoryTreePart],
   texts,
 });

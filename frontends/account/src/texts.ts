@@ -5,10 +5,6 @@ import coachingEn from './coaching/texts.en.json';
 import coachingTr from './coaching/texts.tr.json';
 import deletionStatusEn from './deletion-status/texts.en.json';
 import deletionStatusTr from './deletion-status/texts.tr.json';
-import editingEn from './editing/texts.en.json';
-import editingTr from './editing/texts.tr.json';
-import fieldsEn from './fields/texts.en.json';
-import fieldsTr from './fields/texts.tr.json';
 import mailedLinkEn from './mailed-link/texts.en.json';
 import mailedLinkTr from './mailed-link/texts.tr.json';
 import passwordsEn from './passwords/texts.en.json';
@@ -30,8 +26,6 @@ import verificationTr from './verification/texts.tr.json';
 export const texts: Texts = {
   coaching: { tr: coachingTr, en: coachingEn },
   deletionStatus: { tr: deletionStatusTr, en: deletionStatusEn },
-  editing: { tr: editingTr, en: editingEn },
-  fields: { tr: fieldsTr, en: fieldsEn },
   mailedLink: { tr: mailedLinkTr, en: mailedLinkEn },
   ownCoaching: { tr: ownCoachingTr, en: ownCoachingEn },
   passwords: { tr: passwordsTr, en: passwordsEn },

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@pusula/contracts';
+import { CertificateFacts } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink, Soft } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { CertificateFacts } from '../coaching/CertificateRow.tsx';
 
 const List = styled.ul`
   margin-bottom: var(--s4);

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@pusula/contracts';
+import { EditForm } from '@pusula/frontend-kit/editing';
+import { CertificateQuestion } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { CertificateQuestion } from '../coaching/CertificateQuestion.tsx';
-import { EditForm } from '../editing/EditForm.tsx';
 import { EditPage } from '../editing/EditPage.tsx';
-import { useEditForm } from '../editing/use-edit-form.ts';
+import { useOwnForm } from '../editing/use-own-form.ts';
 import { certificatesForm, certificatesQuestions } from './certificates-form.ts';
 import { ForCoaches } from './ForCoaches.tsx';
 
@@ -23,7 +23,7 @@ export default function CoachCertificates() {
 
 function CertificatesForm({ user }: { user: CurrentUser }) {
   const { t } = useTexts('ownCoaching');
-  const edit = useEditForm({ name: 'certificates', spec: certificatesForm, questions: certificatesQuestions, user });
+  const edit = useOwnForm({ name: 'certificates', spec: certificatesForm, questions: certificatesQuestions, user });
   const names = {
     certificates: {
       label: t('certificates.title'),
@@ -31,7 +31,7 @@ function CertificatesForm({ user }: { user: CurrentUser }) {
     },
   };
   return (
-    <EditForm spec={certificatesForm} edit={edit} names={names}>
+    <EditForm cancelTo={certificatesForm.viewedAt} edit={edit} names={names}>
       <CertificateQuestion label={t('certificates.list')} help={t('certificates.help')} />
     </EditForm>
   );

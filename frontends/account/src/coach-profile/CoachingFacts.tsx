@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pusula/contracts';
+import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
-import { readablePhone } from '../fields/phone-number.ts';
 import { Facts } from '../profile/Facts.tsx';
 
 /** An address leads to its page only when it is one of the web: whatever else was stored stays a text. */
@@ -16,6 +16,7 @@ const outside = (address: string | undefined) =>
 /** What a coach works on, for how long, and where else they are found. */
 export function CoachingFacts({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('ownCoaching');
+  const { t: field } = useFieldTexts();
   const names = (user.categories ?? []).map(({ name }) => name);
   const phone = user.phone && readablePhone(user.phone);
   return (
@@ -23,10 +24,10 @@ export function CoachingFacts({ user }: { user: CurrentUser }) {
       facts={[
         [t('categories'), formatList(names, language)],
         [t('years.label'), user.yearsOfPractice == null ? '' : t('years.count', { count: user.yearsOfPractice })],
-        [t('coaching:links.website'), outside(user.website)],
-        [t('coaching:links.linkedIn'), outside(user.linkedIn)],
-        [t('coaching:links.instagram'), outside(user.instagram)],
-        [t('coaching:links.facebook'), outside(user.facebook)],
+        [field('links.website'), outside(user.website)],
+        [field('links.linkedIn'), outside(user.linkedIn)],
+        [field('links.instagram'), outside(user.instagram)],
+        [field('links.facebook'), outside(user.facebook)],
         [t('phone.label'), user.showsPhone ? t('phone.shown', { phone }) : t('phone.hidden')],
       ]}
     />

@@ -1,13 +1,13 @@
 import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
+import { config } from '@pusula/frontend-kit/config';
+import { EditForm, Part, Questions } from '@pusula/frontend-kit/editing';
+import { CategoryQuestion } from '@pusula/frontend-kit/expertise';
+import { LinkFields } from '@pusula/frontend-kit/fields';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
-import { CategoryQuestion } from '../coaching/CategoryQuestion.tsx';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
-import { LinkFields } from '../coaching/LinkFields.tsx';
-import { EditForm } from '../editing/EditForm.tsx';
-import { Part, Questions } from '../editing/EditPage.styles.ts';
-import { useEditForm } from '../editing/use-edit-form.ts';
+import { useOwnForm } from '../editing/use-own-form.ts';
 import { coachingForm, coachingQuestions, TEXT_FIELDS } from './coaching-form.ts';
 import { Practice } from './Practice.tsx';
 import { Preview } from './Preview.tsx';
@@ -26,7 +26,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
   const [isPreviewed, setPreviewed] = useState(false);
   const questions = useMemo(() => coachingQuestions(user.texts, language), [user.texts, language]);
   const reveal = (field: string) => setShown(languageOf(field) ?? shown);
-  const edit = useEditForm({ name: 'coaching', spec: coachingForm, questions, user, reveal });
+  const edit = useOwnForm({ name: 'coaching', spec: coachingForm, questions, user, reveal });
   const names = useCoachingNames();
   const tabs = LANGUAGES.map((one) => ({
     key: one,
@@ -39,7 +39,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
   }));
   return (
     <EditForm
-      spec={coachingForm}
+      cancelTo={coachingForm.viewedAt}
       edit={edit}
       names={names}
       aside={
@@ -60,7 +60,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
       </Part>
       <Part>
         <h2>{t('links')}</h2>
-        <LinkFields />
+        <LinkFields areRequired={config.coachLinksRequired} />
       </Part>
       <Part>
         <h2>{t('edit.practice')}</h2>

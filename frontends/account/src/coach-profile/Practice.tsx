@@ -1,11 +1,10 @@
 import { LIMITS } from '@pusula/contracts';
+import { readablePhone, useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Checkbox, Small, TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { readablePhone } from '../fields/phone-number.ts';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import type { CoachingFields } from './coaching-form.ts';
 
 const Years = styled.div`

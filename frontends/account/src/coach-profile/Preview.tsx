@@ -1,10 +1,9 @@
 import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
 import { CoachProfile } from '@pusula/frontend-kit/coach';
+import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
 import { LANGUAGE_NAMES, TextsIn, useTexts } from '@pusula/frontend-kit/i18n';
 import { Dialog, Tabs } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
-import { chosenIn } from '../coaching/category-choices.ts';
-import { useCategoryTree } from '../coaching/use-category-tree.ts';
 import type { CoachingFields } from './coaching-form.ts';
 import { previewCoach } from './preview-coach.ts';
 

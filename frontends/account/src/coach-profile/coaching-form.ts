@@ -1,8 +1,8 @@
 import { type CurrentUser, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { withScheme } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import { categoryQuestion, linkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
+import { categoryQuestion, ownLinkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
 import type { EditSpec } from '../editing/edit-spec.ts';
-import { withScheme } from '../fields/with-scheme.ts';
 
 /** The names of the two texts, by the language that they are written in. */
 export const TEXT_FIELDS = {
@@ -15,7 +15,7 @@ type Texts = z.infer<typeof texts>;
 
 const theRest = z.object({
   categories: categoryQuestion,
-  ...linkQuestions.shape,
+  ...ownLinkQuestions.shape,
   yearsOfPractice: z.string().refine((value) => yearsIn(value) !== undefined, 'ownCoaching:errors.years'),
   showsPhone: z.boolean(),
 });
@@ -71,10 +71,10 @@ export const coachingForm: EditSpec<CoachingFields> = {
     EMPTY_CATEGORIES: ['categories', 'coaching:errors.categories'],
     CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
     Categories: ['categories', 'coaching:errors.categories'],
-    Website: ['website', 'coaching:errors.website'],
-    LinkedIn: ['linkedIn', 'coaching:errors.linkedIn'],
-    Instagram: ['instagram', 'coaching:errors.instagram'],
-    Facebook: ['facebook', 'coaching:errors.facebook'],
+    Website: ['website', 'fields:errors.links.website'],
+    LinkedIn: ['linkedIn', 'fields:errors.links.linkedIn'],
+    Instagram: ['instagram', 'fields:errors.links.instagram'],
+    Facebook: ['facebook', 'fields:errors.links.facebook'],
     YearsOfPractice: ['yearsOfPractice', 'ownCoaching:errors.years'],
   },
   fieldsOf: ({

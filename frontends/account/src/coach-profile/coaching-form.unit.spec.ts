@@ -36,7 +36,7 @@ describe('the coaching form', () => {
     expect(problemsOf({ headlineTr: '', categories: [], website: 'x y', yearsOfPractice: 'sekiz' })).toEqual({
       headlineTr: 'coaching:errors.headline',
       categories: 'coaching:errors.categories',
-      website: 'coaching:errors.website',
+      website: 'fields:errors.links.website',
       yearsOfPractice: 'ownCoaching:errors.years',
     });
   });

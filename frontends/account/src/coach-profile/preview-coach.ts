@@ -1,5 +1,5 @@
 import { type CurrentUser, LANGUAGES, type Language, type PublicCoach, type SpecialtyRef } from '@pusula/contracts';
-import { withScheme } from '../fields/with-scheme.ts';
+import { withScheme } from '@pusula/frontend-kit/fields';
 import { type CoachingFields, TEXT_FIELDS } from './coaching-form.ts';
 
 const HOME_CODE = '+90';

@@ -1,12 +1,13 @@
+import type { FieldNames } from '@pusula/frontend-kit/editing';
+import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { useFieldTexts } from '@pusula/frontend-kit/fields';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
-import { chosenIn } from '../coaching/category-choices.ts';
-import { useCategoryTree } from '../coaching/use-category-tree.ts';
-import type { FieldNames } from '../editing/EditForm.tsx';
 import type { CoachingFields } from './coaching-form.ts';
 
 /** How the fields of the coaching profile are called, and how their values are said. */
 export function useCoachingNames(): FieldNames<CoachingFields> {
   const { t } = useTexts('ownCoaching');
+  const { t: field } = useFieldTexts();
   const { categories } = useCategoryTree();
   const inLanguage = (text: string, language: 'tr' | 'en') => ({ label: `${text} (${LANGUAGE_NAMES[language]})` });
   return {
@@ -21,10 +22,10 @@ export function useCoachingNames(): FieldNames<CoachingFields> {
           .map(({ name }) => name)
           .join(', '),
     },
-    website: { label: t('coaching:links.website') },
-    linkedIn: { label: t('coaching:links.linkedIn') },
-    instagram: { label: t('coaching:links.instagram') },
-    facebook: { label: t('coaching:links.facebook') },
+    website: { label: field('links.website') },
+    linkedIn: { label: field('links.linkedIn') },
+    instagram: { label: field('links.instagram') },
+    facebook: { label: field('links.facebook') },
     yearsOfPractice: { label: t('years.field') },
     showsPhone: { label: t('phone.label'), say: (isShown) => t(isShown ? 'phone.yes' : 'phone.no') },
   };

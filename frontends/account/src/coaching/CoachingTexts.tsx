@@ -1,8 +1,8 @@
 import { type Language, LIMITS } from '@pusula/contracts';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Small, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { RefineText } from './RefineText.tsx';
 
 type CoachingTextsProps = {

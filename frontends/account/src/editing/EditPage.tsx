@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { Questions } from '@pusula/frontend-kit/editing';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { Lead, RetryNotice, Skeleton, Title, VisuallyHidden, Wrap } from '@pusula/frontend-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Body, Opening, Questions } from './EditPage.styles.ts';
+import { Body, Opening } from './EditPage.styles.ts';
 import { editing, OWN_PERSON, SAVE, selectEditing } from './editing.slice.ts';
 
 type EditPageProps = { title: string; lead: string; children: (user: CurrentUser) => ReactNode };
@@ -41,10 +42,10 @@ export function EditPage({ title, lead, children }: EditPageProps) {
 const LINES = ['96px', '76px', '76px', '76px', '76px', '168px'];
 
 function Waiting() {
-  const { t } = useTexts('editing');
+  const { t } = useTexts('profile');
   return (
     <Questions aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('edit.loading')}</VisuallyHidden>
       {LINES.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a skeleton have no other name than their place
         <Skeleton key={index} $height={height} />

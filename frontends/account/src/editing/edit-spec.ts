@@ -1,12 +1,9 @@
 import type { CurrentUser } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import type { Fields } from './merge.ts';
+import type { Fields, Places } from '@pusula/frontend-kit/editing';
 
 type SaveRoute = 'POST /user/update-user-profile' | 'POST /user/update-coaching-profile' | 'POST /user/update-coaching-certificates';
 export type SaveCall = { [Route in SaveRoute]: { readonly route: Route; readonly input: InputOf<Route> } }[SaveRoute];
-
-/** Where a refusal belongs: the first part of a path, or a code of the contracts -> the field, and the text that stands there. */
-export type Places<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
 
 /** A form over a part of what a person says of themself. Its fields stand in the order of the page. */
 export type EditSpec<F extends Fields> = {

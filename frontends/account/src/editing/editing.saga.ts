@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { ApiError, apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { disputed, merged } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { session } from '@pusula/frontend-kit/session';
@@ -8,7 +9,6 @@ import { call, getContext, put, takeLatest, takeLeading } from 'redux-saga/effec
 import type { SaveCall } from './edit-spec.ts';
 import { editing, OWN_PERSON, SAVE, type Submission } from './editing.slice.ts';
 import { FORMS } from './forms.ts';
-import { disputed, merged } from './merge.ts';
 
 /** Each needs somebody else to save in between: more than a few in a row are no coincidence. */
 const TRIES = 3;
@@ -74,7 +74,7 @@ function* save({ payload }: ReturnType<typeof editing.submitted>): SagaIterator<
   try {
     const isSaved: boolean = yield call(sendTogether, payload);
     if (!isSaved) return;
-    yield put(notices.shown({ text: 'editing:saved' }));
+    yield put(notices.shown({ text: 'profile:edit.saved' }));
     yield call(navigate, FORMS[payload.form].viewedAt);
   } catch {
     // The failure stands under its key; the form shows it, with everything that was typed.

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { ApiProblem } from '@pusula/frontend-kit/api';
+import { fieldProblems } from '@pusula/frontend-kit/editing';
 import { certificatesForm } from '../coach-profile/certificates-form.ts';
 import { coachingForm } from '../coach-profile/coaching-form.ts';
 import { profileForm } from '../profile/profile-form.ts';
-import { fieldProblems } from './field-problems.ts';
 
 const refusal = (message: string, ...paths: string[]): ApiProblem => ({
   kind: 'VALIDATION_ERROR',
@@ -19,7 +19,9 @@ it('finds the fields that a refusal is about, by path or by code', () => {
     city: 'fields:errors.cityUnknown',
     phone: 'fields:errors.phoneLength',
   });
-  expect(fieldProblems(refusal('VALIDATION_FAILED', 'LinkedIn'), coachingForm.places)).toEqual({ linkedIn: 'coaching:errors.linkedIn' });
+  expect(fieldProblems(refusal('VALIDATION_FAILED', 'LinkedIn'), coachingForm.places)).toEqual({
+    linkedIn: 'fields:errors.links.linkedIn',
+  });
   expect(fieldProblems(refusal('EMPTY_CATEGORIES'), coachingForm.places)).toEqual({ categories: 'coaching:errors.categories' });
   expect(fieldProblems(refusal('INVALID_CERTIFICATE_DATE', 'Certificates.0.issueDate'), certificatesForm.places)).toEqual({
     certificates: 'INVALID_CERTIFICATE_DATE',

@@ -1,7 +1,7 @@
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PasswordField } from '@pusula/frontend-kit/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { PasswordRules } from '../sign-up/PasswordRules.tsx';
 import type { NewPassword } from './new-password.ts';
 

@@ -1,3 +1,4 @@
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { FieldError } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
@@ -5,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { PictureField } from '../coaching/PictureField.tsx';
 import { picture, selectPicture } from '../coaching/picture.slice.ts';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import type { ProfileFields } from './profile-form.ts';
 
 /** The picture in the form around it: sent as soon as it is cropped, the person's own once the form is saved. */

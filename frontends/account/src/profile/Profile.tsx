@@ -1,9 +1,9 @@
+import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { Avatar, Badge, ButtonLink, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { Standing } from '../coach-profile/Standing.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
-import { readablePhone } from '../fields/phone-number.ts';
 import { Facts } from './Facts.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { useOwnPerson } from './use-own-person.ts';
@@ -11,6 +11,7 @@ import { useOwnPerson } from './use-own-person.ts';
 /** /profile: what the product knows about the signed-in person. */
 export default function Profile() {
   const { t, language } = useTexts('profile');
+  const { t: field } = useFieldTexts();
   const user = useOwnPerson();
   if (!user) return null;
   return (
@@ -33,8 +34,8 @@ export default function Profile() {
         <Facts
           facts={[
             [t('name'), [user.firstName, user.middleName, user.lastName].filter(Boolean).join(' ')],
-            [t('fields:birthday'), user.birthday && formatDate(user.birthday, language)],
-            [t('fields:gender'), user.gender && t(`fields:genders.${user.gender}`)],
+            [field('birthday'), user.birthday && formatDate(user.birthday, language)],
+            [field('gender'), user.gender && field(`genders.${user.gender}`)],
             [t('username'), user.username],
           ]}
         />
@@ -44,7 +45,7 @@ export default function Profile() {
           facts={[
             [t('email'), user.email],
             [t('phone'), user.phone && readablePhone(user.phone)],
-            [t('fields:city'), user.city],
+            [field('city'), user.city],
           ]}
         />
       </Section>

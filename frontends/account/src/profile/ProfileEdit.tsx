@@ -1,13 +1,12 @@
 import type { CurrentUser } from '@pusula/contracts';
+import { EditForm, Part } from '@pusula/frontend-kit/editing';
+import { PersonalFields, PhoneField, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { Soft } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
-import { EditForm } from '../editing/EditForm.tsx';
-import { Given, Part } from '../editing/EditPage.styles.ts';
+import { Given } from '../editing/EditPage.styles.ts';
 import { EditPage } from '../editing/EditPage.tsx';
-import { useEditForm } from '../editing/use-edit-form.ts';
-import { PersonalFields } from '../fields/PersonalFields.tsx';
-import { PhoneField } from '../fields/PhoneField.tsx';
+import { useOwnForm } from '../editing/use-own-form.ts';
 import { OwnPicture } from './OwnPicture.tsx';
 import { profileForm, profileQuestions } from './profile-form.ts';
 
@@ -23,21 +22,22 @@ export default function ProfileEdit() {
 
 function ProfileForm({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('profile');
-  const edit = useEditForm({ name: 'profile', spec: profileForm, questions: profileQuestions, user });
+  const { t: field } = useFieldTexts();
+  const edit = useOwnForm({ name: 'profile', spec: profileForm, questions: profileQuestions, user });
   const names = {
     imageFileName: { label: t('edit.picture'), say: (name: string) => t(name ? 'edit.hasPicture' : 'edit.noPicture') },
-    firstName: { label: t('fields:firstName') },
-    middleName: { label: t('fields:middleName') },
-    lastName: { label: t('fields:lastName') },
-    username: { label: t('fields:username') },
-    birthday: { label: t('fields:birthday'), say: (date: string) => date && formatDate(date, language) },
-    gender: { label: t('fields:gender'), say: (gender: string) => gender && t(`fields:genders.${gender}`) },
-    city: { label: t('fields:city') },
-    phoneCode: { label: t('fields:phoneCode') },
-    phone: { label: t('fields:phone') },
+    firstName: { label: field('firstName') },
+    middleName: { label: field('middleName') },
+    lastName: { label: field('lastName') },
+    username: { label: field('username') },
+    birthday: { label: field('birthday'), say: (date: string) => date && formatDate(date, language) },
+    gender: { label: field('gender'), say: (gender: string) => gender && field(`genders.${gender}`) },
+    city: { label: field('city') },
+    phoneCode: { label: field('phoneCode') },
+    phone: { label: field('phone') },
   };
   return (
-    <EditForm spec={profileForm} edit={edit} names={names}>
+    <EditForm cancelTo={profileForm.viewedAt} edit={edit} names={names}>
       <OwnPicture />
       <Part>
         <h2>{t('personal')}</h2>

@@ -1,8 +1,7 @@
 import { type CurrentUser, findCity } from '@pusula/contracts';
+import { joinPhone, personalQuestions, phoneQuestions, splitPhone } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import type { EditSpec } from '../editing/edit-spec.ts';
-import { personalQuestions, phoneQuestions } from '../fields/personal-questions.ts';
-import { joinPhone, splitPhone } from '../fields/phone-number.ts';
 
 export const profileQuestions = z.object({
   imageUrl: z.string(),

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type CurrentUser, Email } from '@pusula/contracts';
 import { useProblemText } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, Soft, TextField } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { CareForm } from './form-parts.ts';
 import { NoPasswordNote } from './NoPasswordNote.tsx';
 import { EMAIL_CHANGE, security, selectSecurity } from './security.slice.ts';

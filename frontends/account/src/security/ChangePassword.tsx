@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CurrentUser } from '@pusula/contracts';
 import { useProblemText } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, PasswordField } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { type NewPassword, newPassword } from '../passwords/new-password.ts';
 import { CareForm } from './form-parts.ts';

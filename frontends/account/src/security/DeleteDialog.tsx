@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type CurrentUser, foldEmail } from '@pusula/contracts';
 import { type ApiProblem, useProblemText } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectAuthenticationType } from '@pusula/frontend-kit/session';
 import { Button, Dialog, DialogActions, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
@@ -8,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { DELETION, security } from './security.slice.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -44,7 +44,7 @@ export function DeleteDialog({ user, onClose }: { user: CurrentUser; onClose: ()
   const isAtPassword = byPassword && call.refusal !== null;
   const elsewhere = isAtPassword ? null : call.error;
   const sentence = (problem: ApiProblem) => {
-    if (problem.message === 'CONFLICT') return t('deletion.lastAdmin');
+    if (problem.message === 'LAST_ADMIN') return t('deletion.lastAdmin');
     if (problem.message === 'INVALID_CREDENTIALS') return t('deletion.otherPerson', { provider: authenticationType });
     return text(problem);
   };

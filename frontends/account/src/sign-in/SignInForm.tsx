@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { GateForm } from '../gate/GateForm.tsx';
 import { SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
 import { type SignInForm as Fields, signInForm } from './sign-in-form.ts';

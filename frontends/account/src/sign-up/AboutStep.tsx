@@ -1,9 +1,10 @@
+import { config } from '@pusula/frontend-kit/config';
+import { LinkFields } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { FormProvider } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
-import { LinkFields } from '../coaching/LinkFields.tsx';
 import { PictureField } from '../coaching/PictureField.tsx';
 import { coachingQuestions } from './questions.ts';
 import { tellsCoaching } from './steps.ts';
@@ -31,7 +32,7 @@ export default function AboutStep() {
       {isTold && (
         <FormProvider {...form}>
           <CoachingTexts headline="headline" bio="bio" textLanguage={language} />
-          <LinkFields />
+          <LinkFields areRequired={config.coachLinksRequired} />
         </FormProvider>
       )}
     </WizardPage>

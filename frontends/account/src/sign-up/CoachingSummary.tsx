@@ -1,7 +1,6 @@
+import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
-import { chosenIn } from '../coaching/category-choices.ts';
-import { useCategoryTree } from '../coaching/use-category-tree.ts';
 import { SummarySection } from './SummarySection.tsx';
 
 /** A coach's categories and certificates by their names. */

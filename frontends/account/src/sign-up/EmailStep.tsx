@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { foldEmail } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { ErrorModal, Note, TextField } from '@pusula/frontend-kit/ui';
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
 import { emailQuestion } from './questions.ts';
 import { EMAIL_CHECK, selectSignUp, signUp } from './sign-up.slice.ts';

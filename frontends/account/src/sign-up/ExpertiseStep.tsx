@@ -1,3 +1,4 @@
+import { CategoryQuestion, CertificateQuestion } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft } from '@pusula/frontend-kit/session';
 import { Button, Note } from '@pusula/frontend-kit/ui';
@@ -5,8 +6,6 @@ import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CategoryQuestion } from '../coaching/CategoryQuestion.tsx';
-import { CertificateQuestion } from '../coaching/CertificateQuestion.tsx';
 import { expertiseQuestions } from './questions.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useAnswers } from './use-answers.ts';

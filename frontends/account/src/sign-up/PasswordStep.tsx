@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { Note, PasswordField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { passwordQuestion } from './questions.ts';
 import { RoleChoice } from './RoleChoice.tsx';

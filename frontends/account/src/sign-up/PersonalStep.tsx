@@ -1,10 +1,9 @@
+import { PersonalFields, personalQuestions } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { Note } from '@pusula/frontend-kit/ui';
 import { FormProvider } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { PersonalFields } from '../fields/PersonalFields.tsx';
-import { personalQuestions } from '../fields/personal-questions.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';

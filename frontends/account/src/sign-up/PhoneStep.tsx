@@ -1,6 +1,5 @@
+import { PhoneField, phoneQuestions } from '@pusula/frontend-kit/fields';
 import { FormProvider } from 'react-hook-form';
-import { PhoneField } from '../fields/PhoneField.tsx';
-import { phoneQuestions } from '../fields/personal-questions.ts';
 import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
 import { WizardPage } from './WizardPage.tsx';

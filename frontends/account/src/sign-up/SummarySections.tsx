@@ -1,10 +1,10 @@
 import { findCity } from '@pusula/contracts';
+import { spacedNumber, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { Avatar, Button } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { spacedNumber } from '../fields/phone-number.ts';
 import { CoachingSummary } from './CoachingSummary.tsx';
 import { SummarySection } from './SummarySection.tsx';
 import { ADDRESS_OF, tellsCoaching } from './steps.ts';
@@ -13,6 +13,7 @@ import { FROM_SUMMARY } from './use-step.ts';
 /** What was told, page by page, each with the way back to it. */
 export function SummarySections() {
   const { t, language } = useTexts('signUp');
+  const { t: field } = useFieldTexts();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const draft = useSelector(selectNewUserDraft);
@@ -40,12 +41,12 @@ export function SummarySections() {
         facts={[
           [t('summary.name'), [draft.firstName, draft.middleName, draft.lastName].filter((part) => part.trim()).join(' ')],
           [t('summary.username'), draft.username],
-          [t('fields:birthday'), formatDate(draft.birthday, language)],
-          [t('fields:gender'), draft.gender && t(`fields:genders.${draft.gender}`)],
-          [t('fields:city'), `${findCity(draft.city)?.name ?? ''}, ${t('fields:turkiye')}`],
+          [field('birthday'), formatDate(draft.birthday, language)],
+          [field('gender'), draft.gender && field(`genders.${draft.gender}`)],
+          [field('city'), `${findCity(draft.city)?.name ?? ''}, ${field('turkiye')}`],
         ]}
       />
-      <SummarySection step="phone" facts={[[t('fields:phone'), `+${draft.phoneCode} ${spacedNumber(draft.phone)}`]]} />
+      <SummarySection step="phone" facts={[[field('phone'), `+${draft.phoneCode} ${spacedNumber(draft.phone)}`]]} />
       <SummarySection
         step="about"
         facts={[
@@ -54,7 +55,7 @@ export function SummarySections() {
             ? ([
                 [t('coaching:texts.headline'), draft.headline],
                 [t('coaching:texts.bio'), draft.bio],
-                [t('coaching:links.website'), draft.website],
+                [field('links.website'), draft.website],
                 ['LinkedIn', draft.linkedIn],
                 ['Instagram', draft.instagram],
                 ['Facebook', draft.facebook],

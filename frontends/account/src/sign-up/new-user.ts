@@ -1,7 +1,7 @@
 import { CoachingDraft, findCity } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
+import { withScheme } from '@pusula/frontend-kit/fields';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
-import { withScheme } from '../fields/with-scheme.ts';
 
 type NewUser = InputOf<'POST /auth/register'>['user'];
 

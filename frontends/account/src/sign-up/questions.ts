@@ -1,7 +1,7 @@
 import { CertificateDraft, LIMITS, NewUser, Password, passwordProblems } from '@pusula/contracts';
+import { asked } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import { categoryQuestion, linkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
-import { asked } from '../fields/asked.ts';
+import { categoryQuestion, ownLinkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
 
 /** What the pages of the wizard ask for, besides what the account pages ask for too. A message is a code of the contracts or a text key. */
 
@@ -23,7 +23,7 @@ export const passwordQuestion = z
     when: () => true,
   });
 
-export const coachingQuestions = z.object({ ...textQuestions.shape, ...linkQuestions.shape });
+export const coachingQuestions = z.object({ ...textQuestions.shape, ...ownLinkQuestions.shape });
 
 export const expertiseQuestions = z.object({
   categories: categoryQuestion,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { config } from '@pusula/frontend-kit/config';
+import { personalQuestions, phoneQuestions } from '@pusula/frontend-kit/fields';
 import type { z } from 'zod';
-import { personalQuestions, phoneQuestions } from '../fields/personal-questions.ts';
 import { coachDraft, memberDraft } from './draft.fixture.ts';
 import { agreementQuestion, coachingQuestions, emailQuestion, expertiseQuestions, passwordQuestion } from './questions.ts';
 
@@ -56,7 +56,7 @@ describe('the questions', () => {
   it('let links be left out where the operator does, but not be wrong', () => {
     Object.assign(config, { coachLinksRequired: false });
     const some = coachDraft({ website: '', linkedIn: ' ', instagram: '', facebook: 'x' });
-    expect(problemsOf(coachingQuestions, some)).toEqual({ facebook: 'coaching:errors.facebook' });
+    expect(problemsOf(coachingQuestions, some)).toEqual({ facebook: 'fields:errors.links.facebook' });
   });
 
   it('want a category and a certificate', () => {

@@ -1,5 +1,5 @@
+import { personalQuestions, phoneQuestions } from '@pusula/frontend-kit/fields';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
-import { personalQuestions, phoneQuestions } from '../fields/personal-questions.ts';
 import { coachingQuestions, expertiseQuestions } from './questions.ts';
 
 export type Step = 'email' | 'password' | 'personal' | 'phone' | 'about' | 'expertise' | 'summary';

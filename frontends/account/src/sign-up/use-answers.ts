@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { type DraftAnswers, newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { useLayoutEffect } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useDispatch, useStore } from 'react-redux';
 import type { z } from 'zod';
-import { useErrorOf } from '../fields/use-error-of.ts';
 
 /**
  * A form over a part of the new-user draft. It begins with what has been told already, and the draft follows every stroke: going back, reloading or a

@@ -1,4 +1,4 @@
-import { LANGUAGES, useTexts } from '../i18n/index.ts';
+import { useBroughtTexts } from '@pusula/frontend-kit/i18n';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
 
@@ -6,13 +6,5 @@ const NAMESPACE = 'coachProfile';
 const texts = { tr, en };
 export const coachProfileTexts = { [NAMESPACE]: texts };
 
-/** The texts of coaches' profiles. They come with the screens that show coaches, so that no other page has to carry them. */
-export function useCoachTexts() {
-  const { i18n } = useTexts();
-  for (const language of LANGUAGES) {
-    // Silent: whoever listens for new texts may be rendering right now.
-    if (!i18n.hasResourceBundle(language, NAMESPACE))
-      i18n.addResourceBundle(language, NAMESPACE, texts[language], true, true, { silent: true });
-  }
-  return useTexts(NAMESPACE);
-}
+/** The texts of coaches' profiles. */
+export const useCoachTexts = () => useBroughtTexts(NAMESPACE, texts);

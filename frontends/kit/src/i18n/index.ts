@@ -3,4 +3,5 @@ export { compareTexts, formatDate, formatList, formatMonth, formatNumber, format
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';
 export { TextsIn } from './TextsIn.tsx';
+export { useBroughtTexts } from './use-brought-texts.ts';
 export { useTexts } from './use-texts.ts';

@@ -29,12 +29,14 @@ export function createProductStore(context: SagaContext, report: (error: unknown
       yield spawn(saga);
     });
 
-  const join = ({ name, reducers: more, sagas: theirs }: Pick<Remote, 'name' | 'reducers' | 'sagas'>) => {
+  const join = ({ name, reducers: more, sagas: theirs, parts = [] }: Pick<Remote, 'name' | 'reducers' | 'sagas' | 'parts'>) => {
     if (joined.has(name)) return;
     joined.add(name);
-    Object.assign(reducers, more);
+    const newParts = parts.filter((part) => !(part.name in reducers));
+    Object.assign(reducers, more, Object.fromEntries(newParts.map((part) => [part.name, part.reducer])));
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<CoreState>);
     theirs.forEach(start);
+    for (const { saga } of newParts) start(saga);
   };
 
   start(signOutSaga);

@@ -1,10 +1,10 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { useEditingTexts } from './texts.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** Asks before what was typed is lost. Staying comes first, so that a hasty Enter loses nothing. */
 export function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
-  const { t } = useTexts('editing');
+  const { t } = useEditingTexts();
   const { isAsked, stay, leave } = useLeaveQuestion(hasChanges);
   return (
     <Dialog open={isAsked} alert onClose={stay} title={t('leave.title')} text={t('leave.text')}>

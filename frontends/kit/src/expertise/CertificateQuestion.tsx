@@ -1,6 +1,6 @@
 import type { CertificateDraft } from '@pusula/contracts';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useErrorOf } from '../fields/use-error-of.ts';
+import { useErrorOf } from '../fields/index.ts';
 import { CertificateEditor } from './CertificateEditor.tsx';
 
 /** What proves a coach's training, as `certificates` in the form around it. */

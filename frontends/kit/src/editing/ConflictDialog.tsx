@@ -1,6 +1,6 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { useEditingTexts } from './texts.ts';
 
 const Fields = styled.div`
   border-block: 1px solid var(--rule-2);
@@ -48,7 +48,7 @@ type ConflictDialogProps = {
 
 /** Somebody saved something else meanwhile, most likely the same person elsewhere: both versions, and the choice. */
 export function ConflictDialog({ differences, onKeep, onTake, onClose }: ConflictDialogProps) {
-  const { t } = useTexts('editing');
+  const { t } = useEditingTexts();
   return (
     <Dialog open alert onClose={onClose} title={t('conflict.title')} text={t('conflict.text')}>
       <Fields>

@@ -1,8 +1,9 @@
-import { monthNames, useTexts } from '@pusula/frontend-kit/i18n';
+import { monthNames } from '@pusula/frontend-kit/i18n';
 import { FieldError } from '@pusula/frontend-kit/ui';
 import { type Ref, useId } from 'react';
 import { Group, Part } from './DateField.styles.ts';
 import { type DateParts, daysIn, joinParts, splitDate } from './date-parts.ts';
+import { useFieldTexts } from './texts.ts';
 
 const padded = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
 
@@ -24,7 +25,7 @@ type DateFieldProps = {
 
 /** Day, month by name, year, in the order of both languages. Lists that the reader's own device shows: quicker than a calendar for a far-away day. */
 export function DateField({ label, name, value, onChange, onBlur, ref, years, autoComplete, disabled = false, error }: DateFieldProps) {
-  const { t, language } = useTexts('fields');
+  const { t, language } = useFieldTexts();
   const id = useId();
   const parts = splitDate(value);
   const names = monthNames(language);

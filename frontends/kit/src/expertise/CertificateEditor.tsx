@@ -1,5 +1,4 @@
 import { type CertificateDraft, LIMITS } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
 import { Button, Dialog, DialogActions, FieldError, PlusIcon, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { CertificateDialog } from './CertificateDialog.tsx';
 import { Box, Head, List } from './CertificateEditor.styles.ts';
 import { CertificateRow } from './CertificateRow.tsx';
 import { inserted, moved, removed, replaced } from './certificate-list.ts';
+import { useExpertiseTexts } from './texts.ts';
 
 type CertificateEditorProps = {
   label: string;
@@ -23,7 +23,7 @@ type Open = { readonly kind: 'form' | 'deletion'; readonly place: number };
 
 /** A coach's certificates: added, edited, deleted after a question, and brought back when that was a slip. */
 export function CertificateEditor({ label, help, value, onChange, ref, error }: CertificateEditorProps) {
-  const { t } = useTexts('coaching');
+  const { t } = useExpertiseTexts();
   const [open, setOpen] = useState<Open | null>(null);
   const [deleted, setDeleted] = useState<{ certificate: CertificateDraft; place: number } | null>(null);
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { findCity } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Combobox, controlBox, Field } from '@pusula/frontend-kit/ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { citiesLike } from './cities-like.ts';
+import { useFieldTexts } from './texts.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -28,7 +28,7 @@ type CityFieldProps = {
 
 /** One of the 81 provinces: typed, in any spelling, or chosen. */
 export function CityField({ label, name, value, onChange, onBlur, ref, error }: CityFieldProps) {
-  const { t } = useTexts('fields');
+  const { t } = useFieldTexts();
   const known = findCity(value);
   // A field that is filled in shows everything again: its reader wants another one.
   const cities = citiesLike(known?.name === value ? '' : value);

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { useErrorOf } from '../fields/use-error-of.ts';
+import { useErrorOf } from '../fields/index.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 
 /** What a coach is good at, as `categories` in the form around it. */

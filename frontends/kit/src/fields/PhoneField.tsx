@@ -1,9 +1,9 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { PhoneAnswers } from './personal-questions.ts';
 import { tidyCode, tidyNumber } from './phone-number.ts';
+import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
 const Row = styled.div`
@@ -26,9 +26,12 @@ const Plus = styled.span`
 /** Mobile numbers of the country begin with a five (specification section 5). */
 const PATTERN = '5XXXXXXXXX';
 
-/** A country code and a number of ten digits (specification section 5), in the form around them. */
-export function PhoneField() {
-  const { t } = useTexts('fields');
+/**
+ * A country code and a number of ten digits (specification section 5), in the form around them.
+ * @param isOwn the browser may know them: they are the reader's
+ */
+export function PhoneField({ isOwn = true }: { isOwn?: boolean }) {
+  const { t } = useFieldTexts();
   const { control, watch, ...form } = useFormContext<PhoneAnswers>();
   const errorOf = useErrorOf(form);
   return (
@@ -43,7 +46,7 @@ export function PhoneField() {
             label={t('phoneCode')}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-country-code"
+            autoComplete={isOwn ? 'tel-country-code' : 'off'}
             end={<Plus aria-hidden="true">+</Plus>}
             error={errorOf('phoneCode')}
           />
@@ -60,7 +63,7 @@ export function PhoneField() {
             help={t('phoneHelp')}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete={isOwn ? 'tel-national' : 'off'}
             placeholder={PATTERN}
             error={errorOf('phone')}
           />

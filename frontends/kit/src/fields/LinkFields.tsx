@@ -1,10 +1,9 @@
-import { config } from '@pusula/frontend-kit/config';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
-import { useErrorOf } from '../fields/use-error-of.ts';
-import { withScheme } from '../fields/with-scheme.ts';
-import type { LinkAnswers } from './coaching-questions.ts';
+import type { LinkAnswers } from './link-questions.ts';
+import { useFieldTexts } from './texts.ts';
+import { useErrorOf } from './use-error-of.ts';
+import { withScheme } from './with-scheme.ts';
 
 const LINKS = [
   ['website', 'https://'],
@@ -13,9 +12,12 @@ const LINKS = [
   ['facebook', 'https://www.facebook.com/'],
 ] as const;
 
-/** The four links of a coach, in the form around them. Leaving one completes its address. */
-export function LinkFields() {
-  const { t } = useTexts('coaching');
+/**
+ * The four links of a coach, in the form around them. Leaving one completes its address.
+ * @param isOwn the browser may know them: they are the reader's
+ */
+export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean; isOwn?: boolean }) {
+  const { t } = useFieldTexts();
   const form = useFormContext<LinkAnswers>();
   const errorOf = useErrorOf(form);
   const complete = (field: keyof LinkAnswers) => {
@@ -27,10 +29,10 @@ export function LinkFields() {
     <TextField
       key={field}
       {...form.register(field, { onBlur: () => complete(field) })}
-      label={config.coachLinksRequired ? t(`links.${field}`) : t('links.optional', { link: t(`links.${field}`) })}
+      label={areRequired ? t(`links.${field}`) : t('links.optional', { link: t(`links.${field}`) })}
       type="url"
       inputMode="url"
-      autoComplete={field === 'website' ? 'url' : 'off'}
+      autoComplete={isOwn && field === 'website' ? 'url' : 'off'}
       placeholder={placeholder}
       error={errorOf(field)}
     />

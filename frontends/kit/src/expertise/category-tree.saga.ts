@@ -1,7 +1,8 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import type { StorePart } from '@pusula/frontend-kit/remote';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, takeEvery } from 'redux-saga/effects';
-import { CATEGORY_TREE, categoryTree } from './category-tree.slice.ts';
+import { CATEGORY_TREE, categoryTree, categoryTreeReducer } from './category-tree.slice.ts';
 
 function* load({ payload: language }: ReturnType<typeof categoryTree.needed>): SagaIterator<void> {
   const route = 'GET /category/get-categories';
@@ -18,6 +19,9 @@ function* load({ payload: language }: ReturnType<typeof categoryTree.needed>): S
   }
 }
 
-export function* categoryTreeSaga(): SagaIterator<void> {
+function* categoryTreeSaga(): SagaIterator<void> {
   yield takeEvery(categoryTree.needed, load);
 }
+
+/** The tree, for remotes whose screens choose from it. */
+export const categoryTreePart: StorePart = { name: 'categoryTree', reducer: categoryTreeReducer, saga: categoryTreeSaga };

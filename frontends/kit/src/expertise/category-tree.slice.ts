@@ -25,4 +25,4 @@ export const categoryTreeReducer = slice.reducer;
 export const selectCategoryTrees = (state: { categoryTree: CategoryTreeState }): CategoryTreeState => state.categoryTree;
 
 /** Request key of the call. */
-export const CATEGORY_TREE = 'coaching/categories';
+export const CATEGORY_TREE = 'expertise/categories';

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CertificateDraft } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Checkbox, Dialog, DialogActions, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { DateField } from '../fields/DateField.tsx';
-import { useErrorOf } from '../fields/use-error-of.ts';
+import { DateField, useErrorOf } from '../fields/index.ts';
 import { type CertificateFields, certificateForm, certificateOf, expiryYears, fieldsOf, issueYears } from './certificate-form.ts';
+import { useExpertiseTexts } from './texts.ts';
 
 const Form = styled.form`
   display: grid;
@@ -23,7 +22,7 @@ type CertificateDialogProps = {
 
 /** One certificate, added or edited. */
 export function CertificateDialog({ certificate, onSave, onClose }: CertificateDialogProps) {
-  const { t } = useTexts('coaching');
+  const { t } = useExpertiseTexts();
   const form = useForm<CertificateFields>({
     resolver: zodResolver(certificateForm),
     mode: 'onTouched',

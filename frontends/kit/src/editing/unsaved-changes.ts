@@ -1,7 +1,8 @@
-import type { FormName } from './editing.slice.ts';
 import type { Fields } from './merge.ts';
 
-type Unsaved = { readonly userId: string; readonly form: FormName; readonly before: Fields; readonly mine: Fields };
+/** Whose words they are, and in which form. */
+type Place = { readonly userId: string; readonly form: string };
+type Unsaved = Place & { readonly before: Fields; readonly mine: Fields };
 
 const KEY = 'pusula.unsavedChanges';
 
@@ -14,7 +15,7 @@ export const unsavedChanges = {
       // Storage is off: what was typed goes with the page.
     }
   },
-  take(userId: string, form: FormName): Unsaved | null {
+  take({ userId, form }: Place): Unsaved | null {
     try {
       const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Unsaved | null;
       sessionStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Checkbox, ChevronRightIcon } from '@pusula/frontend-kit/ui';
 import { Group, Groups } from './CategoryPicker.styles.ts';
 import type { CategoryGroup } from './category-choices.ts';
+import { useExpertiseTexts } from './texts.ts';
 
 type CategoryGroupListProps = {
   groups: readonly CategoryGroup[];
@@ -15,7 +15,7 @@ type CategoryGroupListProps = {
 
 /** The tree: its branches unfold, its lowest categories are ticked. */
 export function CategoryGroupList({ groups, areOpen, value, isFull, onToggle }: CategoryGroupListProps) {
-  const { t } = useTexts('coaching');
+  const { t } = useExpertiseTexts();
   return (
     <Groups>
       {groups.map(({ id, name, choices }) => {

@@ -1,12 +1,13 @@
 import type { CertificateDraft } from '@pusula/contracts';
-import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { formatDate } from '@pusula/frontend-kit/i18n';
 import { ArrowDownIcon, ArrowUpIcon, Badge, Button } from '@pusula/frontend-kit/ui';
 import { Facts, Row, RowActions } from './CertificateEditor.styles.ts';
 import { today } from './certificate-form.ts';
+import { useExpertiseTexts } from './texts.ts';
 
 /** A certificate in a few lines. */
 export function CertificateFacts({ certificate }: { certificate: CertificateDraft }) {
-  const { t, language } = useTexts('coaching');
+  const { t, language } = useExpertiseTexts();
   const { name, issuer, credentialId, issueDate, expiryDate } = certificate;
   const until = expiryDate === null ? t('certificates.forever') : formatDate(expiryDate, language);
   return (
@@ -30,7 +31,7 @@ type CertificateRowProps = {
 
 /** A certificate in the list of its coach. */
 export function CertificateRow({ certificate, onUp, onDown, onEdit, onDelete }: CertificateRowProps) {
-  const { t } = useTexts('coaching');
+  const { t } = useExpertiseTexts();
   const { name } = certificate;
   const move = (to: 'up' | 'down', onMove: (() => void) | null) => (
     <Button

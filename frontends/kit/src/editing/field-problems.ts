@@ -1,6 +1,8 @@
 import type { ApiProblem } from '@pusula/frontend-kit/api';
-import type { Places } from './edit-spec.ts';
 import type { Fields } from './merge.ts';
+
+/** Where a refusal belongs: the first part of a path, or a code of the contracts -> the field, and the text that stands there. */
+export type Places<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
 
 /** Which fields a refusal is about, and what to say at each; none, when another try with everything as it is may succeed. */
 export function fieldProblems<F extends Fields>(

@@ -1,10 +1,10 @@
 import { LIMITS } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RemovableChip, RetryNotice, SearchIcon, Skeleton, Small, TextField } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { CategoryGroupList } from './CategoryGroupList.tsx';
 import { Box, Chosen } from './CategoryPicker.styles.ts';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
+import { useExpertiseTexts } from './texts.ts';
 import { useCategoryTree } from './use-category-tree.ts';
 
 type CategoryPickerProps = {
@@ -19,7 +19,7 @@ type CategoryPickerProps = {
 
 /** What a coach is good at: chosen from the tree of categories, found by a word of their names. */
 export function CategoryPicker({ label, help, value, onChange, ref, error }: CategoryPickerProps) {
-  const { t } = useTexts('coaching');
+  const { t } = useExpertiseTexts();
   const { categories, loading, error: problem, isThere, retry } = useCategoryTree();
   const [typed, setTyped] = useState('');
   if (!isThere && problem) return <RetryNotice problem={problem} busy={loading} onRetry={retry} />;

@@ -1,5 +1,4 @@
 import { GENDERS } from '@pusula/contracts';
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Select, TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -7,6 +6,7 @@ import { birthYears } from './birth-years.ts';
 import { CityField } from './CityField.tsx';
 import { DateField } from './DateField.tsx';
 import type { PersonalAnswers } from './personal-questions.ts';
+import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
 const Pair = styled.div`
@@ -20,7 +20,7 @@ const Pair = styled.div`
 
 /** Names, date of birth, gender and city, in the form around them. */
 export function PersonalFields() {
-  const { t } = useTexts('fields');
+  const { t } = useFieldTexts();
   const form = useFormContext<PersonalAnswers>();
   const errorOf = useErrorOf(form);
   return (

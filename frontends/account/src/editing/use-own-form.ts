@@ -1,0 +1,34 @@
+import type { CurrentUser } from '@pusula/contracts';
+import { type Fields, useEditForm } from '@pusula/frontend-kit/editing';
+import { useDispatch, useSelector } from 'react-redux';
+import type { z } from 'zod';
+import type { EditSpec } from './edit-spec.ts';
+import { editing, type FormName, SAVE, selectEditing } from './editing.slice.ts';
+
+type OwnFormSetting<F extends Fields> = {
+  name: FormName;
+  spec: EditSpec<F>;
+  questions: z.ZodType;
+  /** The person as the server knows them. */
+  user: CurrentUser;
+  /** Brings a field into view that is hidden, such as one in a tab. */
+  reveal?: (field: keyof F & string) => void;
+};
+
+/** A form over the person's own data. */
+export function useOwnForm<F extends Fields>({ name, spec, questions, user, reveal }: OwnFormSetting<F>) {
+  const dispatch = useDispatch();
+  const { conflict } = useSelector(selectEditing);
+  return useEditForm<CurrentUser, F>({
+    name,
+    questions,
+    places: spec.places,
+    fieldsOf: spec.fieldsOf,
+    subject: user,
+    conflict,
+    saveKey: SAVE,
+    onSubmit: ({ before, fields }) => void dispatch(editing.submitted({ form: name, before, fields })),
+    onConflictSettled: () => void dispatch(editing.conflictSettled()),
+    ...(reveal && { reveal }),
+  });
+}

@@ -1,0 +1,7 @@
+/** Forms over something that is saved already: merged with what was saved elsewhere, kept when a session ends, not left by accident. */
+
+export { Part, Questions } from './EditForm.styles.ts';
+export { EditForm, type FieldNames } from './EditForm.tsx';
+export { fieldProblems, type Places } from './field-problems.ts';
+export { disputed, type Fields, merged } from './merge.ts';
+export { useEditForm } from './use-edit-form.ts';

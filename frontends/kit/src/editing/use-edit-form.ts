@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { selectUser } from '@pusula/frontend-kit/session';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import type { z } from 'zod';
+import { fieldProblems, type Places } from './field-problems.ts';
+import { type Fields, merged } from './merge.ts';
+import { unsavedChanges } from './unsaved-changes.ts';
+
+/** A form over something that is saved already: a person, seen by themself or by an admin. */
+export type EditedForm<Subject, F extends Fields> = {
+  /** Under which it is found again after a session that ended. */
+  name: string;
+  questions: z.ZodType;
+  places: Places<F>;
+  /** Pure: what the form begins with. Its fields stand in the order of the page. */
+  fieldsOf: (subject: Subject) => F;
+  /** As the server knew it when the form was opened. */
+  subject: Subject;
+  /** What it is by now, when something was saved elsewhere that a submission would undo. */
+  conflict: Subject | null;
+  /** Request key of the call that saves. */
+  saveKey: string;
+  /** @param submission `before`: what the form began with */
+  onSubmit: (submission: { before: Subject; fields: F }) => void;
+  onConflictSettled: () => void;
+  /** Brings a field into view that is hidden, such as one in a tab. */
+  reveal?: (field: keyof F & string) => void;
+};
+
+/** What such a form begins with, saving it, what the server refuses, and what was saved elsewhere in between. */
+export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subject, F>) {
+  const { name, questions, places, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, reveal } = setting;
+  // Of whoever opened the form: when their session ends under it, nobody is signed in any more.
+  const user = useSelector(selectUser);
+  const [userId] = useState(user?.id ?? '');
+  const [before, setBefore] = useState(subject);
+  const { loading, error } = useSelector(selectApiStatus(saveKey));
+  const form = useForm<F>({
+    resolver: zodResolver(questions as never) as unknown as Resolver<F>,
+    mode: 'onTouched',
+    defaultValues: fieldsOf(subject) as DefaultValues<F>,
+    shouldFocusError: false,
+  });
+  const refused: Partial<Record<string, string>> = error ? fieldProblems(error, places) : {};
+  const isRefused = Object.keys(refused).length > 0;
+
+  const focusFirst = (problems: object) => {
+    const first = Object.keys(fieldsOf(subject)).find((field) => field in problems);
+    if (!first) return;
+    // A hidden field has to be there before it can take the keyboard.
+    flushSync(() => reveal?.(first));
+    form.setFocus(first as FieldPath<F>);
+  };
+  const submit = form.handleSubmit(
+    () => onSubmit({ before, fields: form.getValues() }),
+    (problems) => focusFirst(problems),
+  );
+
+  const tellRefusal = useEffectEvent(() => {
+    for (const [field, message] of Object.entries(refused))
+      form.setError(field as FieldPath<F>, { type: 'server', message: message ?? '' });
+    queueMicrotask(() => focusFirst(refused));
+  });
+  useEffect(() => {
+    if (error) tellRefusal();
+  }, [error]);
+
+  const fill = (fields: F) => {
+    for (const [field, value] of Object.entries(fields)) form.setValue(field as FieldPath<F>, value as never, { shouldDirty: true });
+  };
+  const [isRestored, setRestored] = useState(false);
+  const restore = useEffectEvent(() => {
+    const unsaved = unsavedChanges.take({ userId, form: name });
+    if (!unsaved) return;
+    fill(merged(unsaved.before as F, unsaved.mine as F, fieldsOf(subject), 'mine'));
+    setRestored(true);
+  });
+  const { isDirty } = form.formState;
+  const keepUnsaved = useEffectEvent(() => {
+    // Whoever signs out wants nothing kept; whose session is over comes back by the sign-in page.
+    if (!isDirty || location.pathname !== '/signin') return;
+    unsavedChanges.keep({ userId, form: name, before: fieldsOf(before), mine: form.getValues() });
+  });
+  useEffect(() => {
+    restore();
+    return () => keepUnsaved();
+  }, []);
+
+  /** Goes on from what was saved elsewhere, with the reader's own changes on top. */
+  const settle = (newest: Subject, side: 'mine' | 'newest') => {
+    const theirs = fieldsOf(newest);
+    const fields = merged(fieldsOf(before), form.getValues(), theirs, side);
+    setBefore(newest);
+    form.reset(theirs);
+    fill(fields);
+    if (side === 'mine') onSubmit({ before: newest, fields });
+    else onConflictSettled();
+  };
+
+  return {
+    form,
+    submit,
+    fieldsOf,
+    before,
+    conflict,
+    settle,
+    decideLater: onConflictSettled,
+    saveKey,
+    isSaving: loading,
+    failed: error !== null && !isRefused,
+    isRestored,
+  };
+}

@@ -1,0 +1,7 @@
+/** What a coach is good at and what proves it: categories and certificates, chosen and listed. */
+export { CategoryQuestion } from './CategoryQuestion.tsx';
+export { CertificateQuestion } from './CertificateQuestion.tsx';
+export { CertificateFacts } from './CertificateRow.tsx';
+export { chosenIn } from './category-choices.ts';
+export { categoryTreePart } from './category-tree.saga.ts';
+export { useCategoryTree } from './use-category-tree.ts';
