@@ -1,10 +1,13 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
+import { categoryImpact } from './categories/category-impact.ts';
 import { categorySuccessor } from './categories/category-successor.ts';
 import { createCategory } from './categories/create-category.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { getCategories } from './categories/get-categories.ts';
 import { getCategoryById } from './categories/get-category-by-id.ts';
+import { listCategories } from './categories/list-categories.ts';
+import { undoCategoryAction } from './categories/undo-category-action.ts';
 import { updateCategory } from './categories/update-category.ts';
 import type { Deps } from './service.ts';
 
@@ -15,5 +18,8 @@ export const api = (deps: Deps) => [
   serve(contracts.createCategory, createCategory(deps)),
   serve(contracts.updateCategory, updateCategory(deps)),
   serve(contracts.deleteCategory, deleteCategory(deps)),
+  serve(contracts.listCategories, listCategories(deps)),
+  serve(contracts.categoryImpact, categoryImpact(deps)),
+  serve(contracts.undoCategoryAction, undoCategoryAction(deps)),
   serve(contracts.categorySuccessor, categorySuccessor(deps)),
 ];

@@ -1,10 +1,11 @@
 import * as contracts from '@pusula/contracts';
-import { aUser, type ServiceUnderTest, seededIds, startServiceUnderTest } from '@pusula/service-kit/testing';
+import { aPublic, aUser, type ServiceUnderTest, seededIds, startServiceUnderTest, tell } from '@pusula/service-kit/testing';
 import type { CatalogConfig } from './config.ts';
 import { type CatalogService, createCatalogService, schema } from './service.ts';
 
 export const ids = seededIds(7);
-export const admin = aUser({ id: ids.next(), role: 'admin' });
+export const adminId = ids.next();
+export const admin = aUser({ id: adminId, role: 'admin' });
 
 export type CatalogUnderTest = { readonly test: ServiceUnderTest; readonly service: CatalogService };
 
@@ -32,6 +33,24 @@ export const draft = (nameTr: string, parentId: string = contracts.NO_PARENT) =>
   status: 'active' as const,
   parentId,
 });
+
+/** What admins and visitors ask of the catalog, in short. */
+export const callsOf = (catalog: ServiceUnderTest) => ({
+  create: async (nameTr: string, parentId?: string) =>
+    (await catalog.callAs(admin)(contracts.createCategory, { category: draft(nameTr, parentId) })).category,
+  update: (category: { id: string } & Record<string, unknown>) => catalog.callAs(admin)(contracts.updateCategory, { category }),
+  remove: (id: string, targetId?: string) => catalog.callAs(admin)(contracts.deleteCategory, { id, targetId }),
+  /** As the console's tree shows it. */
+  list: async (language: contracts.Language = 'tr') => (await catalog.callAs(admin)(contracts.listCategories, { language })).categories,
+  impact: (id: string) => catalog.callAs(admin)(contracts.categoryImpact, { id }),
+  tree: async (language: contracts.Language = 'tr', useCache = 'true') =>
+    (await catalog.callAs(aPublic)(contracts.getCategories, { language, useCache: useCache as 'true' })).categories,
+  node: async (id: string, useCache = 'false') =>
+    (await catalog.callAs(aPublic)(contracts.getCategoryById, { id, useCache: useCache as 'true' })).categories[0],
+  place: (id: string, version: number, categoryIds: string[] | null) =>
+    tell(catalog, contracts.coachChanged, id, { id, version, coach: categoryIds && aCoach(id, categoryIds) }),
+});
+export type CatalogCalls = ReturnType<typeof callsOf>;
 
 /** A public coach in these categories. */
 export const aCoach = (id: string, categoryIds: string[]): contracts.CoachState => ({

@@ -1,71 +1,62 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually, type Overheard, overhear, type ServiceUnderTest, tell } from '@pusula/service-kit/testing';
-import { aCoach, admin, draft, ids, startCatalog } from './catalog.fixture.ts';
+import { aPublic, eventually, type Overheard, overhear, type ServiceUnderTest } from '@pusula/service-kit/testing';
+import { type CatalogCalls, callsOf, draft, ids, startCatalog } from './catalog.fixture.ts';
 import type { CatalogService } from './service.ts';
 
 let catalog: ServiceUnderTest;
 let service: CatalogService;
+let calls: CatalogCalls;
 let said: Overheard<typeof contracts.categoryChanged>;
 
 beforeAll(async () => {
   ({ test: catalog, service } = await startCatalog());
+  calls = callsOf(catalog);
   said = await overhear(catalog, contracts.categoryChanged);
 });
 afterAll(() => catalog?.stop());
 
 const gateway: contracts.Caller = { type: 'Service', name: 'gateway' };
-const create = async (nameTr: string, parentId?: string) =>
-  (await catalog.callAs(admin)(contracts.createCategory, { category: draft(nameTr, parentId) })).category;
-const update = (category: { id: string } & Record<string, unknown>) => catalog.callAs(admin)(contracts.updateCategory, { category });
-const remove = (id: string, targetId?: string) => catalog.callAs(admin)(contracts.deleteCategory, { id, targetId });
-const tree = async (language: contracts.Language = 'tr', useCache = 'true') =>
-  (await catalog.callAs(aPublic)(contracts.getCategories, { language, useCache: useCache as 'true' })).categories;
-const node = async (id: string, useCache = 'false') =>
-  (await catalog.callAs(aPublic)(contracts.getCategoryById, { id, useCache: useCache as 'true' })).categories[0];
-const place = (id: string, version: number, categoryIds: string[] | null) =>
-  tell(catalog, contracts.coachChanged, id, { id, version, coach: categoryIds && aCoach(id, categoryIds) });
-
 describe('the category tree', () => {
   it('shows a new category at once, in both languages, though readers use the cache', async () => {
-    await tree();
-    const { id } = await create('İş hayatı');
-    expect((await tree()).find((category) => category.id === id)).toMatchObject({
+    await calls.tree();
+    const { id } = await calls.create('İş hayatı');
+    expect((await calls.tree()).find((category) => category.id === id)).toMatchObject({
       name: 'İş hayatı',
       slug: `${id}-id-is-hayati`,
       coachCount: 0,
     });
-    expect((await tree('en')).find((category) => category.id === id)?.name).toBe('İş hayatı (en)');
+    expect((await calls.tree('en')).find((category) => category.id === id)?.name).toBe('İş hayatı (en)');
   });
 
   it('tells the other services of a new category, with both slugs and version 1', async () => {
-    const { id } = await create('Aile');
+    const { id } = await calls.create('Aile');
     const message = await eventually(() => said.about(id) ?? Promise.reject(new Error('nothing said')));
     expect(message.data).toMatchObject({ id, version: 1, category: { nameTr: 'Aile', slugTr: `${id}-id-aile` }, movedTo: null });
   });
 
   it('leads from the top to a category', async () => {
-    const top = await create('Üst');
-    const below = await create('Alt', top.id);
+    const top = await calls.create('Üst');
+    const below = await calls.create('Alt', top.id);
     const reply = await catalog.callAs(aPublic)(contracts.getCategoryById, { id: below.id, language: 'en' });
     expect([reply.parents.map(({ id }) => id), reply.categories.map(({ name }) => name)]).toEqual([[top.id], ['Alt (en)']]);
   });
 
   it('hides an inactive category and what lies below it, and shows both again', async () => {
-    const top = await create('Görünmez');
-    const below = await create('Altı', top.id);
-    await update({ id: top.id, status: 'inactive' });
-    await expect(node(below.id)).rejects.toThrow('CATEGORY_NOT_FOUND');
-    expect((await tree()).map(({ id }) => id)).not.toContain(top.id);
-    await update({ id: top.id, status: 'active' });
-    expect((await node(top.id, 'true'))?.categories.map(({ id }) => id)).toEqual([below.id]);
+    const top = await calls.create('Görünmez');
+    const below = await calls.create('Altı', top.id);
+    await calls.update({ id: top.id, status: 'inactive' });
+    await expect(calls.node(below.id)).rejects.toThrow('CATEGORY_NOT_FOUND');
+    expect((await calls.tree()).map(({ id }) => id)).not.toContain(top.id);
+    await calls.update({ id: top.id, status: 'active' });
+    expect((await calls.node(top.id, 'true'))?.categories.map(({ id }) => id)).toEqual([below.id]);
   });
 });
 
 describe('an update', () => {
   it('renames one language and keeps everything else', async () => {
-    const before = await create('Eski ad');
-    const { category } = await update({ id: before.id, nameTr: '  Yeni ad ' });
+    const before = await calls.create('Eski ad');
+    const { category } = await calls.update({ id: before.id, nameTr: '  Yeni ad ' });
     expect(category).toEqual({
       ...before,
       nameTr: 'Yeni ad',
@@ -77,67 +68,124 @@ describe('an update', () => {
   });
 
   it('that changes nothing says nothing', async () => {
-    const { id } = await create('Durgun');
-    expect((await update({ id, nameTr: 'Durgun' })).category.version).toBe(1);
+    const { id } = await calls.create('Durgun');
+    expect((await calls.update({ id, nameTr: 'Durgun' })).category.version).toBe(1);
   });
 
   it('moves a category among its siblings, who announce their new places', async () => {
-    const top = await create('Sıralı');
-    const children = [await create('Bir', top.id), await create('İki', top.id), await create('Üç', top.id)];
-    await update({ id: children[2]?.id ?? '', order: 0 });
-    expect((await node(top.id))?.categories.map(({ nameTr }) => nameTr)).toEqual(['Üç', 'Bir', 'İki']);
+    const top = await calls.create('Sıralı');
+    const children = [await calls.create('Bir', top.id), await calls.create('İki', top.id), await calls.create('Üç', top.id)];
+    await calls.update({ id: children[2]?.id ?? '', order: 0 });
+    expect((await calls.node(top.id))?.categories.map(({ nameTr }) => nameTr)).toEqual(['Üç', 'Bir', 'İki']);
     await eventually(() => expect(children.map(({ id }) => said.about(id)?.data.category?.order)).toEqual([1, 2, 0]));
   });
 
   it('refuses to put a category below itself', async () => {
-    const top = await create('Döngü');
-    const below = await create('Döngü altı', top.id);
-    await expect(update({ id: top.id, parentId: below.id })).rejects.toThrow('VALIDATION_FAILED');
+    const top = await calls.create('Döngü');
+    const below = await calls.create('Döngü altı', top.id);
+    await expect(calls.update({ id: top.id, parentId: below.id })).rejects.toThrow('VALIDATION_FAILED');
   });
 
   it('keeps the tree free of cycles when two moves come at once', async () => {
-    const [one, other] = [await create('Sol'), await create('Sağ')];
-    const moves = await Promise.allSettled([update({ id: one.id, parentId: other.id }), update({ id: other.id, parentId: one.id })]);
+    const [one, other] = [await calls.create('Sol'), await calls.create('Sağ')];
+    const moves = await Promise.allSettled([
+      calls.update({ id: one.id, parentId: other.id }),
+      calls.update({ id: other.id, parentId: one.id }),
+    ]);
     expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('refuses to overwrite what somebody else saved in between', async () => {
-    const { id, version } = await create('İki yönetici');
-    await update({ id, version, nameEn: 'First' });
-    await expect(update({ id, version, nameEn: 'Second' })).rejects.toThrow('CONFLICT');
-    expect((await node(id))?.nameEn).toBe('First');
+    const { id, version } = await calls.create('İki yönetici');
+    await calls.update({ id, version, nameEn: 'First' });
+    await expect(calls.update({ id, version, nameEn: 'Second' })).rejects.toThrow('CONFLICT');
+    expect((await calls.node(id))?.nameEn).toBe('First');
   });
 });
 
 describe('a deletion', () => {
   it('needs a target while there are subcategories or coaches', async () => {
-    const top = await create('Dolu');
-    const below = await create('Dolu altı', top.id);
-    await place(ids.next(), 1, [below.id]);
-    await eventually(async () => expect((await node(below.id))?.coachCount).toBe(1));
-    await expect(remove(top.id)).rejects.toThrow('CATEGORY_NOT_EMPTY');
-    await expect(remove(below.id)).rejects.toThrow('CATEGORY_NOT_EMPTY');
-    await expect(remove(top.id, below.id)).rejects.toThrow('VALIDATION_FAILED');
+    const top = await calls.create('Dolu');
+    const below = await calls.create('Dolu altı', top.id);
+    await calls.place(ids.next(), 1, [below.id]);
+    await eventually(async () => expect((await calls.node(below.id))?.coachCount).toBe(1));
+    await expect(calls.remove(top.id)).rejects.toThrow('CATEGORY_NOT_EMPTY');
+    await expect(calls.remove(below.id)).rejects.toThrow('CATEGORY_NOT_EMPTY');
+    await expect(calls.remove(top.id, below.id)).rejects.toThrow('VALIDATION_FAILED');
   });
 
   it('moves subcategories and coaches to the target and says so', async () => {
-    const [gone, target] = [await create('Giden'), await create('Hedef')];
-    const below = await create('Gidenin altı', gone.id);
-    await place(ids.next(), 1, [gone.id, target.id]);
-    await place(ids.next(), 1, [gone.id]);
-    await eventually(async () => expect((await node(gone.id))?.coachCount).toBe(2));
-    await remove(gone.id, target.id);
-    expect(await node(target.id)).toMatchObject({ coachCount: 2, categories: [{ id: below.id }] });
+    const [gone, target] = [await calls.create('Giden'), await calls.create('Hedef')];
+    const below = await calls.create('Gidenin altı', gone.id);
+    await calls.place(ids.next(), 1, [gone.id, target.id]);
+    await calls.place(ids.next(), 1, [gone.id]);
+    await eventually(async () => expect((await calls.node(gone.id))?.coachCount).toBe(2));
+    await calls.remove(gone.id, target.id);
+    expect(await calls.node(target.id)).toMatchObject({ coachCount: 2, categories: [{ id: below.id }] });
     await eventually(() => expect(said.about(gone.id)?.data).toEqual({ id: gone.id, version: 2, category: null, movedTo: target.id }));
     expect(said.about(below.id)?.data).toMatchObject({ version: 2, category: { parentId: target.id } });
   });
 
+  it.each([
+    [
+      'the category itself',
+      async () => {
+        const { id } = await calls.create('Kendisi');
+        return [id, id];
+      },
+    ],
+    [
+      'a category below it',
+      async () => {
+        const top = await calls.create('Üstü');
+        return [top.id, (await calls.create('Altındaki', top.id)).id];
+      },
+    ],
+    [
+      'an inactive category',
+      async () => {
+        const target = await calls.create('Pasif');
+        await calls.update({ id: target.id, status: 'inactive' });
+        return [(await calls.create('Gidemeyen')).id, target.id];
+      },
+    ],
+    [
+      'a category that an inactive one hides',
+      async () => {
+        const top = await calls.create('Pasif üst');
+        const target = await calls.create('Saklı', top.id);
+        await calls.update({ id: top.id, status: 'inactive' });
+        return [(await calls.create('Gidemez')).id, target.id];
+      },
+    ],
+  ])('refuses %s as its target', async (_, make) => {
+    const [id = '', targetId = ''] = await make();
+    await expect(calls.remove(id, targetId)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ path: 'targetId' }] });
+    expect(await calls.node(id)).toBeDefined();
+  });
+
+  it('lets its siblings close up, so that the next new one goes last', async () => {
+    const top = await calls.create('Sıkışan');
+    const children = [await calls.create('Bir', top.id), await calls.create('İki', top.id), await calls.create('Üç', top.id)];
+    for (const { id } of children.slice(0, 2)) await calls.remove(id);
+    await calls.create('Dört', top.id);
+    expect((await calls.node(top.id))?.categories.map(({ nameTr, order }) => [nameTr, order])).toEqual([
+      ['Üç', 0],
+      ['Dört', 1],
+    ]);
+  });
+
   it('leaves behind where its coaches are now, through every later deletion', async () => {
-    const [first, second, third, empty] = [await create('Eski'), await create('Sonraki'), await create('Bugünkü'), await create('Boşalan')];
+    const [first, second, third, empty] = [
+      await calls.create('Eski'),
+      await calls.create('Sonraki'),
+      await calls.create('Bugünkü'),
+      await calls.create('Boşalan'),
+    ];
     const successorOf = async ({ id }: { id: string }) => (await catalog.callAs(gateway)(contracts.categorySuccessor, { id })).successorId;
-    await remove(first.id, second.id);
-    await remove(second.id, third.id);
-    await remove(empty.id);
+    await calls.remove(first.id, second.id);
+    await calls.remove(second.id, third.id);
+    await calls.remove(empty.id);
     expect(await Promise.all([first, second, third, empty, { id: ids.next() }].map(successorOf))).toEqual([
       third.id,
       third.id,
@@ -148,33 +196,33 @@ describe('a deletion', () => {
   });
 
   it('of an empty category needs no target, and then there is none', async () => {
-    const { id } = await create('Boş');
-    await remove(id);
-    await expect(node(id)).rejects.toThrow('CATEGORY_NOT_FOUND');
-    await expect(remove(id)).rejects.toThrow('CATEGORY_NOT_FOUND');
+    const { id } = await calls.create('Boş');
+    await calls.remove(id);
+    await expect(calls.node(id)).rejects.toThrow('CATEGORY_NOT_FOUND');
+    await expect(calls.remove(id)).rejects.toThrow('CATEGORY_NOT_FOUND');
   });
 });
 
 describe('coach counts', () => {
   it('count a coach once in a category above two of theirs', async () => {
-    const top = await create('Sayılan');
-    const [left, right] = [await create('Sol kol', top.id), await create('Sağ kol', top.id)];
-    await place(ids.next(), 1, [left.id, right.id]);
+    const top = await calls.create('Sayılan');
+    const [left, right] = [await calls.create('Sol kol', top.id), await calls.create('Sağ kol', top.id)];
+    await calls.place(ids.next(), 1, [left.id, right.id]);
     await eventually(async () =>
-      expect(await node(top.id)).toMatchObject({ coachCount: 1, categories: [{ coachCount: 1 }, { coachCount: 1 }] }),
+      expect(await calls.node(top.id)).toMatchObject({ coachCount: 1, categories: [{ coachCount: 1 }, { coachCount: 1 }] }),
     );
   });
 
   it('ignore what comes late, and forget a coach who is no longer public', async () => {
-    const [old, now] = [await create('Önceki'), await create('Şimdiki')];
+    const [old, now] = [await calls.create('Önceki'), await calls.create('Şimdiki')];
     const coach = ids.next();
-    await place(coach, 3, [now.id]);
-    await place(coach, 2, [old.id]);
-    await eventually(async () => expect((await node(now.id))?.coachCount).toBe(1));
-    expect((await node(old.id))?.coachCount).toBe(0);
-    await place(coach, 4, null);
-    await place(coach, 1, [now.id]);
-    await eventually(async () => expect((await node(now.id))?.coachCount).toBe(0));
+    await calls.place(coach, 3, [now.id]);
+    await calls.place(coach, 2, [old.id]);
+    await eventually(async () => expect((await calls.node(now.id))?.coachCount).toBe(1));
+    expect((await calls.node(old.id))?.coachCount).toBe(0);
+    await calls.place(coach, 4, null);
+    await calls.place(coach, 1, [now.id]);
+    await eventually(async () => expect((await calls.node(now.id))?.coachCount).toBe(0));
   });
 });
 
@@ -186,8 +234,8 @@ describe('an import', () => {
       { id: below, ...draft('Altındaki', top) },
     ];
     expect([await service.importCategories(imported), await service.importCategories(imported)]).toEqual([2, 0]);
-    await remove(below);
+    await calls.remove(below);
     expect(await service.importCategories(imported)).toBe(0);
-    expect((await node(top))?.categories).toEqual([]);
+    expect((await calls.node(top))?.categories).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { failure, text, timestamp, ulid, version, whole } from '@pusula/service-kit';
-import { type EntityManager, EntitySchema, In, IsNull } from 'typeorm';
+import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm';
 import type { Category } from './category.ts';
 
 /** A row also remembers a deletion: an old import must not bring the category back, and old links find where its coaches are now. */
@@ -50,6 +50,31 @@ export const insertCategory = (tx: EntityManager, category: Category) =>
 
 /** Writes the new state of a category that was read under lockCategories. */
 export const saveCategory = (tx: EntityManager, { id, ...state }: Category) => tx.update(CategoryTable, { id }, state);
+
+/** The last state of a category that was deleted while it was empty; undefined for any other. */
+export async function findDeletedEmpty(tx: EntityManager, id: string): Promise<Category | undefined> {
+  const row = await tx.findOneBy(CategoryTable, { id, deletedAt: Not(IsNull()), movedTo: IsNull() });
+  return row ? withoutMarks(row) : undefined;
+}
+
+/** The deleted categories whose coaches are in this one now, over however many deletions; latest id first. */
+export async function categoriesMovedTo(db: EntityManager, id: string): Promise<Category[]> {
+  const ids = await db.query<{ id: string }[]>(
+    `with recursive led (id) as (
+       select id from category where moved_to = $1
+       union
+       select category.id from category join led on category.moved_to = led.id
+     )
+     select id from led`,
+    [id],
+  );
+  const rows = await db.find(CategoryTable, { where: { id: In(ids.map((row) => row.id)) }, order: { id: 'desc' } });
+  return rows.map(withoutMarks);
+}
+
+/** Takes a deletion back. */
+export const markRestored = (tx: EntityManager, { id, ...state }: Category) =>
+  tx.update(CategoryTable, { id }, { ...state, deletedAt: null });
 
 /** @param version the category's next: the deletion is a change like any other */
 export const markDeleted = (tx: EntityManager, id: string, version: number, now: Date, movedTo: string | null) =>

@@ -1,4 +1,4 @@
-import { type CategoryDraft, type CategoryRevision, type CategoryState, categorySlug } from '@pusula/contracts';
+import { type AuditChange, type CategoryDraft, type CategoryRevision, type CategoryState, categorySlug } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 
 /** A category as this service keeps it. */
@@ -15,13 +15,8 @@ export type Category = {
   readonly version: number;
 };
 
-/** Pure: a new category at the end of its siblings. */
-export const newCategory = (id: string, draft: CategoryDraft, siblings: readonly Category[]): Category => ({
-  ...draft,
-  id,
-  order: siblings.length,
-  version: 1,
-});
+/** Pure: a new category at a place among its siblings. */
+export const newCategory = (id: string, draft: CategoryDraft, order: number): Category => ({ ...draft, id, order, version: 1 });
 
 /** Pure: the category with what the revision says; a place and a parent are the tree's business (placing.ts). */
 export function reviseCategory(category: Category, revision: CategoryRevision): Category {
@@ -38,8 +33,11 @@ export function reviseCategory(category: Category, revision: CategoryRevision): 
 
 const SAYS = ['parentId', 'nameTr', 'nameEn', 'descriptionTr', 'descriptionEn', 'status', 'order'] as const;
 
-/** Pure: whether two states of one category say different things, whatever their versions. */
-export const differs = (one: Category, other: Category): boolean => SAYS.some((field) => one[field] !== other[field]);
+/** Pure: the fields in which two states of one category differ, whatever their versions; null for a category that is not there. */
+export const changesBetween = (before: Category | null, after: Category | null): AuditChange[] =>
+  SAYS.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null })).filter(
+    (change) => change.before !== change.after,
+  );
 
 /** The category as other services keep it. */
 export function categoryState({ version: _, ...category }: Category): CategoryState {

@@ -3,20 +3,23 @@ import type { Handler } from '@pusula/service-kit';
 import type { Deps } from '../service.ts';
 import { newCategory } from './category.ts';
 import { insertCategory, lockCategories } from './category-table.ts';
-import { childrenOf, requireParent } from './placing.ts';
+import { childrenOf, lastPlace, requireParent } from './placing.ts';
 import { tellChanged } from './tell.ts';
+import { requireAdmin, tellTaken } from './tell-audit-log.ts';
 import { categoryNode } from './tree.ts';
 
 /** Adds a category at the end of its siblings. */
 export const createCategory =
-  ({ db, outbox, ids, cache }: Deps): Handler<typeof contracts.createCategory> =>
-  async ({ input: { category: draft } }) => {
+  (deps: Deps): Handler<typeof contracts.createCategory> =>
+  async ({ caller, input: { category: draft } }) => {
+    const { db, outbox, ids, cache } = deps;
     const created = await db.transaction(async (tx) => {
       const all = await lockCategories(tx);
       requireParent(all, draft.parentId);
-      const category = newCategory(ids.next(), draft, childrenOf(all, draft.parentId));
+      const category = newCategory(ids.next(), draft, lastPlace(childrenOf(all, draft.parentId)));
       await insertCategory(tx, category);
       await tellChanged(outbox, tx, [category]);
+      await tellTaken(deps, tx, { actorId: requireAdmin(caller), action: 'category-created', before: null, after: category });
       return category;
     });
     cache.forget();

@@ -2,7 +2,7 @@ import type { CategoryDraft } from '@pusula/contracts';
 import type { Deps } from '../service.ts';
 import { type Category, newCategory } from './category.ts';
 import { insertCategory, lockCategories, usedIds } from './category-table.ts';
-import { childrenOf, requireParent } from './placing.ts';
+import { childrenOf, lastPlace, requireParent } from './placing.ts';
 import { tellChanged } from './tell.ts';
 
 /** A category with an id of the caller's, so that importing twice is importing once. */
@@ -25,7 +25,7 @@ export const importCategories =
       const fresh: Category[] = [];
       for (const { id, ...draft } of imported.filter((category) => !used.has(category.id))) {
         requireParent(all, draft.parentId);
-        const category = newCategory(id, draft, childrenOf(all, draft.parentId));
+        const category = newCategory(id, draft, lastPlace(childrenOf(all, draft.parentId)));
         all.push(category);
         fresh.push(category);
         await insertCategory(tx, category);

@@ -24,7 +24,7 @@ export function requireParent(all: readonly Category[], parentId: string): void 
 
 /**
  * Pure: the tree after a category went below `parentId` to place `order` (by default: stays where it is, or goes last in a new parent).
- * @returns every category whose parent or place changed, and the moved one in any case
+ * @returns every category whose parent or place changed, siblings left behind included, and the moved one in any case
  * @throws failure('VALIDATION_FAILED') when it would lie below itself, failure('CATEGORY_NOT_FOUND') when the parent is unknown
  */
 export function placeCategory(all: readonly Category[], category: Category, parentId: string, order?: number): Category[] {
@@ -32,15 +32,32 @@ export function placeCategory(all: readonly Category[], category: Category, pare
   if (parentId !== NO_PARENT && liesWithin(all, parentId, category.id)) {
     throw failure('VALIDATION_FAILED', [{ path: 'category.parentId', problem: 'a category cannot lie below itself' }]);
   }
-  const siblings = childrenOf(all, parentId).filter(({ id }) => id !== category.id);
+  const siblings = siblingsOf(all, { ...category, parentId });
   const stays = parentId === category.parentId ? category.order : siblings.length;
   const place = Math.min(order ?? stays, siblings.length);
-  const placed = siblings.toSpliced(place, 0, { ...category, parentId });
-  return placed.flatMap((sibling, index) => (sibling.order === index && sibling.id !== category.id ? [] : [{ ...sibling, order: index }]));
+  const placed = inPlaces(siblings.toSpliced(place, 0, { ...category, parentId }));
+  const left = parentId === category.parentId ? [] : inPlaces(siblingsOf(all, category));
+  return [...placed, ...left].filter((one) => !all.includes(one));
 }
 
-/** Pure: the children of a category that goes away, at the end of their new parent's. */
-export function adoptChildren(all: readonly Category[], fromId: string, toId: string): Category[] {
-  const place = childrenOf(all, toId).filter(({ id }) => id !== fromId).length;
-  return childrenOf(all, fromId).map((child, index) => ({ ...child, parentId: toId, order: place + index }));
+/** Pure: the place behind the last of these siblings, which are in their order. */
+export const lastPlace = (siblings: readonly Category[]): number => (siblings.at(-1)?.order ?? -1) + 1;
+
+/**
+ * Pure: the tree after a category went away: its siblings close up, its children, if there are any, go behind those of the target.
+ * @returns every other category whose parent or place changed
+ */
+export function dissolveCategory(all: readonly Category[], category: Category, targetId: string | null): Category[] {
+  const left = siblingsOf(all, category);
+  if (targetId === null) return inPlaces(left).filter((one) => !all.includes(one));
+  const orphans = childrenOf(all, category.id).map((child) => ({ ...child, parentId: targetId }));
+  const families = targetId === category.parentId ? [[...left, ...orphans]] : [left, [...childrenOf(all, targetId), ...orphans]];
+  return families.flatMap(inPlaces).filter((one) => !all.includes(one));
 }
+
+const siblingsOf = (all: readonly Category[], { id, parentId }: Category): Category[] =>
+  childrenOf(all, parentId).filter((child) => child.id !== id);
+
+/** Numbers siblings from 0; one that has its place already is the same object. */
+const inPlaces = (siblings: readonly Category[]): Category[] =>
+  siblings.map((sibling, place) => (sibling.order === place ? sibling : { ...sibling, order: place }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PARENT } from '@pusula/contracts';
 import type { Category } from './category.ts';
-import { adoptChildren, childrenOf, liesWithin, placeCategory } from './placing.ts';
+import { childrenOf, dissolveCategory, lastPlace, liesWithin, placeCategory } from './placing.ts';
 
 const category = (id: string, parentId: string, order: number): Category => ({
   id,
@@ -29,7 +29,11 @@ describe('placing a category', () => {
   });
 
   it('goes last in a new parent when no place is said', () => {
-    expect(places(placeCategory(all, b, 'a'))).toEqual({ b: 'a/2' });
+    expect(places(placeCategory(all, b, 'a'))).toEqual({ b: 'a/2', c: '0/1' });
+  });
+
+  it('is followed by the siblings that it leaves behind', () => {
+    expect(places(placeCategory(all, a, 'b'))).toEqual({ a: 'b/0', b: '0/0', c: '0/1' });
   });
 
   it('takes a place beyond the end as the last one', () => {
@@ -60,8 +64,23 @@ describe('placing a category', () => {
     ]);
   });
 
-  it('puts the children of a deleted category behind those of the new parent', () => {
-    expect(places(adoptChildren(all, 'a1', 'a'))).toEqual({ a11: 'a/1' });
-    expect(places(adoptChildren(all, 'a', 'b'))).toEqual({ a1: 'b/0', a2: 'b/1' });
+  it('finds the place behind the last sibling, also where one is missing', () => {
+    expect([lastPlace([]), lastPlace([a, b]), lastPlace([a, c])]).toEqual([0, 2, 3]);
+  });
+});
+
+describe('a category that goes away', () => {
+  it('lets its siblings close up', () => {
+    expect(places(dissolveCategory(all, a1, null))).toEqual({ a2: 'a/0' });
+    expect(places(dissolveCategory(all, c, null))).toEqual({});
+  });
+
+  it('leaves its children to the target, behind those that are there', () => {
+    expect(places(dissolveCategory(all, a, 'b'))).toEqual({ a1: 'b/0', a2: 'b/1', b: '0/0', c: '0/1' });
+    expect(places(dissolveCategory(all, a1, 'a2'))).toEqual({ a11: 'a2/0', a2: 'a/0' });
+  });
+
+  it('leaves its children to the category above it, behind its siblings', () => {
+    expect(places(dissolveCategory(all, a1, 'a'))).toEqual({ a2: 'a/0', a11: 'a/1' });
   });
 });

@@ -17,14 +17,16 @@ export function categoryNode(category: Category, counts: CoachCounts, language: 
   return { ...state, ...words, version: category.version, coachCount: counts.get(category.id) ?? 0, categories: [] };
 }
 
+/** Pure: all categories below a parent. */
+export const wholeTree = (catalog: Catalog, language: Language, parentId: string = NO_PARENT): CategoryNode[] =>
+  childrenOf(catalog.categories, parentId).map((category) => ({
+    ...categoryNode(category, catalog.counts, language),
+    categories: wholeTree(catalog, language, category.id),
+  }));
+
 /** Pure: the active categories below a parent; an inactive one hides everything below it. */
-export const activeTree = (catalog: Catalog, language: Language, parentId: string = NO_PARENT): CategoryNode[] =>
-  childrenOf(catalog.categories, parentId)
-    .filter(({ status }) => status === 'active')
-    .map((category) => ({
-      ...categoryNode(category, catalog.counts, language),
-      categories: activeTree(catalog, language, category.id),
-    }));
+export const activeTree = ({ categories, counts }: Catalog, language: Language, parentId: string = NO_PARENT): CategoryNode[] =>
+  wholeTree({ categories: categories.filter(({ status }) => status === 'active'), counts }, language, parentId);
 
 /** Pure: the way from the top to a category, itself last; undefined when it or anything above it is missing or inactive. */
 export function activePath(categories: readonly Category[], id: string): Category[] | undefined {

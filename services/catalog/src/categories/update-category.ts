@@ -1,29 +1,29 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { Deps } from '../service.ts';
-import { differs, reviseCategory } from './category.ts';
-import { lockCategories, requireCategory, saveCategory } from './category-table.ts';
+import { reviseCategory } from './category.ts';
+import { lockCategories, requireCategory } from './category-table.ts';
 import { placeCategory } from './placing.ts';
-import { tellChanged } from './tell.ts';
+import { saveChanges } from './save-changes.ts';
+import { requireAdmin, tellTaken } from './tell-audit-log.ts';
 import { categoryNode } from './tree.ts';
 
 /** Renames, describes, moves, reorders, activates or deactivates a category; its siblings close up or make room. */
 export const updateCategory =
-  ({ db, outbox, cache }: Deps): Handler<typeof contracts.updateCategory> =>
-  async ({ input: { category: revision } }) => {
-    const after = await db.transaction(async (tx) => {
+  (deps: Deps): Handler<typeof contracts.updateCategory> =>
+  async ({ caller, input: { category: revision } }) => {
+    const { db, outbox, cache } = deps;
+    const saved = await db.transaction(async (tx) => {
       const all = await lockCategories(tx);
       const before = requireCategory(all, revision.id);
       const revised = reviseCategory(before, revision);
       const placed = placeCategory(all, revised, revision.parentId ?? before.parentId, revision.order);
-      const changed = placed
-        .filter((category) => differs(category, requireCategory(all, category.id)))
-        .map((category) => ({ ...category, version: category.version + 1 }));
-      for (const category of changed) await saveCategory(tx, category);
-      await tellChanged(outbox, tx, changed);
-      return changed.find(({ id }) => id === before.id) ?? before;
+      const changed = await saveChanges(outbox, tx, all, placed);
+      const after = changed.find(({ id }) => id === before.id);
+      if (after) await tellTaken(deps, tx, { actorId: requireAdmin(caller), action: 'category-edited', before, after });
+      return after ?? before;
     });
     cache.forget();
     const { counts } = await cache.get(true);
-    return { category: categoryNode(after, counts, 'tr') };
+    return { category: categoryNode(saved, counts, 'tr') };
   };

@@ -24,13 +24,13 @@ export async function placeCoach(tx: EntityManager, { coachId, version, category
   );
 }
 
-/** Whether any public coach is in the category itself. */
-export async function hasCoaches(tx: EntityManager, categoryId: string): Promise<boolean> {
-  const [row] = await tx.query<[{ found: boolean }]>(
-    'select exists (select 1 from coach_placement where category_ids @> array[$1]::varchar[]) as found',
+/** How many public coaches are in the category itself. */
+export async function countCoachesIn(db: EntityManager, categoryId: string): Promise<number> {
+  const [row] = await db.query<[{ coaches: number }]>(
+    'select count(*)::int as coaches from coach_placement where category_ids @> array[$1]::varchar[]',
     [categoryId],
   );
-  return row.found;
+  return row.coaches;
 }
 
 /** Puts the coaches of one category into another at once; the profile service says the same later, with a version of its own. */
@@ -43,17 +43,17 @@ export const moveCoaches = (tx: EntityManager, fromId: string, toId: string) =>
   );
 
 /**
- * Counts every coach once in each category and in all categories above it. What lies below an inactive category counts
- * nowhere, because nobody can browse to it.
+ * Counts every coach once in each category and in all categories above it. An inactive category counts for itself and nowhere above, because nobody
+ * can browse to it from there.
  */
 export async function countCoaches(db: EntityManager): Promise<CoachCounts> {
   const rows = await db.query<{ id: string; coaches: number }[]>(`
     with recursive within (category_id, ancestor_id) as (
-      select id::text, id::text from category where deleted_at is null and status = 'active'
+      select id::text, id::text from category where deleted_at is null
       union all
-      select within.category_id, category.parent_id::text
-      from within join category on category.id = within.ancestor_id
-      join category parent on parent.id = category.parent_id and parent.deleted_at is null and parent.status = 'active'
+      select within.category_id, parent.id::text
+      from within join category on category.id = within.ancestor_id and category.status = 'active'
+      join category parent on parent.id = category.parent_id and parent.deleted_at is null
     )
     select within.ancestor_id as id, count(distinct placed.coach_id)::int as coaches
     from (select coach_id, unnest(category_ids) as category_id from coach_placement) placed

@@ -1,0 +1,26 @@
+import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import { countCoachesIn } from '../coaches/coach-placement.ts';
+import type { Deps } from '../service.ts';
+import { type Category, categoryState } from './category.ts';
+import { allCategories, categoriesMovedTo, requireCategory } from './category-table.ts';
+import { childrenOf } from './placing.ts';
+
+/** What deleting a category would touch. */
+export const categoryImpact =
+  ({ db }: Deps): Handler<typeof contract> =>
+  async ({ input: { id } }) => {
+    const all = await allCategories(db.manager);
+    const category = requireCategory(all, id);
+    const [coaches, predecessors] = await Promise.all([countCoachesIn(db.manager, id), categoriesMovedTo(db.manager, id)]);
+    return {
+      coaches,
+      subcategories: childrenOf(all, id).map(({ id, nameTr, nameEn }) => ({ id, nameTr, nameEn })),
+      addresses: [category, ...predecessors].flatMap(addressesOf),
+    };
+  };
+
+function addressesOf(category: Category): string[] {
+  const { slugTr, slugEn } = categoryState(category);
+  return LANGUAGES.map((language) => pageAddress('category', language, language === 'en' ? slugEn : slugTr));
+}
