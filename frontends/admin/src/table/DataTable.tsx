@@ -7,7 +7,7 @@ export type Direction = 'ascending' | 'descending';
 export type Sorting<Key extends string = string> = { readonly by: Key; readonly direction: Direction };
 export type Column<Row, Key extends string = string> = {
   readonly key: string;
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Sorts by it when its heading is pressed. */
   readonly sort?: Key;

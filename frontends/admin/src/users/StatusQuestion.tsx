@@ -1,0 +1,39 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectUser } from '@pusula/frontend-kit/session';
+import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { type StatusChange, users } from './users.slice.ts';
+
+/** Asks before accounts are closed, deleted, or opened by the dozen. One's own is left out, and the question says so. */
+export function StatusQuestion({ change: { people, status }, onClose }: { change: StatusChange; onClose: () => void }) {
+  const { t } = useTexts('users');
+  const dispatch = useDispatch();
+  const ownId = useSelector(selectUser)?.id;
+  const others = status === 'enabled' ? people : people.filter(({ id }) => id !== ownId);
+  const values = { count: others.length, name: others[0]?.name ?? '' };
+  const sentences = [others.length > 0 && t(`ask.${status}.text`, values), others.length < people.length && t('ask.own')];
+  const confirm = () => {
+    dispatch(users.statusWanted({ people: others, status }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={others.length > 0 ? t(`ask.${status}.title`, values) : t('ask.nobody')}
+      text={sentences.filter(Boolean).join(' ')}
+    >
+      <DialogActions>
+        <Button look={others.length > 0 ? 'text' : 'line'} onClick={onClose}>
+          {t(others.length > 0 ? 'ask.cancel' : 'ask.understood')}
+        </Button>
+        {others.length > 0 && (
+          <Button look={status === 'enabled' ? 'main' : 'danger'} onClick={confirm}>
+            {t(`ask.${status}.submit`, values)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useUserWords } from '../console/use-user-words.ts';
+import { USER_STATUSES, USER_TYPES } from '../console/user-kinds.ts';
+import { ToolSelect } from '../table/ToolSelect.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useUsersAddress } from './use-users-address.ts';
+import { LAST_USERS, SEARCH_TYPES, usersPath } from './users-address.ts';
+
+const Views = styled.nav`
+  display: flex;
+  gap: var(--s5);
+  border-bottom: 1px solid var(--rule-2);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin-bottom: -1px;
+    border-bottom: 2px solid transparent;
+    font: 500 0.9375rem/1 var(--sans);
+    text-decoration: none;
+    color: var(--ink-2);
+  }
+  a:hover {
+    color: var(--ink);
+  }
+  a[aria-current] {
+    font-weight: 600;
+    color: var(--ink);
+    border-color: var(--saffron);
+  }
+`;
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3) var(--s4);
+`;
+
+const ANY = '';
+
+/** Which people the table shows: the last fifty, or all who match. */
+export function UserTools() {
+  const { t } = useTexts('users');
+  const { typeName, statusName } = useUserWords();
+  const { address, goTo } = useUsersAddress();
+  const any = { value: ANY, label: t('filters.any') };
+  const views = [
+    { key: 'last', to: usersPath({ rows: address.rows }) },
+    { key: 'all', to: usersPath({ rows: address.rows, view: 'all' }) },
+  ] as const;
+  return (
+    <>
+      <Views aria-label={t('views.label')}>
+        {views.map(({ key, to }) => (
+          <Link key={key} to={to} {...(address.view === key && { 'aria-current': 'page' as const })}>
+            {t(`views.${key}`)}
+          </Link>
+        ))}
+      </Views>
+      <Tools>
+        <ToolSelect
+          label={t('search.by')}
+          value={address.by}
+          options={SEARCH_TYPES.map((by) => ({ value: by, label: t(`searchTypes.${by}`) }))}
+          onChange={(value) => goTo({ by: SEARCH_TYPES.find((by) => by === value) ?? LAST_USERS.by })}
+        />
+        <SearchField />
+        <ToolSelect
+          label={t('filters.type')}
+          value={address.userType ?? ANY}
+          options={[any, ...USER_TYPES.map((type) => ({ value: type, label: typeName(type) }))]}
+          onChange={(value) => goTo({ view: 'all', userType: USER_TYPES.find((type) => type === value) ?? null })}
+        />
+        <ToolSelect
+          label={t('filters.status')}
+          value={address.status ?? ANY}
+          options={[any, ...USER_STATUSES.map((status) => ({ value: status, label: statusName(status) }))]}
+          onChange={(value) => goTo({ view: 'all', status: USER_STATUSES.find((status) => status === value) ?? null })}
+        />
+      </Tools>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readUsersAddress, type UsersAddress, usersPath } from './users-address.ts';
+
+/** What the address asks for, and a way to something else: what was chosen stays, and the table starts again at its first page. */
+export function useUsersAddress() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => readUsersAddress(search), [search]);
+  const pathTo = (change: Partial<UsersAddress>) => usersPath({ ...address, page: 1, ...change });
+  const goTo = (change: Partial<UsersAddress>, options?: { replace?: boolean }) => navigate(pathTo(change), options);
+  return { address, pathTo, goTo };
+}
