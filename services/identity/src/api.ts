@@ -4,7 +4,11 @@ import { accountData } from './accounts/account-data.ts';
 import { changeEmail } from './accounts/change-email.ts';
 import { isUserExist } from './accounts/is-user-exist.ts';
 import { registerAccount } from './accounts/register-account.ts';
+import { reviseAccount } from './accounts/revise-account.ts';
 import { verifyCredentials } from './accounts/verify-credentials.ts';
+import { auditEntries } from './audit/audit-entries.ts';
+import { auditIntegrity } from './audit/audit-integrity.ts';
+import { undoableAction } from './audit/undoable-action.ts';
 import { dataDeletionStatus } from './erasure/data-deletion-status.ts';
 import { eraseAccount } from './erasure/erase-account.ts';
 import { facebookDataDeletion } from './erasure/facebook-data-deletion.ts';
@@ -27,6 +31,7 @@ export const api = (deps: Deps) => [
   serve(contracts.isUserExist, isUserExist(deps)),
   serve(contracts.changeEmail, changeEmail(deps)),
   serve(contracts.accountData, accountData(deps)),
+  serve(contracts.reviseAccount, reviseAccount(deps)),
 
   serve(contracts.activateUser, activateUser(deps)),
   serve(contracts.resetPasswordRequest, resetPasswordRequest(deps)),
@@ -43,4 +48,8 @@ export const api = (deps: Deps) => [
   serve(contracts.eraseAccount, eraseAccount(deps)),
   serve(contracts.facebookDataDeletion, facebookDataDeletion(deps)),
   serve(contracts.dataDeletionStatus, dataDeletionStatus(deps)),
+
+  serve(contracts.auditEntries, auditEntries(deps)),
+  serve(contracts.auditIntegrity, auditIntegrity(deps)),
+  serve(contracts.undoableAction, undoableAction(deps)),
 ];

@@ -14,6 +14,7 @@ afterAll(() => under?.stop());
 const id = ids.next();
 const email = 'a@example.com';
 const as = (caller: contracts.Caller, endpoint: contracts.Endpoint, input: GoodCall['input']): GoodCall => ({ endpoint, caller, input });
+const anAdmin = aUser({ id, role: 'admin' });
 const coach = aNewUser({
   userType: 'coach',
   headline: 'Yön bulmak',
@@ -36,6 +37,18 @@ const GOOD: readonly GoodCall[] = [
   as(gateway, contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: PASSWORD, keptSessionId: id }),
   as(gateway, contracts.eraseAccount, { id, password: PASSWORD, authenticationType: 'Basic' }),
   as(gateway, contracts.accountData, { id }),
+  as(gateway, contracts.reviseAccount, {
+    actorId: id,
+    id,
+    edit: { email, userType: 'coach', status: 'disabled' },
+    accountVersion: 1,
+    expected: { status: 'enabled' },
+    personChanges: [{ field: 'firstName', before: 'Ayşe', after: 'Ayten' }],
+    undoes: id,
+  }),
+  as(gateway, contracts.undoableAction, { id }),
+  as(anAdmin, contracts.auditEntries, { before: id, action: 'user-edited', actorId: id, subjectId: id }),
+  as(anAdmin, contracts.auditIntegrity, {}),
   as(gateway, contracts.verifyProviderToken, { authenticationType: 'Google', token: 'x', email, keptSessionId: id }),
   as(aPublic, contracts.isUserExist, { email }),
   as(aPublic, contracts.activateUser, { email, language: 'tr' }),

@@ -4,6 +4,7 @@ import { importAccounts } from './accounts/import-accounts.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
+import { AuditEntryTable } from './audit/entry-table.ts';
 import type { IdentityConfig } from './config.ts';
 import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
 import { ReceiptTable } from './erasure/receipts.ts';
@@ -15,6 +16,7 @@ import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
 import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
 import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
 import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts.ts';
+import { AuditLog1760000000005 } from './migrations/0005-audit-log.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
@@ -24,8 +26,14 @@ export type { ImportedAccount } from './accounts/import-accounts.ts';
 export { type IdentityConfig, identityConfig } from './config.ts';
 
 export const schema: Schema = {
-  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable, ReceiptTable],
-  migrations: [Accounts1760000000001, AccountCare1760000000002, GivenNames1760000000003, ErasureReceipts1760000000004],
+  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable, ReceiptTable, AuditEntryTable],
+  migrations: [
+    Accounts1760000000001,
+    AccountCare1760000000002,
+    GivenNames1760000000003,
+    ErasureReceipts1760000000004,
+    AuditLog1760000000005,
+  ],
 };
 
 export type Deps = Parts<IdentityConfig> & { readonly passwords: Passwords; readonly providers: Providers };

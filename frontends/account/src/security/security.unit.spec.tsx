@@ -224,7 +224,7 @@ describe('leaving for good', () => {
 
   it.each([
     [401, 'INVALID_CREDENTIALS', 'Şifre yanlış. Denetleyip yeniden yazın.'],
-    [409, 'CONFLICT', 'Siz tek yöneticisiniz. Hesabınızı silmeden önce başka birini yönetici yapın.'],
+    [409, 'LAST_ADMIN', 'Siz tek yöneticisiniz. Hesabınızı silmeden önce başka birini yönetici yapın.'],
     [503, 'SERVICE_UNAVAILABLE', 'Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.'],
   ])('%i %s is told in the question, and the account stays', async (status, code, sentence) => {
     const { product, user, dialog } = await ask({ [DELETE]: refuse(status, code) });

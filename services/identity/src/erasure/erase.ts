@@ -1,8 +1,9 @@
 import { failure, rememberErased } from '@pusula/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Account } from '../accounts/account.ts';
 import { AccountTable, lockAccount } from '../accounts/account-table.ts';
+import { isLastAdmin, lockAdmins } from '../accounts/lock-admins.ts';
 import { erasedEvent, noticeEvent } from '../accounts/tell.ts';
+import { forgetDetails } from '../audit/forget-details.ts';
 import type { Deps } from '../service.ts';
 import { DeletionRequestTable } from './deletion-request-table.ts';
 
@@ -13,33 +14,26 @@ export type Erasure = {
 };
 
 /**
- * Erases an account with its links and providers; its id and version are all that stays, so that nothing late brings it back (S22). The mail that says so
+ * Erases an account with its links, its providers and what the audit log says of it; its id and version are all that stays, so that nothing late brings it back (S22). The mail that says so
  * is its last.
- * @throws failure: USER_NOT_FOUND; CONFLICT for the last administrator, without whom nobody could look after the product
+ * @throws failure: USER_NOT_FOUND; LAST_ADMIN, without whom nobody could look after the product
  */
 export async function erase(
   { outbox, clock, ids }: Pick<Deps, 'outbox' | 'clock' | 'ids'>,
   tx: EntityManager,
   id: string,
 ): Promise<Erasure> {
-  await requireOtherAdmin(tx, id);
+  if (isLastAdmin(await lockAdmins(tx), id)) throw failure('LAST_ADMIN');
   const account = await lockAccount(tx, id);
   const version = account.version + 1;
   const [code, now] = [ids.next(), clock.now()];
   await rememberErased(tx, id);
   await tx.delete(AccountTable, { id });
   await tx.query('insert into erased_account (id, version) values ($1, $2)', [id, version]);
+  await forgetDetails(tx, id);
   // A request that had to wait for an operator is granted with it.
   await tx.update(DeletionRequestTable, { accountId: id, erasedAt: IsNull() }, { erasedAt: now });
   await tx.insert(DeletionRequestTable, { code, accountId: id, requestedAt: now, erasedAt: now });
   await outbox.add(tx, erasedEvent({ id, version }), noticeEvent(account, 'account-deleted', now, { code }));
   return { version, code };
-}
-
-/** All administrators are locked, in one order, so that the last two cannot leave at the same time. */
-async function requireOtherAdmin(tx: EntityManager, id: string): Promise<void> {
-  const admins: Pick<Account, 'id'>[] = await tx.query(
-    `select id from account where user_type = 'admin' and status = 'enabled' order by id for update`,
-  );
-  if (admins.length === 1 && admins[0]?.id === id) throw failure('CONFLICT');
 }

@@ -79,7 +79,7 @@ describe('S22: an erased account', () => {
     const admins = [await world.identity.imported({ userType: 'admin' }), await world.identity.imported({ userType: 'admin' })];
     const outcomes = await Promise.allSettled(admins.map(({ id }) => eraseAs(id, { password: PASSWORD })));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
-    expect(refused).toEqual(['CONFLICT']);
+    expect(refused).toEqual(['LAST_ADMIN']);
   });
 });
 

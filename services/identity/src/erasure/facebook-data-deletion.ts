@@ -31,7 +31,7 @@ export const facebookDataDeletion =
 /** What keeps an account from being erased now: somebody else was quicker, or a person has to see to it. */
 function whyNot(error: unknown): 'done' | 'last administrator' {
   if (isFailure(error) && error.code === 'USER_NOT_FOUND') return 'done';
-  if (isFailure(error) && error.code === 'CONFLICT') return 'last administrator';
+  if (isFailure(error) && error.code === 'LAST_ADMIN') return 'last administrator';
   throw error;
 }
 

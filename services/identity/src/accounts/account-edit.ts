@@ -1,0 +1,52 @@
+import type { AccountEdit, AuditChange, AuditedAction } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import type { Account } from './account.ts';
+import { isLastAdmin } from './lock-admins.ts';
+
+const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
+
+const isEnabledAdmin = ({ userType, status }: Account): boolean => userType === 'admin' && status === 'enabled';
+
+/** Pure: the account as an administrator wants it. A new address is its owner's to prove. */
+export function editedAccount(account: Account, edit: AccountEdit): Account {
+  const { email = account.email, userType = account.userType, status = account.status } = edit;
+  const isVerified = account.isVerified && email === account.email;
+  return { ...account, email, userType, status, isVerified, version: account.version + 1 };
+}
+
+/** Pure: what differs, field by field. */
+export const accountChanges = (before: Account, after: Account): AuditChange[] =>
+  FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({ field, before: before[field], after: after[field] }));
+
+/** Pure: what the audit log calls an edit: a change of the status names it, whatever else was changed with it. */
+export function actionOf(before: Account, after: Account): AuditedAction {
+  if (before.status === after.status) return 'user-edited';
+  if (after.status === 'deleted') return 'user-deleted';
+  if (before.status === 'deleted') return 'user-restored';
+  return after.status === 'enabled' ? 'user-enabled' : 'user-disabled';
+}
+
+/** Pure: makes sure that an account is what the edit was made from. @throws failure('CONFLICT') */
+export function requireUnchanged(account: Account, version: number | undefined, expected: AccountEdit): void {
+  const differs = FIELDS.some((field) => expected[field] !== undefined && expected[field] !== account[field]);
+  if (differs || (version !== undefined && version !== account.version)) throw failure('CONFLICT');
+}
+
+type Edit = {
+  readonly before: Account;
+  readonly after: Account;
+  readonly actorId: string;
+  /** The enabled administrators, locked. */
+  readonly admins: readonly string[];
+};
+
+/**
+ * Pure: makes sure that the product keeps an administrator, and that whoever edits is one still: they may have lost the role while the call was under way.
+ * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN
+ */
+export function requireAllowed({ before, after, actorId, admins }: Edit): void {
+  const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
+  if (takesAdminAway && actorId === before.id) throw failure('OWN_ACCOUNT');
+  if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
+  if (!admins.includes(actorId)) throw failure('FORBIDDEN');
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { aPublic, aUser, eventually } from '@pusula/service-kit/testing';
+import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import type { ImportedAccount } from './import-accounts.ts';
+
+let identity: IdentityUnderTest;
+let admin: ImportedAccount;
+beforeAll(async () => {
+  identity = await startIdentity();
+  admin = await identity.imported({ userType: 'admin' });
+});
+afterAll(() => identity?.stop());
+
+type Revision = Partial<contracts.InputOf<typeof contracts.reviseAccount>>;
+const revise = (id: string, edit: contracts.AccountEdit, more: Revision = {}) =>
+  identity.ask(contracts.reviseAccount, { actorId: admin.id, id, edit, ...more });
+const fresh = () => `${ids.next()}@example.com`;
+const renamed: contracts.PersonChange = { field: 'firstName', before: 'Ayşe', after: 'Ayten' };
+const logged = async (id: string) =>
+  (await identity.test.callAs(aUser({ id: admin.id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })).entries;
+const tracesOf = (id: string) =>
+  identity.query(
+    `select (select version from account where id = $1) as version, (select count(*)::int from audit_entry where subject_id = $1) as entries`,
+    [id],
+  );
+
+describe('an administrator’s edit', () => {
+  it('changes role and status, tells everybody, and is in the log with both states', async () => {
+    const { id } = await identity.imported();
+    const { account, version } = await revise(id, { userType: 'coach', status: 'disabled' });
+    expect([account, version]).toEqual([expect.objectContaining({ id, userType: 'coach', status: 'disabled', isVerified: true }), 2]);
+    expect(await heardOf(identity.changes, id, (change) => change.version === 2)).toEqual({ id, version: 2, account, person: null });
+    expect(await logged(id)).toEqual([
+      {
+        id: expect.any(String),
+        at: identity.test.clock.now().toISOString(),
+        actor: { id: admin.id, firstName: 'Ayşe', email: admin.email },
+        action: 'user-disabled',
+        subject: { kind: 'user', id },
+        person: { id, firstName: 'Ayşe', email: account.email },
+        changes: [
+          { field: 'userType', before: 'member', after: 'coach' },
+          { field: 'status', before: 'enabled', after: 'disabled' },
+        ],
+        undoableUntil: expect.any(String),
+        undoes: null,
+        undoneBy: null,
+      },
+    ]);
+  });
+
+  it('tells what changes about the person before the account’s new version', async () => {
+    const { id } = await identity.imported();
+    const order: [string, number][] = [];
+    const subscription = await identity.test.bus.subscribe('order-of-news', {
+      events: [contracts.accountChanged, contracts.personEdited],
+      database: identity.test.running.db,
+      handle: async ({ name, subject, data }) => void (subject === id && order.push([name, (data as { version: number }).version])),
+    });
+    const { version } = await revise(id, {}, { personChanges: [renamed] });
+    expect(await heardOf(identity.personEdits, id)).toEqual({ id, version: 2, changes: [renamed] });
+    const both = [contracts.personEdited.name, contracts.accountChanged.name].map((name) => [name, version]);
+    await eventually(() => expect(order.filter(([, about]) => about === version)).toEqual(both));
+    await subscription.stop();
+    expect([version, (await logged(id)).map(({ action, changes }) => [action, changes])]).toEqual([2, [['user-edited', [renamed]]]]);
+  });
+
+  it('that changes nothing leaves no trace', async () => {
+    const { id, email } = await identity.imported();
+    expect((await revise(id, { email: email.toUpperCase(), userType: 'member', status: 'enabled' })).version).toBe(1);
+    expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
+  });
+
+  it('deletes softly, and brings back what was deleted; each is called by its name', async () => {
+    const { id } = await identity.imported();
+    await revise(id, { status: 'deleted' });
+    await expect(identity.ask(contracts.verifyCredentials, { email: `${id}@example.com`, password: PASSWORD })).rejects.toThrow(
+      'ACCOUNT_DISABLED',
+    );
+    await revise(id, { userType: 'coach' });
+    await revise(id, { status: 'enabled' });
+    await revise(id, { status: 'disabled' });
+    await revise(id, { status: 'enabled' });
+    const actions = (await logged(id)).map(({ action }) => action);
+    expect(actions).toEqual(['user-enabled', 'user-disabled', 'user-restored', 'user-edited', 'user-deleted']);
+    await expect(identity.ask(contracts.verifyCredentials, { email: `${id}@example.com`, password: PASSWORD })).resolves.toMatchObject({
+      account: { userType: 'coach' },
+    });
+  });
+
+  it('of somebody who is not there is USER_NOT_FOUND', async () => {
+    await expect(revise(ids.next(), { status: 'disabled' })).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('is FORBIDDEN to somebody who is no administrator any more, whatever their session said', async () => {
+    const [former, other] = [await identity.imported(), await identity.imported()];
+    await expect(revise(other.id, { status: 'disabled' }, { actorId: former.id })).rejects.toThrow('FORBIDDEN');
+    expect(await tracesOf(other.id)).toEqual([{ version: 1, entries: 0 }]);
+  });
+});
+
+describe('an edit that was made from something else', () => {
+  it('is a CONFLICT when the account has a newer version', async () => {
+    const { id } = await identity.imported();
+    await revise(id, { userType: 'coach' }, { accountVersion: 1 });
+    await expect(revise(id, { status: 'disabled' }, { accountVersion: 1 })).rejects.toThrow('CONFLICT');
+    await expect(revise(id, { status: 'disabled' }, { accountVersion: 2 })).resolves.toMatchObject({ version: 3 });
+  });
+
+  it.each([{ status: 'disabled' }, { userType: 'coach' }, { email: 'another@example.com' }] as const)(
+    'is a CONFLICT where it was to be %j',
+    async (expected) => {
+      const { id } = await identity.imported();
+      await expect(revise(id, { status: 'deleted' }, { expected, personChanges: [renamed] })).rejects.toThrow('CONFLICT');
+      expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
+      await expect(revise(id, { status: 'deleted' }, { expected: { userType: 'member', status: 'enabled' } })).resolves.toBeDefined();
+    },
+  );
+
+  it('wins once of many at the same moment', async () => {
+    const { id } = await identity.imported();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, place) => revise(id, { email: `${id}-${place}@example.com` }, { accountVersion: 1 })),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
+    expect(refused).toEqual(Array.from({ length: 11 }, () => 'CONFLICT'));
+    expect(await logged(id)).toHaveLength(1);
+  });
+});
+
+describe('an address that an administrator changed', () => {
+  it('is unverified until the link that goes there is opened; the owner of the former one hears of it', async () => {
+    const { id, email: former } = await identity.imported({ language: 'en' });
+    const email = fresh();
+    expect((await revise(id, { email: email.toUpperCase() })).account).toMatchObject({ email, isVerified: false });
+    expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
+    expect(await heardOf(identity.links, id)).toMatchObject({ email, purpose: 'activation', language: 'en' });
+    await identity.ask(contracts.useLink, { token: await identity.mailed(id, 'activation') });
+    await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).resolves.toMatchObject({
+      account: { isVerified: true },
+    });
+    await expect(identity.test.callAs(aPublic)(contracts.isUserExist, { email: former })).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('ends every link that went to the former one', async () => {
+    const { id, email } = await identity.imported();
+    const asOwner = identity.test.callAs(aUser({ id }));
+    await asOwner(contracts.resetPasswordRequest, { email, language: 'tr' });
+    await asOwner(contracts.changeEmail, { email: fresh(), password: PASSWORD, language: 'tr' });
+    const [reset, change] = [await identity.mailed(id, 'password-reset'), await identity.mailed(id, 'email-change')];
+    await revise(id, { email: fresh() });
+    await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');
+    await expect(identity.ask(contracts.useLink, { token: change })).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+
+  it('is refused when it is somebody else’s, a deleted one’s too, and nothing of the edit is done', async () => {
+    const [taken, { id }] = [await identity.imported({ status: 'deleted' }), await identity.imported()];
+    const edit = { email: taken.email, status: 'disabled' } as const;
+    await expect(revise(id, edit, { personChanges: [renamed] })).rejects.toThrow('USER_ALREADY_EXIST');
+    expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
+  });
+
+  it('bothers nobody at one that was never proven, and mails no link to somebody who may not sign in', async () => {
+    const { id } = await identity.imported({ isVerified: false, status: 'disabled' });
+    await revise(id, { email: fresh() });
+    await heardOf(identity.changes, id, ({ version }) => version === 2);
+    expect([identity.notices.about(id), identity.links.about(id)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type reviseAccount as contract, personEdited } from '@pusula/contracts';
+import { type Handler, newEvent, type Request } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { appendEntry } from '../audit/append-entry.ts';
+import { requireUndoable } from '../audit/undoable-action.ts';
+import { endLinks } from '../links/link-table.ts';
+import { requestLink } from '../links/request-link.ts';
+import type { Deps } from '../service.ts';
+import { type Account, accountReply, maySignIn } from './account.ts';
+import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
+import { lockAccount, saveAccount } from './account-table.ts';
+import { lockAdmins } from './lock-admins.ts';
+import { changedEvent, noticeEvent } from './tell.ts';
+
+type Input = Request<typeof contract>['input'];
+
+/** An administrator's edit: the account, the news of what changes about the person, and the entry in the audit log. What changes nothing leaves no trace. */
+export const reviseAccount =
+  (deps: Deps): Handler<typeof contract> =>
+  ({ input }) =>
+    deps.db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const before = await lockAccount(tx, input.id);
+      requireUnchanged(before, input.accountVersion, input.expected);
+      if (input.undoes !== null) await requireUndoable(tx, input.undoes, deps.clock.now(), before.id);
+      const after = editedAccount(before, input.edit);
+      const changes = [...accountChanges(before, after), ...input.personChanges];
+      if (changes.length === 0) return accountReply(before);
+      requireAllowed({ before, after, actorId: input.actorId, admins });
+      await saveAccount(tx, after);
+      // The person first: whoever waits for this version of the account then knows both.
+      await deps.outbox.add(tx, ...personEvents(after, input), changedEvent(after));
+      if (after.email !== before.email) await announceAddress(deps, tx, before, after);
+      await appendEntry(tx, {
+        id: deps.ids.next(),
+        at: deps.clock.now().toISOString(),
+        actorId: input.actorId,
+        action: actionOf(before, after),
+        subject: { kind: 'user', id: after.id },
+        changes,
+        undoes: input.undoes,
+      });
+      return accountReply(after);
+    });
+
+const personEvents = ({ id, version }: Account, { personChanges: changes }: Input) =>
+  changes.length > 0 ? [newEvent(personEdited, id, { id, version, changes })] : [];
+
+/** Links that went to the former address have had their day; its owner hears of it, and that of the new one is asked to prove it. */
+async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
+  await endLinks(tx, after.id);
+  if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
+  if (maySignIn(after)) await requestLink(deps)(tx, after, { purpose: 'activation' });
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { ActionTaken } from '@pusula/contracts';
+import type { EntityManager } from 'typeorm';
+import { type AuditDetail, type AuditEntry, GENESIS, hashOfDetail, hashOfEntry } from './entry.ts';
+import { AuditEntryTable } from './entry-table.ts';
+
+const SALT_BYTES = 16;
+
+/** The log is written by one at a time, until the end of the transaction: take it after every other lock. */
+export const lockLog = (tx: EntityManager) => tx.query(`select pg_advisory_xact_lock(hashtext('identity.audit-log'))`);
+
+/** Puts an action at the end of the log. One that is told twice is kept once; of somebody who has been erased meanwhile no detail is kept. */
+export async function appendEntry(tx: EntityManager, taken: ActionTaken): Promise<void> {
+  await lockLog(tx);
+  if (await tx.existsBy(AuditEntryTable, { id: taken.id })) return;
+  const detail = await detailOf(tx, taken);
+  const [last] = await tx.find(AuditEntryTable, { order: { sequence: 'DESC' }, take: 1 });
+  await tx.insert(AuditEntryTable, entryAfter(last, taken, detail));
+  if (detail)
+    await tx.query('insert into audit_detail (entry_id, salt, changes) values ($1, $2, $3)', [
+      detail.entryId,
+      detail.salt,
+      JSON.stringify(detail.changes),
+    ]);
+}
+
+async function detailOf(tx: EntityManager, { id, subject, changes }: ActionTaken): Promise<AuditDetail | null> {
+  if (changes.length === 0) return null;
+  const erased: unknown[] = await tx.query('select 1 from erased_account where id = $1', [subject.id]);
+  return erased.length > 0 ? null : { entryId: id, salt: randomBytes(SALT_BYTES).toString('base64url'), changes };
+}
+
+function entryAfter(
+  last: AuditEntry | undefined,
+  { id, at, actorId, action, subject, undoes }: ActionTaken,
+  detail: AuditDetail | null,
+): AuditEntry {
+  const entry = {
+    sequence: (last?.sequence ?? 0) + 1,
+    id,
+    at: new Date(at),
+    actorId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    undoes,
+    detailHash: detail && hashOfDetail(detail.salt, detail.changes),
+    previousHash: last?.hash ?? GENESIS,
+  };
+  return { ...entry, hash: hashOfEntry(entry) };
+}

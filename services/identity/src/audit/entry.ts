@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ActionTaken, AuditChange } from '@pusula/contracts';
+
+/**
+ * One action in the log. Rows are never changed or removed; each is tied to the one before it by hashes, so that nobody can rewrite what has happened without
+ * being found out. What was changed, and with it everything personal, is in the detail.
+ */
+export type AuditEntry = {
+  /** 1, 2, 3 ... in the order in which the log heard of them. */
+  readonly sequence: number;
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string;
+  readonly action: ActionTaken['action'];
+  readonly subjectKind: ActionTaken['subject']['kind'];
+  readonly subjectId: string;
+  readonly undoes: string | null;
+  /** Null when there was nothing to tell. */
+  readonly detailHash: string | null;
+  readonly previousHash: string;
+  readonly hash: string;
+};
+
+/** What an action changed; goes when its subject is erased. */
+export type AuditDetail = {
+  readonly entryId: string;
+  /** Random, and gone with the rest: without it nobody can try out what an erased detail said until its hash fits. */
+  readonly salt: string;
+  readonly changes: readonly AuditChange[];
+};
+
+/** What the first entry has before it. */
+export const GENESIS = '';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Pure: the same value with the keys of its objects in order, since a database keeps them in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+}
+
+/** Pure: SHA-256, as base64url, of the JSON text `[salt, changes]` with the keys of its objects in order and without spaces. */
+export const hashOfDetail = (salt: string, changes: readonly AuditChange[]): string => sha256(JSON.stringify([salt, inOrder(changes)]));
+
+/** Pure: SHA-256, as base64url, of the JSON list of everything in an entry, in the order below and without spaces; the time as ISO 8601 in UTC with milliseconds. */
+export const hashOfEntry = (entry: Omit<AuditEntry, 'hash'>): string =>
+  sha256(
+    JSON.stringify([
+      entry.previousHash,
+      entry.sequence,
+      entry.id,
+      entry.at.toISOString(),
+      entry.actorId,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      entry.undoes,
+      entry.detailHash,
+    ]),
+  );

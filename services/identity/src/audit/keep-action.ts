@@ -1,0 +1,9 @@
+import type { ACTIONS_TAKEN } from '@pusula/contracts';
+import type { Consumer } from '@pusula/service-kit';
+import { appendEntry } from './append-entry.ts';
+
+/** Keeps what an administrator did in another service. */
+export const keepAction =
+  (): Consumer<(typeof ACTIONS_TAKEN)[number]> =>
+  (tx, { data }) =>
+    appendEntry(tx, data);
