@@ -1,5 +1,15 @@
-import { accountChanged, accountErased, gatewayForgot, LIMITS, SERVICE_NAMES, type ServiceName, sessionsEnded } from '@pusula/contracts';
 import {
+  accountChanged,
+  accountErased,
+  gatewayActionTaken,
+  gatewayForgot,
+  LIMITS,
+  SERVICE_NAMES,
+  type ServiceName,
+  sessionsEnded,
+} from '@pusula/contracts';
+import {
+  actionTaken,
   type Clock,
   createHealth,
   createMetrics,
@@ -8,14 +18,16 @@ import {
   type IdentitySigner,
   type Ids,
   type Log,
+  type Outbox,
   on,
+  type Parts,
   type Schema,
   type Service,
 } from '@pusula/service-kit';
 import { type Breaker, createBreaker } from './api/breaker.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
-import { createUpstream, type Upstream } from './api/upstream.ts';
+import { createUpstream } from './api/upstream.ts';
 
 import type { Listener } from './door.ts';
 import { createAccountLimiter } from './limits/account-limiter.ts';
@@ -26,6 +38,7 @@ import { createSharedCounters } from './limits/shared-counters.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/1763700000000-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/1763750000000-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/1763800000000-session-roles.ts';
+import { queuesOf } from './operations/queues.ts';
 import { asking } from './own-calls/ask.ts';
 import { createOwnCalls } from './own-calls/own-calls.ts';
 import { peopleOf } from './own-calls/people.ts';
@@ -56,6 +69,10 @@ export type GatewayParts = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  readonly outbox: Outbox;
+  readonly bus: Parts['bus'];
+  /** Begins the names of the services' queues. */
+  readonly queuePrefix: string;
   readonly keys: KeyRing;
   readonly signer: IdentitySigner;
   /** Origins of the services, such as `http://search:3000`. */
@@ -82,9 +99,12 @@ export type Gateway = {
   readonly drain: () => void;
 };
 
+const byService = <T>(make: (name: ServiceName) => T) =>
+  Object.fromEntries(SERVICE_NAMES.map((name) => [name, make(name)])) as Record<ServiceName, T>;
+
 /** Wires the gateway: calls on a fast path of plain functions, everything else through Express. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { db, clock, ids, log, keys, signer, serviceUrls } = parts;
+  const { db, clock, ids, log, keys, signer, serviceUrls, bus, outbox } = parts;
   const now = () => clock.now().getTime();
   const issuer = { issuer: parts.publicUrl, keys };
   const verifier = createTokenVerifier(issuer, now);
@@ -95,16 +115,14 @@ export function createGateway(parts: GatewayParts): Gateway {
   const counters = createSharedCounters(store);
   const attempts = createAttemptLimiter(store, now, parts.rateLimitScale);
   const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
-  const upstreams = Object.fromEntries(SERVICE_NAMES.map((name) => [name, createUpstream(name, serviceUrls[name], now)])) as Record<
-    ServiceName,
-    Upstream
-  >;
+  const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now));
   const ask = (name: ServiceName, breaker: Breaker = upstreams[name].breaker) =>
     asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer }), breaker);
   // Pages wait a fifth of the time that calls do: their own breaker keeps a slow service from looking like a dead one to the calls.
   const askForPages = (name: ServiceName) => ask(name, createBreaker(now));
   const profile = ask('profile');
-  const health = createHealth([{ name: 'database', check: db.check }]);
+  const database = { name: 'database', check: db.check };
+  const health = createHealth([database]);
   const metrics = createMetrics('gateway', true);
 
   const api = createApiHandler({
@@ -117,7 +135,12 @@ export function createGateway(parts: GatewayParts): Gateway {
         accountSessions: accountSessions({ db, verifier, sessions, counters: store, clock }),
         identity: ask('identity'),
         profile,
+        catalog: ask('catalog'),
         people: peopleOf(profile),
+        services: byService((name) => ({ url: serviceUrls[name], breaker: upstreams[name].breaker })),
+        health: createHealth([database, { name: 'bus', check: bus.check }]),
+        queues: queuesOf(bus, parts.queuePrefix),
+        tellAuditLog: (done) => db.transaction((tx) => outbox.add(tx, actionTaken(gatewayActionTaken, { clock, ids }, done))),
         attempts,
         clock,
         ids,

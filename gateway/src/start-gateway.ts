@@ -56,6 +56,7 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
     create: (parts) => {
       gateway = createGateway({
         ...parts,
+        queuePrefix: config.AMQP_PREFIX,
         keys,
         signer,
         serviceUrls: serviceUrls(config),

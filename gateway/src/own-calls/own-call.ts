@@ -1,6 +1,8 @@
-import type { Account, Caller, Endpoint, InputOf, ReplyOf, TokenClaims } from '@pusula/contracts';
-import { type Clock, failure, type Ids } from '@pusula/service-kit';
+import type { Account, Caller, Endpoint, InputOf, ReplyOf, ServiceName, TokenClaims } from '@pusula/contracts';
+import { type Clock, type Done, failure, type Health, type Ids } from '@pusula/service-kit';
+import type { Breaker } from '../api/breaker.ts';
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
+import type { Queues } from '../operations/queues.ts';
 import type { AccountSessions } from '../sessions/follow-account.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Issuer } from '../tokens/token.ts';
@@ -17,7 +19,15 @@ export type OwnParts = {
   /** The identity service, which knows accounts. */
   readonly identity: Ask;
   readonly profile: Ask;
+  readonly catalog: Ask;
   readonly people: People;
+  /** Where the services are, and whether calls are let through to them. */
+  readonly services: Readonly<Record<ServiceName, { readonly url: string; readonly breaker: Breaker }>>;
+  /** What the gateway itself depends on. */
+  readonly health: Health;
+  readonly queues: Queues;
+  /** For what an admin does here and not in a service; resolves when it is written down. */
+  readonly tellAuditLog: (done: Done) => Promise<void>;
   readonly attempts: AttemptLimiter;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -2,7 +2,14 @@ import * as contracts from '@pusula/contracts';
 import { checkInput, type Failure, isFailure, isUnavailable, type Log, parseJson, queryInput } from '@pusula/service-kit';
 import type { OwnCall } from '../api/handle-api.ts';
 import { sendFailure, sendReply } from '../api/reply.ts';
+import { undoAction } from '../audit/undo-action.ts';
 import { TooManyRequests } from '../limits/too-many-requests.ts';
+import { deadLetter, deadLetters } from '../operations/dead-letters.ts';
+import { discardDeadLetter, replayDeadLetters } from '../operations/handle-dead-letter.ts';
+import { serviceHealth } from '../operations/service-health.ts';
+import { deleteUser } from '../users/delete-user.ts';
+import { setUserStatuses } from '../users/set-user-statuses.ts';
+import { updateUser } from '../users/update-user.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { login } from './login.ts';
@@ -21,7 +28,9 @@ import { verifyAccount } from './verify-account.ts';
 const own = <E extends contracts.Endpoint>(endpoint: E, handler: OwnHandler<E>) =>
   [endpoint, handler as unknown as OwnHandler<contracts.Endpoint>] as const;
 
-/** The calls that the gateway answers itself: it alone mints, refreshes and revokes tokens. */
+/**
+ * The calls that the gateway answers itself: it alone mints, refreshes and revokes tokens, edits what two services own, and sees all services and queues.
+ */
 export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
   const handlers = new Map<contracts.Endpoint, OwnHandler<contracts.Endpoint>>([
     own(contracts.publicToken, publicToken(parts)),
@@ -38,6 +47,15 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
     own(contracts.revokeOtherSessions, revokeOtherSessions(parts)),
     own(contracts.myData, myData(parts)),
     own(contracts.deleteAccount, deleteAccount(parts)),
+    own(contracts.updateUser, updateUser(parts)),
+    own(contracts.deleteUser, deleteUser(parts)),
+    own(contracts.setUserStatuses, setUserStatuses(parts)),
+    own(contracts.undoAction, undoAction(parts)),
+    own(contracts.serviceHealth, serviceHealth(parts)),
+    own(contracts.deadLetters, deadLetters(parts)),
+    own(contracts.deadLetter, deadLetter(parts)),
+    own(contracts.replayDeadLetters, replayDeadLetters(parts)),
+    own(contracts.discardDeadLetter, discardDeadLetter(parts)),
   ]);
 
   return async ({ endpoint, body, query, requestId, response, ...about }) => {

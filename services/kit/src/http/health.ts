@@ -8,6 +8,8 @@ export type Health = {
   /** Alive as long as the process can answer; never asks a dependency. */
   readonly live: (response: ServerResponse) => void;
   readonly ready: (response: ServerResponse) => Promise<void>;
+  /** What `ready` answers. `checks` says of each probe `ok`, `slow` or `away`. */
+  readonly report: () => Promise<{ readonly ready: boolean; readonly checks: Record<string, string> }>;
   readonly isReady: () => Promise<boolean>;
   readonly drain: () => void;
   readonly draining: () => boolean;
@@ -35,6 +37,7 @@ export function createHealth(probes: readonly Probe[]): Health {
       const result = await check();
       sendJson(response, result.ready ? 200 : 503, JSON.stringify({ ...result, ...(draining ? { draining } : {}) }));
     },
+    report: check,
     isReady: async () => (await check()).ready,
     drain: () => {
       draining = true;

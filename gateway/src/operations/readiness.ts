@@ -1,0 +1,23 @@
+import { request } from 'undici';
+import { z } from 'zod';
+
+/** A little longer than a service's own probes may take, so that it can still say which of them is slow. */
+const PATIENCE_MS = 1_500;
+
+const Report = z.object({ ready: z.boolean(), checks: z.record(z.string(), z.string()) });
+export type Readiness = { readonly isReady: boolean; readonly tookMs: number | null; readonly checks: Record<string, string> };
+
+const SILENT: Readiness = { isReady: false, tookMs: null, checks: {} };
+
+/** What a service says of itself now. Never rejects: silence, or an answer of another kind, is one too. @param url the service's origin */
+export async function readinessAt(url: string): Promise<Readiness> {
+  const began = performance.now();
+  try {
+    // A connection of its own: the call is to tell of the service, and not of a pool that waits for it.
+    const { body } = await request(new URL('/health/ready', url), { signal: AbortSignal.timeout(PATIENCE_MS), reset: true });
+    const { ready, checks } = Report.parse(await body.json());
+    return { isReady: ready, tookMs: Math.round(performance.now() - began), checks };
+  } catch {
+    return SILENT;
+  }
+}

@@ -1,0 +1,13 @@
+import type { deleteUser as contract } from '@pusula/contracts';
+import { actingAdmin } from '../own-calls/acting-admin.ts';
+import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { editPerson } from './edit-person.ts';
+
+/** Soft-deletes a person; another status restores them. */
+export const deleteUser =
+  (parts: OwnParts): OwnHandler<typeof contract> =>
+  async ({ input: { id }, caller, signal }) => {
+    const actorId = await actingAdmin(parts, caller);
+    await editPerson(parts, { actorId, id, account: { status: 'deleted' }, person: {} }, signal);
+    return {};
+  };

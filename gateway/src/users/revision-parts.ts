@@ -1,0 +1,33 @@
+import type { AccountEdit, AdminRevision, Language, PersonEdit } from '@pusula/contracts';
+
+const TEXT_FIELDS = {
+  tr: { headline: 'headlineTr', bio: 'bioTr' },
+  en: { headline: 'headlineEn', bio: 'bioEn' },
+} as const satisfies Record<Language, Record<'headline' | 'bio', keyof PersonEdit>>;
+
+type Texts = { readonly headline?: string | undefined; readonly bio?: string | undefined };
+
+/** What was left out stays left out: `undefined` would travel as nothing, and an edit of nothing has to be told from one of something. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const textsIn = (language: Language, { headline, bio }: Texts): PersonEdit =>
+  given({ [TEXT_FIELDS[language].headline]: headline, [TEXT_FIELDS[language].bio]: bio });
+
+/**
+ * Pure: the admin form's fields by who owns them. `country` has only one value and is no field of anybody; `texts` counts where `headline` or `bio` say
+ * something else.
+ */
+export function partsOf(revision: AdminRevision): { readonly account: AccountEdit; readonly person: PersonEdit } {
+  const { id: _id, version: _version, accountVersion: _accountVersion, country: _country, ...fields } = revision;
+  const { email, userType, status, language, headline, bio, texts, linkedin: linkedIn, ...said } = fields;
+  return {
+    account: given({ email, userType, status }),
+    person: {
+      ...given({ ...said, linkedIn }),
+      ...textsIn(language, { headline, bio }),
+      ...textsIn('tr', texts?.tr ?? {}),
+      ...textsIn('en', texts?.en ?? {}),
+    },
+  };
+}

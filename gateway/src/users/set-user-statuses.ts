@@ -1,0 +1,45 @@
+import { type Account, type setUserStatuses as contract, type ErrorCode, reviseAccount } from '@pusula/contracts';
+import { failure, isFailure } from '@pusula/service-kit';
+import { actingAdmin } from '../own-calls/acting-admin.ts';
+import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { inParallel } from './in-parallel.ts';
+
+const AT_ONCE = 4;
+
+type Refused = { readonly id: string; readonly errorMessage: ErrorCode };
+type Revised = { readonly account: Account; readonly version: number };
+
+/**
+ * Enables or disables many people, each for themself. It fails as a whole only when a service was away and nobody was changed: whatever was done has to be
+ * told.
+ */
+export const setUserStatuses =
+  (parts: OwnParts): OwnHandler<typeof contract> =>
+  async ({ input: { ids, status }, caller, signal }) => {
+    const actorId = await actingAdmin(parts, caller);
+    const revise = async (id: string): Promise<Revised | Refused> => {
+      try {
+        const revised = await parts.identity(reviseAccount, { actorId, id, edit: { status } }, { signal });
+        await parts.accountSessions.follow(revised.account, revised.version);
+        return revised;
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        return { id, errorMessage: error.code };
+      }
+    };
+    const outcomes = await inParallel([...new Set(ids)], AT_ONCE, revise);
+    const revised = outcomes.filter((outcome) => 'account' in outcome);
+    const refused = outcomes.filter((outcome) => 'errorMessage' in outcome);
+    if (revised.length === 0 && refused.some(({ errorMessage }) => errorMessage === 'SERVICE_UNAVAILABLE'))
+      throw failure('SERVICE_UNAVAILABLE');
+    await waitForProfiles(parts, revised, signal);
+    return { changed: revised.map(({ account }) => account.id), refused };
+  };
+
+/** So that the table shows them changed; whoever is not heard of in time will be, and nobody else is waited for then. */
+async function waitForProfiles({ people }: OwnParts, revised: readonly Revised[], signal: AbortSignal): Promise<void> {
+  let isLate = false;
+  await inParallel(revised, AT_ONCE, async ({ account, version }) => {
+    if (!isLate) isLate = !(await people.haveHeard(account, version, signal));
+  });
+}

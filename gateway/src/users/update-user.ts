@@ -1,0 +1,19 @@
+import { type updateUser as contract, getUserById } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
+import { actingAdmin } from '../own-calls/acting-admin.ts';
+import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { editPerson } from './edit-person.ts';
+import { partsOf } from './revision-parts.ts';
+
+/** An admin's edit of a person, and the person as they are then. */
+export const updateUser =
+  (parts: OwnParts): OwnHandler<typeof contract> =>
+  async ({ input: { user: revision }, caller, signal }) => {
+    const actorId = await actingAdmin(parts, caller);
+    const { id, version, accountVersion, language } = revision;
+    const revised = await editPerson(parts, { actorId, id, version, accountVersion, ...partsOf(revision) }, signal);
+    const { user } = await parts.profile(getUserById, { Id: id, language }, { caller, signal });
+    // An old answer would look as if nothing had been saved.
+    if (user.accountVersion < revised) throw failure('SERVICE_UNAVAILABLE');
+    return { user };
+  };
