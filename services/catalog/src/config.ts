@@ -4,6 +4,6 @@ import { type ConfigOf, serviceConfig, wholeNumber } from '@pusula/service-kit';
 export const catalogConfig = {
   ...serviceConfig,
   /** How long readers who allow the cache may miss another process's change, in milliseconds. */
-  CATEGORY_CACHE_MS: wholeNumber(0, 60_000).default(1_000),
+  CATEGORY_CACHE_MS: wholeNumber(0, 60_000).default(500),
 } as const;
 export type CatalogConfig = ConfigOf<typeof catalogConfig>;

@@ -4,7 +4,8 @@ import { api } from './api.ts';
 import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
 import { allCategories, CategoryTable } from './categories/category-table.ts';
 import { importCategories } from './categories/import-categories.ts';
-import { CoachPlacementTable, countCoaches } from './coaches/coach-placement.ts';
+import { CoachPlacementTable, companies } from './coaches/coach-placement.ts';
+import { countCoaches } from './coaches/count-coaches.ts';
 import type { CatalogConfig } from './config.ts';
 import { events } from './events.ts';
 import { Categories1760000000001 } from './migrations/0001-categories.ts';
@@ -24,8 +25,8 @@ export type CatalogService = Service & { readonly importCategories: ReturnType<t
 /** The category tree in both languages, with its coach counts. */
 export function createCatalogService(parts: Parts<CatalogConfig>): CatalogService {
   const load = async () => {
-    const [categories, counts] = await Promise.all([allCategories(parts.db.manager), countCoaches(parts.db.manager)]);
-    return { categories, counts };
+    const [categories, coaches] = await Promise.all([allCategories(parts.db.manager), companies(parts.db.manager)]);
+    return { categories, counts: countCoaches(categories, coaches) };
   };
   const deps: Deps = { ...parts, cache: catalogCache(load, parts.clock, parts.config.CATEGORY_CACHE_MS) };
   return { api: api(deps), events: events(), forgetting: { receipt: catalogForgot }, importCategories: importCategories(deps) };

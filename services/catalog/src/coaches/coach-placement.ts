@@ -1,6 +1,5 @@
 import { ulid, version } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
-import type { CoachCounts } from '../categories/tree.ts';
 
 /** Which categories a public coach is in, as of the coach's version; a coach who is no longer public stays as an empty row, so that late events are known. */
 export type CoachPlacement = { readonly coachId: string; readonly version: number; readonly categoryIds: readonly string[] };
@@ -42,22 +41,11 @@ export const moveCoaches = (tx: EntityManager, fromId: string, toId: string) =>
     [fromId, toId],
   );
 
-/**
- * Counts every coach once in each category and in all categories above it. An inactive category counts for itself and nowhere above, because nobody
- * can browse to it from there.
- */
-export async function countCoaches(db: EntityManager): Promise<CoachCounts> {
-  const rows = await db.query<{ id: string; coaches: number }[]>(`
-    with recursive within (category_id, ancestor_id) as (
-      select id::text, id::text from category where deleted_at is null
-      union all
-      select within.category_id, parent.id::text
-      from within join category on category.id = within.ancestor_id and category.status = 'active'
-      join category parent on parent.id = category.parent_id and parent.deleted_at is null
-    )
-    select within.ancestor_id as id, count(distinct placed.coach_id)::int as coaches
-    from (select coach_id, unnest(category_ids) as category_id from coach_placement) placed
-    join within on within.category_id = placed.category_id
-    group by within.ancestor_id`);
-  return new Map(rows.map(({ id, coaches }) => [id, coaches]));
-}
+/** So many public coaches who are in exactly these categories. */
+export type Company = { readonly categoryIds: readonly string[]; readonly coaches: number };
+
+/** All public coaches by what they are in: far fewer rows than coaches. */
+export const companies = (db: EntityManager): Promise<Company[]> =>
+  db.query(
+    `select category_ids as "categoryIds", count(*)::int as coaches from coach_placement where category_ids <> '{}' group by category_ids`,
+  );
