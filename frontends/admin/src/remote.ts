@@ -1,4 +1,10 @@
 import { defineRemote } from '@pusula/frontend-kit/remote';
+import { categoriesSaga } from './categories/categories.saga.ts';
+import { categoriesReducer } from './categories/categories.slice.ts';
+import { indexRunSaga } from './operations/index-run.saga.ts';
+import { indexRunReducer } from './operations/index-run.slice.ts';
+import { operationsSaga } from './operations/operations.saga.ts';
+import { operationsReducer } from './operations/operations.slice.ts';
 import { routes } from './routes.tsx';
 import { texts } from './texts.ts';
 import { changeStatusSaga } from './users/change-status.saga.ts';
@@ -10,7 +16,13 @@ import { usersReducer } from './users/users.slice.ts';
 export default defineRemote({
   name: 'admin',
   routes,
-  reducers: { userExport: userExportReducer, users: usersReducer },
-  sagas: [usersSaga, changeStatusSaga, userExportSaga],
+  reducers: {
+    indexRun: indexRunReducer,
+    managedCategories: categoriesReducer,
+    operations: operationsReducer,
+    userExport: userExportReducer,
+    users: usersReducer,
+  },
+  sagas: [categoriesSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
   texts,
 });

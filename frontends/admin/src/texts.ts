@@ -19,9 +19,10 @@ import usersTr from './users/texts.tr.json';
 /** The console's own texts. */
 export const texts: Texts = {
   audit: { tr: auditTr, en: auditEn },
-  categories: { tr: categoriesTr, en: categoriesEn },
   console: { tr: consoleTr, en: consoleEn },
   dashboard: { tr: dashboardTr, en: dashboardEn },
+  // `categories` are the public pages' texts.
+  managedCategories: { tr: categoriesTr, en: categoriesEn },
   operations: { tr: operationsTr, en: operationsEn },
   table: { tr: tableTr, en: tableEn },
   userEdit: { tr: userEditTr, en: userEditEn },

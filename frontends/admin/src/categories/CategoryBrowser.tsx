@@ -1,0 +1,71 @@
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, SearchIcon, Small, Soft, TextField } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Asked, CategoryTree } from './CategoryTree.tsx';
+import { branchesOf, type Tree } from './tree.ts';
+import { treeLike } from './tree-like.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--s3) var(--s4);
+  > :first-child {
+    flex: 1 1 280px;
+    max-width: 420px;
+  }
+`;
+const Numbers = styled(Small)`
+  margin-left: auto;
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 720px) {
+    margin-left: 0;
+  }
+`;
+
+/** The tree, searched by name and opened part by part. */
+export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: Asked) => void }) {
+  const { t, language } = useTexts('managedCategories');
+  const [typed, setTyped] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const all = branchesOf(tree);
+  const shown = treeLike(tree, typed);
+  const inactive = all.filter(({ node }) => node.status === 'inactive').length;
+  const parents = all.filter(({ node }) => node.categories.length > 0).map(({ node }) => node.id);
+  const toggle = (id: string) =>
+    setClosed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const wanted = typed.trim();
+  const tools = { typed: wanted, isOpen: (id: string) => wanted !== '' || !closed.has(id), onToggle: toggle, onAsk };
+  return (
+    <>
+      <Tools>
+        <TextField
+          label={t('find')}
+          type="search"
+          icon={<SearchIcon aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button look="text" onClick={() => setClosed(new Set())}>
+          {t('openAll')}
+        </Button>
+        <Button look="text" onClick={() => setClosed(new Set(parents))}>
+          {t('closeAll')}
+        </Button>
+        <Numbers>{t('numbers', { total: formatNumber(all.length, language), inactive: formatNumber(inactive, language) })}</Numbers>
+      </Tools>
+      {shown.length === 0 ? (
+        <Soft role="status">{t('none', { typed: wanted })}</Soft>
+      ) : (
+        <div>
+          <CategoryTree label={t('title')} tree={shown} tools={tools} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Dialog, DialogActions, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Form } from './CategoryDialog.styles.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { CATEGORY_IMPACT, categories, type Impact, selectImpact } from './categories.slice.ts';
+import { ImpactList } from './ImpactList.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { type Branch, nameIn, placesFor, type Tree } from './tree.ts';
+import { useSave } from './use-save.ts';
+
+type DeleteDialogProps = { tree: Tree; branch: Branch; onClose: () => void };
+
+/** The question before a category goes: what it touches, and where that belongs from then on. */
+export function DeleteDialog({ tree, branch: { node }, onClose }: DeleteDialogProps) {
+  const { t, language } = useTexts('managedCategories');
+  const dispatch = useDispatch();
+  const impact = useSelector(selectImpact);
+  const { error } = useSelector(selectApiStatus(CATEGORY_IMPACT));
+  const ask = () => dispatch(categories.deletionAsked(node.id));
+  useEffect(() => void dispatch(categories.deletionAsked(node.id)), [dispatch, node.id]);
+  const found = impact?.id === node.id ? impact.found : null;
+  return (
+    <Dialog open alert onClose={onClose} title={t('remove.title')} text={t('remove.text', { name: nameIn(language, node) })}>
+      {error && <RetryNotice problem={error} onRetry={ask} />}
+      {!found && !error && <Skeleton $height="120px" />}
+      {found && <Question tree={tree} id={node.id} impact={found} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type QuestionProps = { tree: Tree; id: string; impact: Impact; onClose: () => void };
+
+function Question({ tree, id, impact, onClose }: QuestionProps) {
+  const { t } = useTexts('managedCategories');
+  const dispatch = useDispatch();
+  const save = useSave(onClose);
+  const [target, setTarget] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = impact.coaches === 0 && impact.subcategories.length === 0;
+  const isUnanswered = target === '' || (target === null && !isEmpty);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isUnanswered) dispatch(categories.deleted({ id, ...(target && { targetId: target }) }));
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <SaveProblem problem={save.error} />
+      <ImpactList impact={impact} hasTarget={Boolean(target)} />
+      <CategoryField
+        label={t(isEmpty ? 'remove.optionalTarget' : 'remove.target')}
+        help={t(isEmpty && !target ? 'remove.undoable' : 'remove.final')}
+        error={isAsked && isUnanswered ? t('form.placeUnknown') : undefined}
+        choices={placesFor(tree, id)}
+        value={target}
+        onChange={setTarget}
+      />
+      <DialogActions>
+        <Button look="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" look="danger" busy={save.loading}>
+          {t('remove.submit')}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Soft } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
+import { IndexRunPanel } from '../operations/IndexRunPanel.tsx';
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--s3);
+  padding-top: var(--s5);
+  border-top: 1px solid var(--rule-2);
+  h2 {
+    font: var(--t-h3);
+  }
+  ${Soft} {
+    max-width: 64ch;
+  }
+`;
+
+/** What search knows of the meaning of categories and coaches, made again. */
+export function Embeddings() {
+  const { t } = useTexts('managedCategories');
+  return (
+    <Box>
+      <h2>{t('embeddings.title')}</h2>
+      <Soft>{t('embeddings.text')}</Soft>
+      <IndexRunPanel kind="embeddings" />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { lower } from '@pusula/frontend-kit/i18n';
+import type { Tree } from './tree.ts';
+
+/** Letters as somebody types them who has no Turkish keyboard: `Işık`, `isik` and `IŞIK` are one. */
+export const folded = (text: string): string =>
+  lower(text, 'tr')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('ı', 'i');
+
+/** The categories that have what was typed in a name of theirs, with all that is above them; one that has it keeps what is below it. */
+export function treeLike(tree: Tree, typed: string): Tree {
+  const wanted = folded(typed.trim());
+  if (wanted === '') return tree;
+  return tree.flatMap((node) => {
+    if (folded(node.nameTr).includes(wanted) || folded(node.nameEn).includes(wanted)) return [node];
+    const categories = [...treeLike(node.categories, typed)];
+    return categories.length > 0 ? [{ ...node, categories }] : [];
+  });
+}
+
+export type Part = { readonly text: string; readonly isMatch: boolean };
+
+/** A text cut where what was typed begins and ends in it. */
+export function partsOf(text: string, typed: string): Part[] {
+  const wanted = folded(typed.trim());
+  if (wanted === '') return [{ text, isMatch: false }];
+  const letters = [...text];
+  // Where each folded letter comes from: folding can swallow one (an accent of its own) or make two of it.
+  const origins = letters.flatMap((letter, index) => [...folded(letter)].map(() => index));
+  const whole = letters.map(folded).join('');
+  const parts: Part[] = [];
+  let told = 0;
+  const tell = (until: number, isMatch: boolean) => {
+    if (until > told) parts.push({ text: letters.slice(told, until).join(''), isMatch });
+    told = until;
+  };
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {
+    tell(origins[at] ?? told, false);
+    tell((origins[at + wanted.length - 1] ?? told) + 1, true);
+  }
+  tell(letters.length, false);
+  return parts;
+}

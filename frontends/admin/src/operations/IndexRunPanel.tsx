@@ -1,0 +1,76 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { timeAgo, useNow } from '@pusula/frontend-kit/time';
+import { Button, Dialog, DialogActions, ErrorModal, ProgressBar, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { INDEX_START, INDEX_STATUS, indexRun, type RunKind, selectRun } from './index-run.slice.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  max-width: 560px;
+  progress {
+    width: 100%;
+  }
+`;
+const MINUTE_MS = 60_000;
+
+/** Starts a run that makes the index again, or joins the one that is going on, and shows how far it is. */
+export function IndexRunPanel({ kind }: { kind: RunKind }) {
+  const { t } = useTexts('operations');
+  const dispatch = useDispatch();
+  const run = useSelector(selectRun);
+  const { error } = useSelector(selectApiStatus(INDEX_STATUS));
+  const { loading: isStarting } = useSelector(selectApiStatus(INDEX_START));
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    dispatch(indexRun.watched());
+    return () => void dispatch(indexRun.left());
+  }, [dispatch]);
+  const isRunning = run?.state === 'running';
+  const start = () => dispatch(indexRun.requested(kind));
+  return (
+    <Box>
+      {error && <RetryNotice problem={error} onRetry={() => dispatch(indexRun.watched())} />}
+      <RunState />
+      <Button look="line" busy={isStarting || isRunning} onClick={() => (kind === 'rebuild' ? setAsks(true) : start())}>
+        {t(isRunning ? 'run.running' : `run.start.${kind}`)}
+      </Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={t('run.askTitle')} text={t('run.ask')}>
+        <DialogActions>
+          <Button look="text" onClick={() => setAsks(false)}>
+            {t('cancel')}
+          </Button>
+          <Button
+            onClick={() => {
+              setAsks(false);
+              start();
+            }}
+          >
+            {t('run.start.rebuild')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ErrorModal requestKey={INDEX_START} title={t('run.notStarted')} onRetry={start} />
+    </Box>
+  );
+}
+
+/** The last run: how far it is, or how it ended. */
+function RunState() {
+  const { t, language } = useTexts('operations');
+  const run = useSelector(selectRun);
+  const now = useNow(MINUTE_MS);
+  if (!run) return <Small>{t('run.never')}</Small>;
+  const figures = { done: formatNumber(run.done, language), total: formatNumber(run.total, language) };
+  if (run.state !== 'running') return <Small>{t(`run.${run.state}`, { ...figures, when: timeAgo(run.seenAt, now, language) })}</Small>;
+  return (
+    <>
+      <ProgressBar label={t('run.running')} done={run.done} of={run.total} />
+      <Small>{t('run.progress', figures)}</Small>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ParkedEvent } from '@pusula/contracts';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Dialog, Note, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { MESSAGE, operations, selectMessage } from './operations.slice.ts';
+
+const Message = styled.pre`
+  margin: 0;
+  max-height: 56svh;
+  overflow: auto;
+  padding: var(--s4);
+  border: 1px solid var(--rule-2);
+  border-radius: var(--r2);
+  background: var(--sunken);
+  font: 400 0.8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const SPACES = 2;
+
+/** JSON as people read it; what is no JSON as it came. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, SPACES);
+  } catch {
+    return text;
+  }
+}
+
+/** A parked event, whole. It is fetched when it is asked for and forgotten when the dialog closes. */
+export function InspectDialog({ event: { queue, id, event }, onClose }: { event: ParkedEvent; onClose: () => void }) {
+  const { t } = useTexts('operations');
+  const dispatch = useDispatch();
+  const message = useSelector(selectMessage);
+  const { error } = useSelector(selectApiStatus(MESSAGE));
+  useEffect(() => {
+    dispatch(operations.inspected({ queue, id }));
+    return () => void dispatch(operations.inspectionEnded());
+  }, [dispatch, queue, id]);
+  return (
+    <Dialog open closeLabel={t('close')} onClose={onClose} title={event} text={t('parked.inspectText', { name: t(`service.${queue}`) })}>
+      <Note>{t('parked.personal')}</Note>
+      {error && <RetryNotice problem={error} onRetry={() => dispatch(operations.inspected({ queue, id }))} />}
+      {!message && !error && <Skeleton $height="192px" />}
+      {message && (
+        // Long ones scroll, and what scrolls has to be reached by keyboard.
+        <Message tabIndex={0} role="region" aria-label={t('parked.message')}>
+          {readable(message.text)}
+        </Message>
+      )}
+    </Dialog>
+  );
+}

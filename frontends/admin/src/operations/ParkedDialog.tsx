@@ -1,0 +1,41 @@
+import type { ParkedEvent } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { useDispatch } from 'react-redux';
+import { InspectDialog } from './InspectDialog.tsx';
+import { operations, type Queue } from './operations.slice.ts';
+
+/** What is to be done with a parked event, or with all of a queue. */
+export type Choice =
+  | { readonly ask: 'inspect'; readonly event: ParkedEvent }
+  | { readonly ask: 'discard'; readonly event: ParkedEvent }
+  | { readonly ask: 'replayAll'; readonly queue: Queue };
+
+/** Shows an event, or asks before something is done that cannot be taken back. */
+export function ParkedDialog({ choice, onClose }: { choice: Choice; onClose: () => void }) {
+  const { t } = useTexts('operations');
+  const dispatch = useDispatch();
+  if (choice.ask === 'inspect') return <InspectDialog event={choice.event} onClose={onClose} />;
+  const isDiscard = choice.ask === 'discard';
+  const text = isDiscard
+    ? t('parked.discardText', { event: choice.event.event })
+    : t('parked.replayAllText', { name: t(`service.${choice.queue}`) });
+  const confirm = () => {
+    onClose();
+    dispatch(
+      isDiscard ? operations.discarded({ queue: choice.event.queue, id: choice.event.id }) : operations.replayed({ queue: choice.queue }),
+    );
+  };
+  return (
+    <Dialog open alert={isDiscard} onClose={onClose} title={t(isDiscard ? 'parked.discardTitle' : 'parked.replayAllTitle')} text={text}>
+      <DialogActions>
+        <Button look="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button look={isDiscard ? 'danger' : 'main'} onClick={confirm}>
+          {t(isDiscard ? 'parked.discard' : 'parked.replayAll')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
