@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type Answer, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { type PlayedPeople, playPeople } from '../testing/play-people.ts';
+import { sendJson } from '../testing/upstream.ts';
+
+const ADMIN = 'admin@example.test';
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let people: PlayedPeople;
+let admin: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), replicas: 2, env: { RATE_LIMIT_SCALE: '1000' } });
+});
+beforeEach(async () => {
+  people = playPeople();
+  for (const upstream of Object.values(gateways.upstreams)) {
+    upstream.answer = people.answer;
+    upstream.seen.length = 0;
+  }
+  people.add(ADMIN);
+  admin = await signIn(ADMIN);
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const signIn = async (email: string) => String((await gateways.first.signIn(email)).body.token);
+const call = (endpoint: contracts.Endpoint, input: object, token = admin) => gateways.first.call(endpoint, { token, input });
+const update = (email: string, revision: object) => call(contracts.updateUser, { user: { id: people.of(email).account.id, ...revision } });
+const codeOf = ({ body }: Answer) => body.errorMessage;
+const works = async (token: string, replica = gateways.first) => (await replica.call(contracts.getCurrentUser, { token })).status === 200;
+const asked = (path: string) =>
+  Object.values(gateways.upstreams).flatMap(({ seen }) => seen.filter((one) => one.path.startsWith(`/api/internal/${path}`)));
+
+describe('an edit of a person', () => {
+  const email = 'ayse@example.test';
+  beforeEach(() => {
+    people.add(email, { firstName: 'Ayşe', city: 'İzmir', headlineTr: 'Koç', imageFileName: 'a.webp' });
+  });
+
+  it('reaches both owners, and the reply is what is saved', async () => {
+    const answer = await update(email, { firstName: 'Elif', headline: 'Yeni söz', status: 'disabled', version: 3, accountVersion: 1 });
+    expect(answer.body).toMatchObject({
+      success: true,
+      user: { firstName: 'Elif', headlineTr: 'Yeni söz', status: 'disabled', accountVersion: 2 },
+    });
+    const [planned, committed] = [asked('plan-person-edit')[0], asked('revise-account')[0]].map((one) => JSON.parse(one?.body ?? ''));
+    expect(planned).toMatchObject({ edit: { firstName: 'Elif', headlineTr: 'Yeni söz' }, version: 3 });
+    expect(committed).toMatchObject({ actorId: people.of(ADMIN).account.id, edit: { status: 'disabled' }, accountVersion: 1 });
+    expect(committed.personChanges).toContainEqual({ field: 'firstName', before: 'Ayşe', after: 'Elif' });
+  });
+
+  it('of the account alone does not ask what it changes about the person', async () => {
+    expect((await update(email, { status: 'disabled' })).status).toBe(200);
+    expect(asked('plan-person-edit')).toEqual([]);
+  });
+
+  it('that changes nothing is no new version', async () => {
+    expect((await update(email, { firstName: 'Ayşe', status: 'enabled' })).body).toMatchObject({ success: true });
+    expect(people.of(email).version).toBe(1);
+  });
+
+  it.each([
+    ['an older version of the account', { accountVersion: 7, status: 'disabled' }, 'CONFLICT'],
+    ['the admin’s own status', { status: 'disabled' }, 'OWN_ACCOUNT'],
+  ])('is refused as the owners refuse it: %s', async (_, revision, code) => {
+    expect(codeOf(await update(code === 'OWN_ACCOUNT' ? ADMIN : email, revision))).toBe(code);
+    expect(await works(admin)).toBe(true);
+  });
+
+  it('of somebody unknown is refused', async () => {
+    const id = '01k00000000000000000000000';
+    expect(codeOf(await call(contracts.updateUser, { user: { id, firstName: 'Elif' } }))).toBe('USER_NOT_FOUND');
+    expect(codeOf(await call(contracts.updateUser, { user: { id, status: 'disabled' } }))).toBe('USER_NOT_FOUND');
+  });
+
+  it('tells CONFLICT when the person saved something else before it arrived, and overwrites nothing', async () => {
+    people.meanwhile = ({ person }) => {
+      person.firstName = 'Zeynep';
+    };
+    expect(codeOf(await update(email, { firstName: 'Elif', city: 'Bursa' }))).toBe('CONFLICT');
+    expect(people.of(email).person).toMatchObject({ firstName: 'Zeynep', city: 'Bursa' });
+  });
+
+  it('may take a picture away', async () => {
+    expect((await update(email, { imageFileName: '' })).body).toMatchObject({ success: true, user: { imageFileName: '' } });
+  });
+
+  it('is not told as saved while the owner of the person has not heard of it', async () => {
+    gateways.upstreams.profile.answer = (request, body, response) =>
+      request.url?.startsWith('/api/internal/await-account')
+        ? sendJson(response, 200, { success: true, isKnown: false })
+        : people.answer(request, body, response);
+    expect(codeOf(await update(email, { firstName: 'Elif' }))).toBe('SERVICE_UNAVAILABLE');
+  });
+});
+
+describe('S2: whoever an admin', () => {
+  it.each<[string, object]>([
+    ['disables', { status: 'disabled' }],
+    ['deletes', { status: 'deleted' }],
+    ['takes the role admin from', { userType: 'member' }],
+  ])('%s is signed out at once here, and within a second at the other replica', async (what, revision) => {
+    const email = `admin-whom-one-${what.replaceAll(' ', '-')}@example.test`;
+    people.add(email);
+    const token = await signIn(email);
+    expect([await works(token), await works(token, gateways.second)]).toEqual([true, true]);
+    expect((await update(email, revision)).status).toBe(200);
+    expect(await works(token)).toBe(false);
+    await eventually(async () => expect(await works(token, gateways.second)).toBe(false), 1_000);
+  });
+
+  it('deletes by the call of that name is signed out at once, and restored by another status', async () => {
+    const email = 'goes-and-comes@example.test';
+    const { id } = people.add(email);
+    const token = await signIn(email);
+    expect((await call(contracts.deleteUser, { id })).body).toMatchObject({ success: true });
+    expect([people.of(email).account.status, await works(token)]).toEqual(['deleted', false]);
+    expect((await update(email, { status: 'enabled' })).body).toMatchObject({ user: { status: 'enabled' } });
+  });
+
+  it('makes a coach goes on with a new token', async () => {
+    const email = 'becomes-a-coach@example.test';
+    people.add(email);
+    const token = await signIn(email);
+    await update(email, { userType: 'coach' });
+    expect(await works(token)).toBe(false);
+    const { body } = await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
+    expect(await works(String(body.token))).toBe(true);
+  });
+});
+
+describe('an admin who was disabled a moment ago', () => {
+  it('changes nothing any more, at a replica that has not heard of it either', async () => {
+    const email = 'admin-for-a-moment@example.test';
+    people.add(email);
+    const token = await signIn(email);
+    await gateways.second.call(contracts.updateUser, {
+      token: admin,
+      input: { user: { id: people.of(email).account.id, status: 'disabled' } },
+    });
+    const tried = await Promise.all([
+      call(contracts.deleteUser, { id: people.of(ADMIN).account.id }, token),
+      call(contracts.setUserStatuses, { ids: [people.of(ADMIN).account.id], status: 'disabled' }, token),
+      call(contracts.updateUser, { user: { id: people.of(email).account.id, status: 'enabled' } }, token),
+    ]);
+    expect(tried.map(codeOf)).toEqual(['UNAUTHORIZED', 'UNAUTHORIZED', 'UNAUTHORIZED']);
+    expect(people.of(ADMIN).account.status).toBe('enabled');
+  });
+});
+
+describe('many at once', () => {
+  const emails = Array.from({ length: 10 }, (_, n) => `one-of-many-${n}@example.test`);
+  const setStatuses = (ids: string[], status: string) => call(contracts.setUserStatuses, { ids, status });
+
+  it('are disabled, each once, four at a time; whoever cannot be is told of with the code', async () => {
+    const ids = emails.map((email) => people.add(email).id);
+    const token = await signIn(emails[0] as string);
+    let [open, most] = [0, 0];
+    gateways.upstreams.identity.answer = (request, body, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        people.answer(request, body, response);
+      }, 20);
+    };
+    const unknown = '01k00000000000000000000000';
+    const own = people.of(ADMIN).account.id;
+    const { body } = await setStatuses([...ids, ...ids, unknown, own], 'disabled');
+    expect(body).toMatchObject({
+      success: true,
+      changed: ids,
+      refused: [
+        { id: unknown, errorMessage: 'USER_NOT_FOUND' },
+        { id: own, errorMessage: 'OWN_ACCOUNT' },
+      ],
+    });
+    expect([most, asked('revise-account').length]).toEqual([4, ids.length + 2]);
+    expect([await works(token), await works(admin)]).toEqual([false, true]);
+  });
+
+  it('are not deleted by it', async () => {
+    expect(codeOf(await setStatuses([people.add(emails[0] as string).id], 'deleted'))).toBe('VALIDATION_FAILED');
+  });
+
+  it('are refused as a whole only while a service is away and nobody was changed', async () => {
+    const [one, other] = [people.add(emails[0] as string).id, people.add(emails[1] as string).id];
+    gateways.upstreams.identity.answer = (_request, _body, response) => response.destroy();
+    expect(codeOf(await setStatuses([one, other], 'disabled'))).toBe('SERVICE_UNAVAILABLE');
+    gateways.upstreams.identity.answer = (request, body, response) =>
+      body.includes(other) ? response.destroy() : people.answer(request, body, response);
+    expect((await setStatuses([one, other], 'disabled')).body).toMatchObject({
+      success: true,
+      changed: [one],
+      refused: [{ id: other, errorMessage: 'SERVICE_UNAVAILABLE' }],
+    });
+  });
+});
