@@ -11,7 +11,7 @@ import {
   silentLog,
   startService,
 } from '@pusula/service-kit';
-import { eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { aUser, eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.fixture.ts';
 import { createIdentityService, schema } from './service.ts';
 
@@ -72,6 +72,12 @@ const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
 const register = (client: ServiceClient, user = aNewUser()) =>
   client.call(contracts.registerAccount, { authenticationType: 'Basic', user, language: 'tr' }, { caller: gateway });
+/** Nobody registers as one. */
+async function newAdmin(): Promise<contracts.Account> {
+  const { account } = await register(at(0));
+  await replicas[0].db.manager.query(`update account set user_type = 'admin' where id = $1`, [account.id]);
+  return account;
+}
 const linkOf = (id: string) =>
   eventually(() => {
     const found = heard.filter(({ name, subject }) => name === contracts.linkRequested.name && subject === id);
@@ -105,5 +111,26 @@ describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => 
     expect([outcomes.length - codesOf(outcomes).length, new Set(codesOf(outcomes))]).toEqual([1, new Set(['USER_NOT_FOUND'])]);
     const known = (client: ServiceClient) => client.call(contracts.accountData, { id: account.id }, { caller: gateway });
     expect(codesOf(await atBoth(2, known))).toEqual(['USER_NOT_FOUND', 'USER_NOT_FOUND']);
+  });
+
+  it('write one audit log, whole and in one order, both of them at once', async () => {
+    const { id: actorId } = await newAdmin();
+    const people = await Promise.all(Array.from({ length: 10 }, (_, place) => register(at(place))));
+    const edits = people.flatMap(({ account }) => [account.id, account.id, account.id]);
+    const revised = await Promise.allSettled(
+      edits.map((id, place) =>
+        at(place).call(contracts.reviseAccount, { actorId, id, edit: { email: `${id}-${place}@example.com` } }, { caller: gateway }),
+      ),
+    );
+    expect(codesOf(revised)).toEqual([]);
+    const caller = aUser({ id: actorId, role: 'admin' });
+    for (const client of clients)
+      expect(await client.call(contracts.auditIntegrity, {}, { caller })).toEqual({
+        entries: edits.length,
+        isIntact: true,
+        firstBroken: null,
+      });
+    const rows = await replicas[0].db.manager.query('select sequence from audit_entry order by sequence');
+    expect(rows).toEqual(edits.map((_, place) => ({ sequence: place + 1 })));
   });
 });

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ids } from '../identity.fixture.ts';
+import { appendEntry } from './append-entry.ts';
+import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+
+let audit: AuditUnderTest;
+let chain: readonly string[];
+beforeAll(async () => {
+  audit = await startAudit();
+  for (let count = 0; count < 6; count += 1) {
+    const { id } = await audit.identity.imported();
+    await audit.revise(id, { userType: 'coach', status: 'disabled' });
+  }
+  chain = (await audit.identity.query('select id from audit_entry order by sequence')).map(({ id }) => String(id));
+});
+afterAll(() => audit?.identity.stop());
+
+const rewrite = (sql: string) => audit.identity.query(sql);
+
+describe('the log is only ever added to', () => {
+  it.each([
+    `update audit_entry set action = 'user-enabled' where sequence = 1`,
+    'update audit_entry set actor_id = actor_id where false',
+    'delete from audit_entry where sequence = 6',
+    'truncate audit_entry cascade',
+    `update audit_detail set changes = '[]'`,
+    'truncate audit_detail',
+  ])('by the service itself, too: %s', async (sql) => {
+    await expect(rewrite(sql)).rejects.toThrow('the audit log is only ever added to');
+    expect(await audit.integrity()).toEqual({ entries: 6, isIntact: true, firstBroken: null });
+  });
+
+  it('and its details go with those whom they are about, not before', async () => {
+    await expect(rewrite('delete from audit_detail')).rejects.toThrow('goes with its subject only');
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+});
+
+describe('a log that somebody with all rights has rewritten', () => {
+  const DETAIL = '(select id from audit_entry where sequence = 3)';
+  const BACKUP = 'create table entries as table audit_entry; create table details as table audit_detail';
+  const move = (from: number, to: number) => `update audit_entry set sequence = ${to} where sequence = ${from}`;
+  const RESTORE = `delete from audit_detail; delete from audit_entry; insert into audit_entry table entries; insert into audit_detail table details;
+    drop table entries, details`;
+
+  it.each([
+    ['another action', `update audit_entry set action = 'user-enabled' where sequence = 3`, 3],
+    ['another admin', `update audit_entry set actor_id = '${ids.next()}' where sequence = 3`, 3],
+    ['another time', `update audit_entry set at = at + interval '1 millisecond' where sequence = 3`, 3],
+    ['an entry of a new hash', `update audit_entry set hash = repeat('x', 43) where sequence = 3`, 3],
+    ['an entry that is missing', `delete from audit_detail where entry_id = ${DETAIL}; delete from audit_entry where sequence = 3`, 4],
+    ['a first entry that is missing', 'delete from audit_entry where sequence = 1', 2],
+    ['entries that have changed places', `${move(3, 9)}; ${move(4, 3)}; ${move(9, 4)}`, 4],
+    ['another detail', `update audit_detail set changes = '[]' where entry_id = ${DETAIL}`, 3],
+    [
+      'another value in a detail',
+      `update audit_detail set changes = jsonb_set(changes, '{0,before}', '"admin"') where entry_id = ${DETAIL}`,
+      3,
+    ],
+    ['a detail that is missing', `delete from audit_detail where entry_id = ${DETAIL}`, 3],
+  ])('is found out by %s', async (_, sql, firstBroken) => {
+    await audit.tamper(BACKUP);
+    await audit.tamper(sql);
+    const { isIntact, firstBroken: found } = await audit.integrity();
+    expect([isIntact, chain.indexOf(found ?? '') + 1]).toEqual([false, firstBroken]);
+    await audit.tamper(RESTORE);
+    expect(await audit.integrity()).toEqual({ entries: 6, isIntact: true, firstBroken: null });
+  });
+});
+
+describe('a long log', () => {
+  it('is walked to its end, batch by batch', async () => {
+    await audit.identity.test.running.db.transaction(async (tx) => {
+      for (let count = 0; count < 1_100; count += 1) await appendEntry(tx, anAction('operator'));
+    });
+    expect(await audit.integrity()).toEqual({ entries: 1_106, isIntact: true, firstBroken: null });
+    await audit.tamper(`update audit_entry set action = 'category-created' where sequence = 1050`);
+    const { firstBroken } = await audit.integrity();
+    expect(await audit.identity.query('select sequence from audit_entry where id = $1', [firstBroken])).toEqual([{ sequence: 1050 }]);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import { ids, PASSWORD } from '../identity.fixture.ts';
+import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+
+let audit: AuditUnderTest;
+beforeAll(async () => {
+  audit = await startAudit();
+});
+afterAll(() => audit?.identity.stop());
+
+const kept = (id: string) =>
+  eventually(async () => {
+    const entry = (await audit.entries()).find((each) => each.id === id);
+    if (!entry) throw new Error('it is not in the log');
+    return entry;
+  });
+const countOf = async (id: string) => (await audit.identity.query('select 1 from audit_entry where id = $1', [id])).length;
+
+describe('what other services tell', () => {
+  it.each(contracts.ACTIONS_TAKEN.map((told) => [told.name, told] as const))('is kept whole: %s', async (_, told) => {
+    const taken = anAction(audit.adminId);
+    await audit.told(taken, told);
+    const { person, undoableUntil: _until, undoneBy, actor, ...entry } = await kept(taken.id);
+    const { actorId, ...said } = taken;
+    expect([entry, actor?.id, person, undoneBy]).toEqual([said, actorId, null, null]);
+  });
+
+  it('is kept once, however often it is told', async () => {
+    const taken = anAction(audit.adminId);
+    for (let times = 0; times < 3; times += 1) await audit.told(taken);
+    await audit.told({ ...taken, action: 'category-created' });
+    const later = anAction(audit.adminId);
+    await audit.told(later);
+    await kept(later.id);
+    await eventually(async () => expect(await audit.identity.query('select 1 from delivery')).toEqual([]));
+    expect([await countOf(taken.id), (await kept(taken.id)).action]).toEqual([1, 'category-edited']);
+  });
+
+  it('names no words by which an export looked for somebody, who may be erased one day', async () => {
+    const changes = [
+      { field: 'SearchType', before: null, after: 'name' },
+      { field: 'Email', before: null, after: 'Gülümser' },
+    ];
+    const taken = anAction(audit.adminId, { action: 'users-exported', subject: { kind: 'user', id: '' }, changes });
+    await audit.told(taken, contracts.profileActionTaken);
+    expect(await kept(taken.id)).toMatchObject({ subject: { kind: 'user', id: '' }, person: null, changes: [changes[0]] });
+  });
+
+  it('may be an operator’s doing, or somebody’s who has gone', async () => {
+    const [operator, gone] = [anAction('operator'), anAction(ids.next())];
+    await audit.told(operator);
+    await audit.told(gone);
+    expect((await kept(operator.id)).actor).toBeNull();
+    expect((await kept(gone.id)).actor).toEqual({ id: gone.actorId, firstName: '', email: '' });
+  });
+});
+
+describe('the log', () => {
+  it('is told newest first, in the order in which it heard: a page of fifty, then what is older', async () => {
+    const subject = { kind: 'queue', id: 'mail' } as const;
+    const taken = Array.from({ length: 120 }, () => anAction(audit.adminId, { action: 'dead-letters-replayed', subject, changes: [] }));
+    // Ids of many services say nothing about the order.
+    const heard = taken.toSorted((one, other) => one.id.slice(-1).localeCompare(other.id.slice(-1)));
+    for (const each of heard) await audit.told(each);
+    await eventually(async () => expect(await audit.entries({ subjectId: 'mail' })).toHaveLength(50), 20_000);
+    const read: string[] = [];
+    const sizes: number[] = [];
+    await kept(heard.at(-1)?.id ?? '');
+    for (let before: string | undefined, next: string | null = ''; next !== null; before = next ?? undefined) {
+      const page = await audit.page({ subjectId: 'mail', ...(before ? { before } : {}) });
+      read.push(...page.entries.map(({ id }) => id));
+      sizes.push(page.entries.length);
+      next = page.next;
+    }
+    expect([sizes, read]).toEqual([[50, 50, 20], heard.map(({ id }) => id).reverse()]);
+  });
+
+  it('is narrowed to an action, to whoever acts, and to what it was done to', async () => {
+    const taken = anAction('operator', { action: 'index-rebuild-started', subject: { kind: 'index', id: ids.next() } });
+    await audit.told(taken, contracts.searchActionTaken);
+    await kept(taken.id);
+    const idsOf = async (filter: Parameters<AuditUnderTest['entries']>[0]) => (await audit.entries(filter)).map(({ id }) => id);
+    expect(await idsOf({ action: 'index-rebuild-started' })).toEqual([taken.id]);
+    expect(await idsOf({ subjectId: taken.subject.id })).toEqual([taken.id]);
+    expect(await idsOf({ actorId: 'operator', action: 'index-rebuild-started' })).toEqual([taken.id]);
+    expect(await idsOf({ actorId: audit.adminId, action: 'index-rebuild-started' })).toEqual([]);
+    expect(await idsOf({ before: ids.next() })).toEqual([]);
+  });
+});
+
+describe('S22: somebody who was erased', () => {
+  const erased = async () => {
+    const { id } = await audit.identity.imported();
+    await audit.revise(id, { userType: 'coach' }, { personChanges: [{ field: 'lastName', before: 'Yılmaz', after: 'Kayalıoğlu' }] });
+    await audit.revise(id, { email: `kayalioglu-${id}@example.com` });
+    await audit.identity.ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: PASSWORD });
+    return id;
+  };
+
+  it('leaves in the log who did something with them and when, and not what; it is whole all the same', async () => {
+    const id = await erased();
+    const entries = await audit.entries({ subjectId: id });
+    expect(entries.map(({ action, actor, person, changes, undoableUntil }) => [action, actor?.id, person, changes, undoableUntil])).toEqual(
+      Array.from({ length: 2 }, () => ['user-edited', audit.adminId, { id, firstName: '', email: '' }, [], null]),
+    );
+    const tables = await audit.identity.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+    await eventually(async () => {
+      for (const { name } of tables)
+        expect(JSON.stringify(await audit.identity.query(`select * from "${name}"`)).toLowerCase()).not.toContain('kayal');
+    });
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+
+  it('is spoken of late without a detail', async () => {
+    const id = await erased();
+    const changes = [{ field: 'lastName', before: 'Yılmaz', after: 'Kayalıoğlu' }];
+    const taken = anAction(audit.adminId, { action: 'user-edited', subject: { kind: 'user', id }, changes });
+    await audit.told(taken, contracts.gatewayActionTaken);
+    expect(await kept(taken.id)).toMatchObject({ action: 'user-edited', changes: [] });
+    expect(await audit.identity.query('select 1 from audit_detail where entry_id = $1', [taken.id])).toEqual([]);
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+
+  it('loses their name as one who acts, too', async () => {
+    const { id } = await audit.identity.imported();
+    const taken = anAction(id);
+    await audit.told(taken);
+    expect((await kept(taken.id)).actor).toMatchObject({ id, firstName: 'Ayşe' });
+    await audit.identity.ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: PASSWORD });
+    expect((await kept(taken.id)).actor).toEqual({ id, firstName: '', email: '' });
+  });
+});
