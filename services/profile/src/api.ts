@@ -4,6 +4,11 @@ import { coachSummaries } from './coaches/coach-summaries.ts';
 import { getCoachById } from './coaches/get-coach-by-id.ts';
 import { updateCertificates } from './coaches/update-certificates.ts';
 import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
+import { dashboardStats } from './dashboard/dashboard-stats.ts';
+import { exportUsers } from './directory/export-users.ts';
+import { getUserById } from './directory/get-user-by-id.ts';
+import { lastUsers } from './directory/last-users.ts';
+import { searchUsers } from './directory/search-users.ts';
 import { awaitAccount } from './people/await-account.ts';
 import { getCurrentUser } from './people/get-current-user.ts';
 import { personData } from './people/person-data.ts';
@@ -21,6 +26,11 @@ export const api = (deps: Deps) => [
   serve(contracts.updateCoachingCertificate, updateCertificates(deps)),
   serve(contracts.updateCoachingCertificates, updateCertificates(deps)),
   serve(contracts.uploadProfilePicture, uploadProfilePicture(deps)),
+  serve(contracts.searchUsers, searchUsers(deps)),
+  serve(contracts.lastUsers, lastUsers(deps)),
+  serve(contracts.exportUsers, exportUsers(deps)),
+  serve(contracts.getUserById, getUserById(deps)),
+  serve(contracts.dashboardStats, dashboardStats(deps)),
   serve(contracts.coachSummaries, coachSummaries(deps)),
   serve(contracts.awaitAccount, awaitAccount(deps)),
   serve(contracts.personData, personData(deps)),

@@ -4,9 +4,11 @@ import { api } from './api.ts';
 import { CoachTable } from './coaches/coach.ts';
 import { importCoaches } from './coaches/import-coaches.ts';
 import { type ProfileConfig, pictureStore } from './config.ts';
+import { DirectoryEntryTable } from './directory/directory-entry.ts';
 import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
+import { Directory1760000000003 } from './migrations/0003-directory.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
@@ -26,8 +28,8 @@ export { profileConfig } from './config.ts';
 export type { PictureOwner } from './pictures/store-picture.ts';
 
 export const schema: Schema = {
-  tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable],
-  migrations: [Profiles1760000000001, PictureRemovals1760000000002],
+  tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable, DirectoryEntryTable],
+  migrations: [Profiles1760000000001, PictureRemovals1760000000002, Directory1760000000003],
 };
 
 export type Deps = Parts<ProfileConfig> & { readonly pictures: PictureStore; readonly renderTurn: Turn };

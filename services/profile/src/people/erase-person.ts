@@ -3,6 +3,7 @@ import type { Consumer, Forgetting } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
 import { coachGone } from '../coaches/tell.ts';
+import { DirectoryEntryTable } from '../directory/directory-entry.ts';
 import { discardPictures, hastenRemovals, PictureRemovalTable } from '../pictures/picture-removal-table.ts';
 import { PictureTable } from '../pictures/picture-table.ts';
 import type { Deps } from '../service.ts';
@@ -19,6 +20,7 @@ export const erasePerson =
     await forgetAccount(tx, id, version);
     await tx.delete(CoachTable, { id });
     await tx.delete(PersonTable, { id });
+    await tx.delete(DirectoryEntryTable, { id });
     if (profile?.coach) await outbox.add(tx, coachGone(id, profile.person.version + 1));
     await discardAll(tx, id, email, clock.now());
   };

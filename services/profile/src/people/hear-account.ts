@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { firstCertificates } from '../coaches/certificates.ts';
 import { type Coach, firstCoach, newCoach } from '../coaches/coach.ts';
 import { coachEvents } from '../coaches/tell.ts';
+import { enterDirectory } from '../directory/directory-entry.ts';
 import { claimPicture } from '../pictures/picture-table.ts';
 import type { Deps } from '../service.ts';
 import { knownSpecialties } from '../specialties/specialty.ts';
@@ -20,6 +21,7 @@ export const hearAccount =
     const isNew = person !== null && (await beginPerson(tx, id, person, account.email, clock.now()));
     const before = await lockProfile(tx, id);
     if (!before) return;
+    await enterDirectory(tx, [before]);
     const said = isNew ? person.coaching : null;
     const coach =
       before.coach ?? (before.account.userType === 'member' ? null : await beginCoach(tx, id, said, account.language, { clock, ids }));

@@ -1,6 +1,7 @@
 import { failure } from '@pusula/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
+import { enterDirectory } from '../directory/directory-entry.ts';
 import { AccountTable } from './account.ts';
 import { type Person, PersonTable } from './person.ts';
 import type { Profile } from './profile.ts';
@@ -37,6 +38,7 @@ export async function saveProfiles(tx: EntityManager, profiles: readonly Profile
     profiles.map(({ person }) => ({ ...person })),
     ['id'],
   );
+  await enterDirectory(tx, profiles);
   const coaches = profiles.flatMap(({ coach }) => (coach ? { ...coach } : []));
   if (coaches.length > 0) await tx.upsert(CoachTable, coaches, ['id']);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Endpoint } from '@pusula/contracts';
 import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
-import { WRITING } from '../writing-calls.fixture.ts';
+import { POSTED } from '../writing-calls.fixture.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -12,9 +12,10 @@ afterAll(() => profile?.stop());
 
 const OPENING = Buffer.from('{"file":"data:image/png;base64,');
 const PIECE = Buffer.alloc(16 * 1024, 'a');
-const caller = asCoach(ids.next());
+/** Who may make every call. */
+const caller = asCoach(ids.next(), 'admin');
 const headers = { 'content-type': 'application/json' };
-const calls = WRITING.map((endpoint) => [endpoint.route, endpoint] as const);
+const calls = POSTED.map((endpoint) => [endpoint.route, endpoint] as const);
 
 /**
  * Sends a body whose length nobody knows and which never ends: so many bytes at once, then one now and then.
@@ -50,7 +51,7 @@ describe('S11: at the service’s own port', () => {
   });
 
   it('no call waits for ever for a body that trickles', async () => {
-    const answers = await Promise.all(WRITING.map((endpoint) => endless(endpoint, 0)));
-    expect(answers).toEqual(WRITING.map(() => [408, 'REQUEST_TIMEOUT']));
+    const answers = await Promise.all(POSTED.map((endpoint) => endless(endpoint, 0)));
+    expect(answers).toEqual(POSTED.map(() => [408, 'REQUEST_TIMEOUT']));
   });
 });

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually, type Overheard, overhear, tell } from '@pusula/service-kit/testing';
+import {
+  aContact,
+  anAccount,
+  aRegistration,
+  asCoach,
+  ids,
+  importedCoach,
+  type ProfileUnderTest,
+  showPicture,
+  startProfile,
+  uploadPicture,
+} from '../profile.fixture.ts';
+import { came } from './directory.fixture.ts';
+
+let profile: ProfileUnderTest;
+let told: Overheard<typeof contracts.profileActionTaken>;
+beforeAll(async () => {
+  profile = await startProfile();
+  told = await overhear(profile.test, contracts.profileActionTaken);
+});
+afterAll(() => profile?.stop());
+
+const ADMIN = ids.next();
+const admin = asCoach(ADMIN, 'admin');
+type Search = Partial<contracts.InputOf<typeof contracts.searchUsers>>;
+const search = (input: Search) => profile.test.callAs(admin)(contracts.searchUsers, input);
+const found = async (input: Search) =>
+  (await search({ pageSize: 100, ...input })).users.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+const one = (id: string, language: contracts.Language = 'tr') => profile.test.callAs(admin)(contracts.getUserById, { Id: id, language });
+
+describe('the directory follows', () => {
+  const emailOf = async (Email: string) => (await search({ SearchType: 'email', Email })).users.map(({ id }) => id);
+
+  it('who registers, what they say of themself, and what becomes of their account', async () => {
+    const id = ids.next();
+    const account = anAccount(id, { userType: 'member', email: `yeni.${id}@example.com` });
+    await tell(profile.test, contracts.accountChanged, id, {
+      id,
+      version: 1,
+      account,
+      person: aRegistration({ firstName: 'Tuğçe', lastName: 'Ünlü' }),
+    });
+    await eventually(async () => expect(await emailOf(`yeni.${id}`)).toEqual([id]));
+    await profile.test.callAs(asCoach(id, 'member'))(contracts.updateUserProfile, {
+      ...aContact(id, { LastName: 'Kuzgun' }),
+      Email: account.email,
+    });
+    expect(await found({ SearchType: 'name', Email: 'tugce kuzgun' })).toEqual(['Tuğçe Kuzgun']);
+    expect(await found({ SearchType: 'name', Email: 'tugce unlu' })).toEqual([]);
+    const changed = { ...account, email: `eski.${id}@example.com`, status: 'disabled' as const, userType: 'coach' as const };
+    await tell(profile.test, contracts.accountChanged, id, { id, version: 2, account: changed, person: null });
+    await eventually(async () => expect(await emailOf(`eski.${id}`)).toEqual([id]));
+    expect(await emailOf(`yeni.${id}`)).toEqual([]);
+    expect((await search({ SearchType: 'email', Email: id, statuses: ['disabled'], userTypes: ['coach'] })).total).toBe(1);
+  });
+
+  it('an erasure: whoever is erased is found no more', async () => {
+    const id = await importedCoach(profile);
+    expect(await emailOf(id)).toEqual([id]);
+    await tell(profile.test, contracts.accountErased, id, { id, version: 9 });
+    await eventually(async () => expect(await emailOf(id)).toEqual([]));
+    await expect(one(id)).rejects.toThrow('USER_NOT_FOUND');
+    expect(await profile.test.running.db.manager.query('select 1 from directory_entry where id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('the last fifty', () => {
+  it('are those who came last, newest first', async () => {
+    const last = await came(
+      profile,
+      Array.from({ length: 55 }, () => ({ name: 'Son Gelen' })),
+    );
+    const { users } = await profile.test.callAs(admin)(contracts.lastUsers, {});
+    expect(users.map(({ id }) => id)).toEqual(last.slice(-50).reverse());
+  });
+});
+
+describe('one person', () => {
+  it('is read whole, with both versions and the categories in the language asked for', async () => {
+    const id = await importedCoach(profile);
+    const name = await uploadPicture(profile, asCoach(id));
+    await showPicture(profile, id, name);
+    const { user: own } = await profile.test.callAs(asCoach(id))(contracts.getCurrentUser, { language: 'en' });
+    const { user } = await one(id, 'en');
+    expect(user).toEqual({ ...own, registeredAt: contracts.timeOfId(id).toISOString(), language: 'tr', accountVersion: 1 });
+    expect(user.imageFileName).toBe(name);
+  });
+
+  it('is read when they are soft-deleted, too', async () => {
+    const [id = ''] = await came(profile, [{ name: 'Silik Kişi', account: { status: 'deleted' } }]);
+    expect((await one(id)).user).toMatchObject({ firstName: 'Silik', status: 'deleted', isDeleted: true });
+  });
+
+  it('who is not there is not found', async () => {
+    await expect(one(ids.next())).rejects.toThrow('USER_NOT_FOUND');
+  });
+});
+
+describe('an export', () => {
+  it('is everybody of the search in the order of their registration, page by page, and is told to the audit log once', async () => {
+    const size = contracts.LIMITS.userExportPage + 5;
+    const all = await came(
+      profile,
+      Array.from({ length: size }, (_, place) => ({ name: `Dosya ${place}`, email: `d${place}@dosya.example` })),
+    );
+    const filter = { SearchType: 'email', Email: 'DOSYA.example', userTypes: ['coach'], statuses: [] } as const;
+    const first = await profile.test.callAs(admin)(contracts.exportUsers, { ...filter, userTypes: ['coach'], statuses: [] });
+    expect([first.users.length, first.next]).toEqual([contracts.LIMITS.userExportPage, first.users.at(-1)?.id]);
+    const rest = await profile.test.callAs(admin)(contracts.exportUsers, {
+      ...filter,
+      userTypes: ['coach'],
+      statuses: [],
+      after: first.next ?? '',
+    });
+    expect([rest.users.length, rest.next]).toEqual([5, null]);
+    expect([...first.users, ...rest.users].map(({ id }) => id)).toEqual(all);
+    const entries = () => told.all().filter(({ data }) => data.changes.some(({ after }) => after === 'DOSYA.example'));
+    await eventually(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]?.data).toMatchObject({
+      at: profile.test.clock.now().toISOString(),
+      actorId: ADMIN,
+      action: 'users-exported',
+      subject: { kind: 'user', id: '' },
+      changes: [
+        { field: 'SearchType', before: null, after: 'email' },
+        { field: 'Email', before: null, after: 'DOSYA.example' },
+        { field: 'userTypes', before: null, after: ['coach'] },
+      ],
+      undoes: null,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { type Caller, type exportUsers as contract, LIMITS, profileActionTaken } from '@pusula/contracts';
+import { actionTaken, failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { listedUsers } from './listed-users.ts';
+import { matching, type UserFilter } from './matching.ts';
+
+/** People for a file, a page at a time. The audit log hears of the first page: with it an export begins. */
+export const exportUsers =
+  ({ db, outbox, clock, ids: newIds }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contract> =>
+  ({ caller, input: { after, ...filter } }) =>
+    db.transaction(async (tx) => {
+      const rows = await matching(tx, filter)
+        .select('entry.id', 'id')
+        .andWhere('entry.id > :after', { after: after ?? '' })
+        .orderBy('entry.id', 'ASC')
+        .limit(LIMITS.userExportPage)
+        .getRawMany<{ id: string }>();
+      const ids = rows.map(({ id }) => id);
+      if (after === undefined) await outbox.add(tx, actionTaken(profileActionTaken, { clock, ids: newIds }, begun(caller, filter)));
+      return { users: await listedUsers(tx, ids), next: ids.length === LIMITS.userExportPage ? (ids.at(-1) ?? null) : null };
+    });
+
+/** Pure: whom an export was of; nothing is named that narrowed nothing. */
+function begun(caller: Caller, { SearchType, Email, userTypes, statuses }: UserFilter) {
+  if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
+  const narrowed = {
+    ...(Email !== '' && { SearchType, Email }),
+    ...(userTypes.length > 0 && { userTypes }),
+    ...(statuses.length > 0 && { statuses }),
+  };
+  const changes = Object.entries(narrowed).map(([field, after]) => ({ field, before: null, after }));
+  return { actorId: caller.id, action: 'users-exported' as const, subject: { kind: 'user' as const, id: '' }, changes };
+}

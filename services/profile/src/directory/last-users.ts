@@ -1,0 +1,18 @@
+import { type lastUsers as contract, LIMITS } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { DirectoryEntryTable } from './directory-entry.ts';
+import { listedUsers } from './listed-users.ts';
+
+/** Those who came last, newest first. */
+export const lastUsers =
+  ({ db }: Pick<Deps, 'db'>): Handler<typeof contract> =>
+  async () => {
+    const last = await db.manager.find(DirectoryEntryTable, { select: { id: true }, order: { id: 'DESC' }, take: LIMITS.adminLastUsers });
+    return {
+      users: await listedUsers(
+        db.manager,
+        last.map(({ id }) => id),
+      ),
+    };
+  };

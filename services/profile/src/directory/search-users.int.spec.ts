@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { came } from './directory.fixture.ts';
+
+let profile: ProfileUnderTest;
+beforeAll(async () => {
+  profile = await startProfile();
+});
+afterAll(() => profile?.stop());
+
+const admin = asCoach(ids.next(), 'admin');
+type Search = Partial<contracts.InputOf<typeof contracts.searchUsers>>;
+const search = (input: Search) => profile.test.callAs(admin)(contracts.searchUsers, input);
+const found = async (input: Search) =>
+  (await search({ pageSize: 100, ...input })).users.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+describe('a term', () => {
+  beforeAll(() =>
+    came(profile, [
+      { name: 'Işıl Çağ', email: 'isil.cag@ornek.example' },
+      { name: 'Rüştü Öğün', email: 'rustu@ornek.example' },
+      { name: 'Hâlâ Irmak', email: 'IRMAK@ornek.example'.toLowerCase() },
+      { name: 'Yüzde 100%', email: 'yuzde_yuz@ornek.example' },
+      { name: 'Ters C:\\Çizgi', email: 'ters-cizgi@ornek.example' },
+    ]),
+  );
+
+  it.each([
+    ['name', 'isil cag', ['Işıl Çağ']],
+    ['name', 'IŞIL', ['Işıl Çağ']],
+    ['name', 'ISIL', ['Işıl Çağ']],
+    ['name', 'cag isil', ['Işıl Çağ']],
+    ['name', '  ÇAĞ  ', ['Işıl Çağ']],
+    ['name', 'sil', ['Işıl Çağ']],
+    ['name', 'rustu ogun', ['Rüştü Öğün']],
+    ['name', 'RÜŞTÜ', ['Rüştü Öğün']],
+    ['name', 'hala', ['Hâlâ Irmak']],
+    ['name', 'irmak', ['Hâlâ Irmak']],
+    ['name', '%', ['Yüzde 100%']],
+    ['name', '_', []],
+    ['name', '\\', ['Ters C:\\Çizgi']],
+    ['name', 'isil yok', []],
+    ['name', 'ornek.example', []],
+    ['email', 'ISIL.CAG@', ['Işıl Çağ']],
+    ['email', 'Işıl.Çağ', ['Işıl Çağ']],
+    ['email', '_', ['Yüzde 100%']],
+    ['email', '%', []],
+    ['email', 'irmak@ornek', ['Hâlâ Irmak']],
+  ] as const)('of %s, %j, finds whom it means', async (SearchType, Email, expected) => {
+    expect(await found({ SearchType, Email })).toEqual(expected);
+  });
+
+  it.each([
+    `' or 1=1 --`,
+    `"; drop table person; --`,
+    `') union select id from account --`,
+    '$1',
+    ':word0',
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+    '%00',
+    '￾￿',
+    '\u202Eoren',
+    '💩 👩‍👩‍👧',
+    'ﷺ',
+    'Ω≈ç√∫˜µ≤≥÷',
+    '´`˝ˇ¨',
+    '\\\\%',
+    '%_%_%_%',
+    'İıİıİı',
+    '1;SELECT pg_sleep(9)',
+    'a '.repeat(127),
+    'ğ'.repeat(254),
+  ])('S12: %j is no more than letters', async (Email) => {
+    for (const SearchType of ['name', 'email'] as const) {
+      const { users, total } = await search({ SearchType, Email });
+      expect([users.length > 0, total > 0]).toEqual(Email.startsWith('a a') ? [true, true] : [false, false]);
+      const filter = { SearchType, Email, userTypes: [], statuses: [] };
+      expect((await profile.test.callAs(admin)(contracts.exportUsers, filter)).users).toHaveLength(users.length);
+    }
+  });
+});
+
+describe('a list', () => {
+  const term = { SearchType: 'email', Email: 'sirala.example' } as const;
+  let order: string[];
+  beforeAll(async () => {
+    order = await came(profile, [
+      { name: 'Şule Ak', email: 'c@sirala.example', city: 'Zonguldak' },
+      { name: 'Sule Ak', email: 'b@sirala.example', city: 'Çorum' },
+      { name: 'Irmak Can', email: 'd@sirala.example', city: 'Iğdır', account: { userType: 'member' } },
+      { name: 'İrem Can', email: 'a@sirala.example', city: 'Ceyhan', account: { status: 'disabled' } },
+      { name: 'Irmak Can', email: 'e@sirala.example', city: 'İzmir', account: { status: 'deleted' } },
+      { name: 'Çiçek Ay', email: 'f@sirala.example', city: 'Ordu', account: { userType: 'admin', isVerified: false } },
+    ]);
+  });
+  const inOrder = async (input: Search) => (await search({ ...term, ...input })).users.map(({ id }) => order.indexOf(id));
+
+  it.each([
+    ['registeredAt', [0, 1, 2, 3, 4, 5]],
+    ['name', [5, 2, 4, 3, 1, 0]],
+    ['email', [3, 1, 0, 2, 4, 5]],
+    ['userType', [5, 0, 1, 3, 4, 2]],
+    ['status', [4, 3, 0, 1, 2, 5]],
+    ['city', [3, 1, 2, 4, 5, 0]],
+  ] as const)('is ordered by %s as Turkish is, equals as they came, and the other way round', async (sort, expected) => {
+    expect(await inOrder({ sort, direction: 'ascending' })).toEqual(expected);
+    expect(await inOrder({ sort, direction: 'descending' })).toEqual([...expected].reverse());
+  });
+
+  it('is narrowed by role and by status', async () => {
+    expect(await inOrder({ userTypes: ['member', 'admin'] })).toEqual([5, 2]);
+    expect(await inOrder({ statuses: ['deleted', 'disabled'] })).toEqual([4, 3]);
+    expect(await inOrder({ userTypes: ['coach'], statuses: ['enabled'] })).toEqual([1, 0]);
+  });
+
+  it('comes in pages that part it without gap or overlap; behind the last one nothing is, but the number of all', async () => {
+    await came(
+      profile,
+      Array.from({ length: 45 }, (_, place) => ({ name: `Sayfa No${place % 7}`, email: `sayfa${place}@sayfa.example` })),
+    );
+    const pages = async (input: Search) => {
+      const parts = [1, 2, 3, 4, 5].map((page) => search({ SearchType: 'email', Email: 'sayfa.example', pageSize: 10, page, ...input }));
+      return Promise.all(parts);
+    };
+    for (const sort of contracts.USER_SORTS)
+      for (const direction of ['ascending', 'descending'] as const) {
+        const parts = await pages({ sort, direction });
+        expect(parts.map(({ users }) => users.length)).toEqual([10, 10, 10, 10, 5]);
+        const whole = await search({ SearchType: 'email', Email: 'sayfa.example', pageSize: 100, sort, direction });
+        expect(parts.flatMap(({ users }) => users)).toEqual(whole.users);
+        expect(new Set(whole.users.map(({ id }) => id)).size).toBe(45);
+      }
+    const beyond = await search({ SearchType: 'email', Email: 'sayfa.example', pageSize: 10, page: contracts.LIMITS.adminMaximumPage });
+    expect(beyond).toEqual({ users: [], total: 45, page: contracts.LIMITS.adminMaximumPage, pageSize: 10 });
+  });
+
+  it('shows people as they are: what they are, since when, and where a coach is found', async () => {
+    const { users } = await search({ ...term, sort: 'email', direction: 'ascending' });
+    expect(users[1]).toEqual({
+      id: order[1],
+      firstName: 'Sule',
+      lastName: 'Ak',
+      email: 'b@sirala.example',
+      userType: 'coach',
+      status: 'enabled',
+      isDeleted: false,
+      isVerified: true,
+      imageUrl: '',
+      city: 'Çorum',
+      slug: `sule-ak-${order[1]}`,
+      isPublic: true,
+      registeredAt: contracts.timeOfId(order[1] as string).toISOString(),
+    });
+    expect(users[4]).toMatchObject({ status: 'deleted', isDeleted: true, isPublic: false });
+  });
+});
