@@ -1,17 +1,14 @@
 import type { CurrentUser } from '@pusula/contracts';
-import { ApiError, apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
-import { disputed, merged } from '@pusula/frontend-kit/editing';
+import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { type Fields, saveTogether } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { SaveCall } from './edit-spec.ts';
-import { editing, OWN_PERSON, SAVE, type Submission } from './editing.slice.ts';
+import { editing, OWN_PERSON, SAVE } from './editing.slice.ts';
 import { FORMS } from './forms.ts';
-
-/** Each needs somebody else to save in between: more than a few in a row are no coincidence. */
-const TRIES = 3;
 
 function* ask(key: string): SagaIterator<CurrentUser> {
   const language: SagaContext['language'] = yield getContext('language');
@@ -29,8 +26,6 @@ function* open(): SagaIterator<void> {
   }
 }
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.problem.message === 'CONFLICT';
-
 /** Every call takes the version that the one before has left: what was saved so far stays saved. */
 function* send(calls: readonly SaveCall[], before: CurrentUser): SagaIterator<void> {
   let { version } = before;
@@ -47,35 +42,24 @@ function* send(calls: readonly SaveCall[], before: CurrentUser): SagaIterator<vo
   }
 }
 
-/** Saves over what was saved elsewhere as long as both go together; else its writer has to say which it is to be. @returns whether it is saved */
-function* sendTogether({ form, before, fields }: Submission): SagaIterator<boolean> {
-  const { fieldsOf, callsOf } = FORMS[form];
-  let [base, mine] = [before, fields];
-  for (let attempt = 1; ; attempt++) {
-    try {
-      yield call(send, callsOf(mine, base), base);
-      return true;
-    } catch (error) {
-      if (!isConflict(error) || attempt === TRIES) throw error;
-    }
-    yield put(apiStatus.cleared(SAVE));
-    const newest: CurrentUser = yield call(ask, SAVE);
-    const sides = [fieldsOf(base), mine, fieldsOf(newest)] as const;
-    if (disputed(...sides).length > 0) {
-      yield put(editing.conflicted(newest));
-      return false;
-    }
-    [base, mine] = [newest, merged(...sides, 'mine')];
-  }
-}
-
-function* save({ payload }: ReturnType<typeof editing.submitted>): SagaIterator<void> {
+function* save({ payload: { form, before, fields } }: ReturnType<typeof editing.submitted>): SagaIterator<void> {
   const navigate: SagaContext['navigate'] = yield getContext('navigate');
+  const { fieldsOf, callsOf, viewedAt } = FORMS[form];
   try {
-    const isSaved: boolean = yield call(sendTogether, payload);
-    if (!isSaved) return;
+    const newest: CurrentUser | null = yield call(saveTogether<CurrentUser, Fields>, {
+      before,
+      fields,
+      fieldsOf,
+      saveKey: SAVE,
+      send: (mine, over) => send(callsOf(mine, over), over),
+      ask: () => ask(SAVE),
+    });
+    if (newest) {
+      yield put(editing.conflicted(newest));
+      return;
+    }
     yield put(notices.shown({ text: 'profile:edit.saved' }));
-    yield call(navigate, FORMS[payload.form].viewedAt);
+    yield call(navigate, viewedAt);
   } catch {
     // The failure stands under its key; the form shows it, with everything that was typed.
   }

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type FormName = 'profile' | 'coaching' | 'certificates';
 /** `before`: the person as the form began with them. */
-export type Submission = { readonly form: FormName; readonly before: CurrentUser; readonly fields: Fields };
+type Submission = { readonly form: FormName; readonly before: CurrentUser; readonly fields: Fields };
 
 type EditingState = {
   /** The person as the server knows them, for a form to begin with; null until it has answered. */

@@ -14,6 +14,8 @@ export type FieldNames<F extends Fields> = Partial<{ [Field in keyof F]: { label
 type EditFormProps<Subject, F extends Fields> = {
   edit: ReturnType<typeof useEditForm<Subject, F>>;
   names: FieldNames<F>;
+  /** There is nothing to be changed now: everything can be read, nothing typed. */
+  readOnly?: boolean;
   /** Where giving up leads to. */
   cancelTo: string;
   children: ReactNode;
@@ -22,7 +24,14 @@ type EditFormProps<Subject, F extends Fields> = {
 };
 
 /** The frame of a form over something that is saved already: fields, saving, and everything that can come in between. */
-export function EditForm<Subject, F extends Fields>({ edit, names, cancelTo, children, aside }: EditFormProps<Subject, F>) {
+export function EditForm<Subject, F extends Fields>({
+  edit,
+  names,
+  readOnly = false,
+  cancelTo,
+  children,
+  aside,
+}: EditFormProps<Subject, F>) {
   const { t } = useEditingTexts();
   const { form, submit, fieldsOf, isSaving, failed, before, conflict, settle, decideLater, saveKey, isRestored } = edit;
   const { isDirty } = form.formState;
@@ -42,20 +51,22 @@ export function EditForm<Subject, F extends Fields>({ edit, names, cancelTo, chi
     <FormProvider {...form}>
       {/* The rules are this form's own: the browser's bubbles would speak the browser's language. */}
       <Form noValidate onSubmit={submit}>
-        <Questions>
+        <Questions {...(readOnly && { as: 'fieldset', disabled: true })}>
           {isRestored && <Note>{t('restored')}</Note>}
           {children}
         </Questions>
-        <Bar>
-          <Small role="status">{isDirty && !isSaving && t('unsaved')}</Small>
-          {aside}
-          <ButtonLink look="text" to={cancelTo}>
-            {t('cancel')}
-          </ButtonLink>
-          <Button type="submit" busy={isSaving}>
-            {t(isSaving ? 'saving' : 'save')}
-          </Button>
-        </Bar>
+        {!readOnly && (
+          <Bar>
+            <Small role="status">{isDirty && !isSaving && t('unsaved')}</Small>
+            {aside}
+            <ButtonLink look="text" to={cancelTo}>
+              {t('cancel')}
+            </ButtonLink>
+            <Button type="submit" busy={isSaving}>
+              {t(isSaving ? 'saving' : 'save')}
+            </Button>
+          </Bar>
+        )}
       </Form>
       <LeaveDialog hasChanges={isDirty} />
       {conflict && (

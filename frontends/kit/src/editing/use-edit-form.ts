@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
@@ -18,7 +18,7 @@ export type EditedForm<Subject, F extends Fields> = {
   places: Places<F>;
   /** Pure: what the form begins with. Its fields stand in the order of the page. */
   fieldsOf: (subject: Subject) => F;
-  /** As the server knew it when the form was opened. */
+  /** As the server knows it. A newer one, such as what a save left, is gone on from. */
   subject: Subject;
   /** What it is by now, when something was saved elsewhere that a submission would undo. */
   conflict: Subject | null;
@@ -55,8 +55,13 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     flushSync(() => reveal?.(first));
     form.setFocus(first as FieldPath<F>);
   };
+  const sent = useRef<F | null>(null);
+  const send = (over: Subject, fields: F) => {
+    sent.current = fields;
+    onSubmit({ before: over, fields });
+  };
   const submit = form.handleSubmit(
-    () => onSubmit({ before, fields: form.getValues() }),
+    () => send(before, form.getValues()),
     (problems) => focusFirst(problems),
   );
 
@@ -90,6 +95,18 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     return () => keepUnsaved();
   }, []);
 
+  const goOnFrom = useEffectEvent((newest: Subject) => {
+    if (newest === before) return;
+    const theirs = fieldsOf(newest);
+    // What was typed while the save was under way is not saved yet.
+    const fields = merged(sent.current ?? fieldsOf(before), form.getValues(), theirs, 'mine');
+    sent.current = null;
+    setBefore(newest);
+    form.reset(theirs);
+    fill(fields);
+  });
+  useEffect(() => goOnFrom(subject), [subject]);
+
   /** Goes on from what was saved elsewhere, with the reader's own changes on top. */
   const settle = (newest: Subject, side: 'mine' | 'newest') => {
     const theirs = fieldsOf(newest);
@@ -97,7 +114,7 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     setBefore(newest);
     form.reset(theirs);
     fill(fields);
-    if (side === 'mine') onSubmit({ before: newest, fields });
+    if (side === 'mine') send(newest, fields);
     else onConflictSettled();
   };
 

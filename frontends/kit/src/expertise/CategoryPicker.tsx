@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { type CategoryNode, LIMITS } from '@pusula/contracts';
 import { RemovableChip, RetryNotice, SearchIcon, Skeleton, Small, TextField } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { CategoryGroupList } from './CategoryGroupList.tsx';
@@ -12,19 +12,21 @@ type CategoryPickerProps = {
   help?: string;
   /** Ids of categories. */
   value: readonly string[];
+  /** Names of those that may have been chosen before they left the tree. */
+  known?: readonly Pick<CategoryNode, 'id' | 'name'>[] | undefined;
   onChange: (value: string[]) => void;
   ref?: Ref<HTMLInputElement>;
   error: ReactNode;
 };
 
 /** What a coach is good at: chosen from the tree of categories, found by a word of their names. */
-export function CategoryPicker({ label, help, value, onChange, ref, error }: CategoryPickerProps) {
+export function CategoryPicker({ label, help, value, known, onChange, ref, error }: CategoryPickerProps) {
   const { t } = useExpertiseTexts();
   const { categories, loading, error: problem, isThere, retry } = useCategoryTree();
   const [typed, setTyped] = useState('');
   if (!isThere && problem) return <RetryNotice problem={problem} busy={loading} onRetry={retry} />;
   const groups = groupsLike(groupsOf(categories), typed);
-  const chosen = chosenIn(categories, value);
+  const chosen = chosenIn(categories, value, known);
   const isFull = value.length >= LIMITS.coachMaximumCategories;
   const without = (id: string) => value.filter((other) => other !== id);
   return (

@@ -28,9 +28,12 @@ export function groupsLike(groups: readonly CategoryGroup[], typed: string): rea
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** Chosen categories with their names, wherever in the tree they stand. Ones that are no longer there are left out. */
-export function chosenIn(tree: readonly CategoryNode[], ids: readonly string[]): Named[] {
-  const all = new Map<string, Named>();
+/**
+ * Chosen categories with their names, wherever in the tree they stand. Ones that are no longer there are left out.
+ * @param known names of those that may have been chosen before they left the tree
+ */
+export function chosenIn(tree: readonly CategoryNode[], ids: readonly string[], known: readonly Named[] = []): Named[] {
+  const all = new Map(known.map((category): [string, Named] => [category.id, category]));
   const note = (node: CategoryNode): void => {
     all.set(node.id, node);
     node.categories.forEach(note);

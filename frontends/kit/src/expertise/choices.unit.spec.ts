@@ -36,6 +36,10 @@ describe('categories to choose from', () => {
 
   it('keep their names when they are chosen, wherever they stand, unless they are gone', () => {
     expect(chosenIn(tree, ['211', '2', 'gone', '12']).map(({ name }) => name)).toEqual(['Uzaktan ekip', 'Yönetim', 'İşe dönüş']);
+    expect(chosenIn(tree, ['211', 'gone'], [{ id: 'gone', name: 'Eski alan' }]).map(({ name }) => name)).toEqual([
+      'Uzaktan ekip',
+      'Eski alan',
+    ]);
   });
 });
 
