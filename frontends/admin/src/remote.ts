@@ -1,6 +1,10 @@
 import { defineRemote } from '@pusula/frontend-kit/remote';
+import { auditSaga } from './audit/audit.saga.ts';
+import { auditLogReducer } from './audit/audit.slice.ts';
 import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer } from './categories/categories.slice.ts';
+import { dashboardSaga } from './dashboard/dashboard.saga.ts';
+import { dashboardReducer } from './dashboard/dashboard.slice.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
 import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
@@ -17,12 +21,14 @@ export default defineRemote({
   name: 'admin',
   routes,
   reducers: {
+    auditLog: auditLogReducer,
+    dashboard: dashboardReducer,
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
     userExport: userExportReducer,
     users: usersReducer,
   },
-  sagas: [categoriesSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
+  sagas: [auditSaga, categoriesSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
   texts,
 });

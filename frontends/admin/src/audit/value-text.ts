@@ -1,0 +1,44 @@
+import type { AuditChange, Language } from '@pusula/contracts';
+import { NO_PARENT } from '@pusula/contracts';
+import { formatDate, formatList, formatNumber } from '@pusula/frontend-kit/i18n';
+
+type Value = AuditChange['after'];
+export type Words = {
+  readonly language: Language;
+  /** The word for a code of a field, such as a status; null when it has none. */
+  readonly word: (field: string, code: string) => string | null;
+  readonly categoryName: (id: string) => string | undefined;
+  readonly empty: string;
+  readonly top: string;
+};
+
+const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
+const isEmpty = (value: Value): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value of the log as its reader would say it. */
+export function valueText(field: string, value: Value, words: Words): string {
+  if (isEmpty(value)) return words.empty;
+  if (typeof value === 'string') return textOf(field, value, words);
+  // Places are counted from 0 where they are kept.
+  if (typeof value === 'number') return formatNumber(field === 'order' ? value + 1 : value, words.language);
+  if (typeof value === 'boolean') return words.word('boolean', String(value)) ?? String(value);
+  if (Array.isArray(value))
+    return formatList(
+      value.map((one) => valueText(field, one, words)),
+      words.language,
+    );
+  return named(value) ?? JSON.stringify(value);
+}
+
+function textOf(field: string, text: string, { word, categoryName, top, language }: Words): string {
+  if (CATEGORY_FIELDS.has(field)) return text === NO_PARENT ? top : (categoryName(text) ?? text);
+  if (field === 'birthday') return formatDate(text, language);
+  return word(field, text) ?? text;
+}
+
+/** Of a certificate its name and who gave it. */
+function named(value: object | null): string | null {
+  const { name, issuer } = (value ?? {}) as { name?: unknown; issuer?: unknown };
+  if (typeof name !== 'string') return null;
+  return typeof issuer === 'string' && issuer !== '' ? `${name} (${issuer})` : name;
+}
