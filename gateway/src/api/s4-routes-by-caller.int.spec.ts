@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountChanged, ENDPOINTS, type Endpoint, type ErrorCode, getCurrentUser } from '@pusula/contracts';
 import { newIds } from '@pusula/service-kit';
@@ -14,8 +15,9 @@ let ended: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
-  ended = String((await gateways.first.signIn('disabled@example.test')).body.token);
-  const account = { ...accountOf('disabled@example.test'), status: 'disabled' as const };
+  // An admin's, whom every route would let in while it lasted.
+  ended = String((await gateways.first.signIn('admin-disabled@example.test')).body.token);
+  const account = { ...accountOf('admin-disabled@example.test'), status: 'disabled' as const };
   await gateways.tell(accountChanged, account.id, { id: account.id, version: 2, account, person: null });
   await eventually(async () => expect((await gateways.first.call(getCurrentUser, { token: ended })).status).toBe(401));
 });
@@ -34,6 +36,7 @@ const CALLERS = {
   coach: user('coach'),
   admin: user('admin'),
   unverified: user('member', false),
+  'unverified admin': user('admin', false),
 } as const;
 type CallerName = keyof typeof CALLERS;
 
@@ -77,7 +80,22 @@ describe('S4: every route and every caller, at the gateway', () => {
     expect(refusal).toBe(expectedRefusal(endpoint, name));
   });
 
-  it.each(forUsers)('%s from somebody whose session has ended answers 401: disabled, deleted or signed out', async (_route, endpoint) => {
+  it('has routes for admins of every owner that has such calls, and no route among them for anybody else', () => {
+    const forAdmins = ENDPOINTS.filter(({ path }) => path.startsWith('/admin/'));
+    expect(
+      forAdmins.filter(({ tokens, roles }) => !isDeepStrictEqual([tokens, roles], [['User'], ['admin']])).map(({ route }) => route),
+    ).toEqual([]);
+    expect([...new Set(forAdmins.map(({ owner }) => owner))].sort()).toEqual([
+      'catalog',
+      'gateway',
+      'identity',
+      'mail',
+      'profile',
+      'search',
+    ]);
+  });
+
+  it.each(forUsers)('%s from an admin whose session has ended answers 401: disabled, deleted or signed out', async (_route, endpoint) => {
     const { status, body } = await gateways.first.call(endpoint, { token: ended });
     expect([status, body.errorMessage]).toEqual([401, 'UNAUTHORIZED']);
   });

@@ -4,7 +4,7 @@ import { environmentName, gatewayConfig } from '../config.ts';
 import { openDoor } from '../door.ts';
 import { startGateway } from '../start-gateway.ts';
 import { generateKeySet } from '../tokens/keys.ts';
-import { type Tell, testEvents } from './events.ts';
+import { type Tell, type TestEvents, testEvents } from './events.ts';
 import { playServices, RIGHT_PASSWORD } from './play-services.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -24,6 +24,7 @@ export type GatewaysUnderTest = {
   /** Another replica than the first. */
   readonly second: Replica;
   readonly tell: Tell;
+  readonly hear: TestEvents['hear'];
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly tokenKeys: string;
   readonly stop: () => Promise<void>;
@@ -120,6 +121,7 @@ export async function startGateways({
     first: first.replica,
     second: started[1]?.replica ?? first.replica,
     tell: events.tell,
+    hear: events.hear,
     upstreams,
     tokenKeys,
     async stop() {
