@@ -29,6 +29,6 @@ export default defineRemote({
     userExport: userExportReducer,
     users: usersReducer,
   },
-  sagas: [auditSaga, categoriesSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
+  sagas: [auditSaga, categoriesSaga, dashboardSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
   texts,
 });

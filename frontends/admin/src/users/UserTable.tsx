@@ -53,7 +53,7 @@ export function UserTable({ onStatus }: { onStatus: (user: ListedUser, status: U
           onToggleAll: (all) => choose(all ? rows.map(({ id }) => id) : []),
           label: (id) => names.get(id) ?? '',
         }}
-        isBusy={loading}
+        isBusy={loading || !found}
         awaitedRows={pageSize}
       />
       {found && (

@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+
+/** Words stand around the drawing, not in it: they keep their size however wide it is. */
+export const Plot = styled.div`
+  --bottom: 28px;
+  --left: 48px;
+  --right: 56px;
+  position: relative;
+  height: 264px;
+  container-type: inline-size;
+  font: var(--t-micro);
+  color: var(--ink-3);
+  font-variant-numeric: tabular-nums;
+`;
+export const Drawing = styled.div`
+  position: absolute;
+  inset: 8px var(--right) var(--bottom) var(--left);
+  svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  path[data-part='grid'] {
+    stroke: var(--rule);
+  }
+  path[data-part='area'] {
+    fill: var(--ink);
+    opacity: 0.06;
+  }
+  path[data-part='total'] {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  path[data-part='members'] {
+    stroke: var(--ink-3);
+    stroke-width: 1.5;
+    stroke-dasharray: 4 4;
+  }
+  path[data-part='coaches'] {
+    stroke: var(--info);
+    stroke-width: 1.75;
+  }
+`;
+export const Label = styled.span`
+  position: absolute;
+  white-space: nowrap;
+  translate: 0 -50%;
+  &[data-at='left'] {
+    right: calc(100% + var(--s2));
+  }
+  &[data-at='right'] {
+    left: calc(100% + 10px);
+  }
+  &[data-part='total'] {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  &[data-part='coaches'] {
+    color: var(--info);
+  }
+  &[data-at='below'] {
+    top: calc(100% + 16px);
+    translate: -50% -50%;
+  }
+  @container (max-width: 520px) {
+    &[data-minor] {
+      display: none;
+    }
+  }
+`;
+export const End = styled.i`
+  position: absolute;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  translate: -50% -50%;
+  background: var(--saffron);
+  border: 2px solid var(--paper);
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+export const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s5);
+  font: var(--t-small);
+  color: var(--ink-2);
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+  }
+  svg {
+    width: 20px;
+    height: 2px;
+    overflow: visible;
+  }
+  line {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  line[data-part='members'] {
+    stroke: var(--ink-3);
+    stroke-dasharray: 4 4;
+  }
+  line[data-part='coaches'] {
+    stroke: var(--info);
+  }
+`;

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { elif, fifty, found, isil, kerem, LAST, last, refused, SEARCH, self } from './users.fixture.ts';
+
+afterEach(closeConsole);
+
+const rowNames = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+const inputs = (calls: { input: unknown }[]) => calls.map(({ input }) => input);
+
+describe('the last fifty', () => {
+  it('are shown first, with what an admin wants to know of each', async () => {
+    await openConsole('/admin/users', { [LAST]: last(elif, kerem, isil, self) });
+    const table = within(await screen.findByRole('table', { name: 'Kullanıcılar' }));
+    const row = within((await table.findByRole('link', { name: 'Işıl Çelik' })).closest('tr') as HTMLElement);
+    for (const text of ['01k9isil@posta.example', 'Koç', 'Çorum', '14 Mar 2026']) expect(row.getAllByText(text).length).toBeGreaterThan(0);
+    expect(row.getAllByText('Doğrulanmamış').length).toBeGreaterThan(0);
+    expect(table.getAllByText('Kapalı').length).toBeGreaterThan(0);
+    expect(screen.getByText('En son kaydolan 4 kişi')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Elif Sarıkaya' }).getAttribute('href')).toBe(`/admin/user-edit/${elif.id}`);
+  });
+
+  it('are turned and sorted in the browser, in the order of the Turkish alphabet', async () => {
+    const { api, user } = await openConsole('/admin/users?rows=10', { [LAST]: last(...fifty) });
+    await screen.findByRole('link', { name: 'Kişi50' });
+    expect(rowNames()).toHaveLength(10);
+    await user.click(screen.getByRole('link', { name: 'Sayfa 5' }));
+    expect(rowNames().at(-1)).toBe('Kişi01');
+    await user.click(screen.getByRole('button', { name: 'Kullanıcı' }));
+    expect(rowNames()[0]).toBe('Kişi01');
+    expect(location.search).toBe('?sort=name&direction=ascending&rows=10');
+    expect(api.callsTo(LAST)).toHaveLength(1);
+  });
+
+  it('know ç after c and ı before i', async () => {
+    const named = (firstName: string) => ({ ...elif, id: firstName, firstName });
+    await openConsole('/admin/users?sort=name&direction=ascending', {
+      [LAST]: last(named('İnci'), named('Çağla'), named('Zeki'), named('Irmak'), named('Cem')),
+    });
+    await screen.findByRole('link', { name: /Zeki/ });
+    expect(rowNames().map((name) => name?.split(' ')[0])).toEqual(['Cem', 'Çağla', 'Irmak', 'İnci', 'Zeki']);
+  });
+});
+
+describe('everybody', () => {
+  it('is asked for as the address says', async () => {
+    const { api } = await openConsole(
+      '/admin/users?by=name&q=%C3%A7elik&type=coach&status=enabled&sort=city&direction=ascending&page=2&rows=10',
+      { [SEARCH]: found([isil], 11) },
+    );
+    await screen.findByText('11 kişi');
+    expect(inputs(api.callsTo(SEARCH))).toEqual([
+      {
+        SearchType: 'name',
+        Email: 'çelik',
+        userTypes: ['coach'],
+        statuses: ['enabled'],
+        sort: 'city',
+        direction: 'ascending',
+        page: 2,
+        pageSize: 10,
+      },
+    ]);
+    expect(screen.getByText('11–11 / 11')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Şehir' }).getAttribute('aria-sort')).toBe('ascending');
+    await waitFor(() => expect(screen.getByText('11 kişi, sayfa 2/2').getAttribute('role')).toBe('status'));
+  });
+
+  it('is left out what makes no sense in an address', async () => {
+    const { api } = await openConsole('/admin/users?view=all&by=x&type=king&status=x&sort=x&page=-3&rows=7', { [SEARCH]: found([elif]) });
+    await screen.findByText('1 kişi');
+    expect(api.callsTo(SEARCH)[0]?.input).toEqual({
+      SearchType: 'email',
+      Email: '',
+      userTypes: [],
+      statuses: [],
+      sort: 'registeredAt',
+      direction: 'descending',
+      page: 1,
+      pageSize: 25,
+    });
+  });
+
+  it('is searched when the typing pauses: one call for many letters, and one step back', async () => {
+    const { api, user } = await openConsole('/admin/users', { [LAST]: last(elif), [SEARCH]: found([kerem]) });
+    await screen.findByRole('link', { name: 'Elif Sarıkaya' });
+    const steps = history.length;
+    await user.type(screen.getByRole('searchbox', { name: 'E-posta adresinde ara' }), 'kerem');
+    await screen.findByRole('link', { name: 'Kerem Uluğ' });
+    expect(location.search).toBe('?q=kerem');
+    expect(inputs(api.callsTo(SEARCH))).toEqual([expect.objectContaining({ SearchType: 'email', Email: 'kerem' })]);
+    await user.type(screen.getByRole('searchbox'), '@');
+    await waitFor(() => expect(location.search).toBe('?q=kerem%40'));
+    expect(history.length).toBe(steps + 1);
+    act(() => history.back());
+    await screen.findByRole('link', { name: 'Elif Sarıkaya' });
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+  });
+
+  it('is searched at once on Enter', async () => {
+    const { user } = await openConsole('/admin/users', { [LAST]: last(elif), [SEARCH]: found([kerem]) });
+    await user.type(await screen.findByRole('searchbox'), 'ker{Enter}');
+    expect(location.search).toBe('?q=ker');
+  });
+
+  it('shows the newest question’s answer, however late the older one comes', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { user } = await openConsole('/admin/users?q=eski', {
+      [SEARCH]: async (call) => {
+        if (call.input.Email !== 'eski') return found([kerem])(call);
+        await gate.promise;
+        return found([elif])(call);
+      },
+    });
+    await user.clear(await screen.findByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'yeni{Enter}');
+    await screen.findByRole('link', { name: 'Kerem Uluğ' });
+    gate.resolve();
+    await expect(screen.findByRole('link', { name: 'Elif Sarıkaya' }, { timeout: 400 })).rejects.toThrow();
+  });
+
+  it('is narrowed by type and status, sorted by any heading, and starts again at the first page', async () => {
+    const { api, user } = await openConsole('/admin/users?view=all&page=3', { [SEARCH]: found([elif], 90) });
+    await screen.findByText('90 kişi');
+    await user.selectOptions(screen.getByLabelText('Tür'), 'Koç');
+    await user.selectOptions(screen.getByLabelText('Durum'), 'Kapalı');
+    await user.click(screen.getByRole('button', { name: 'E-posta' }));
+    await user.click(screen.getByRole('button', { name: 'E-posta' }));
+    expect(location.search).toBe('?type=coach&status=disabled&sort=email');
+    await waitFor(() =>
+      expect(api.callsTo(SEARCH).at(-1)?.input).toMatchObject({
+        userTypes: ['coach'],
+        statuses: ['disabled'],
+        sort: 'email',
+        direction: 'descending',
+        page: 1,
+      }),
+    );
+  });
+
+  it('comes in as many rows as were chosen last, here and on the next visit', async () => {
+    const { user } = await openConsole('/admin/users?view=all', { [SEARCH]: found([elif], 90) });
+    await screen.findByText('90 kişi');
+    await user.selectOptions(screen.getByLabelText('Satır'), '50');
+    expect(location.search).toBe('?view=all&rows=50');
+    const kept = localStorage.getItem('pusula.admin.rows') ?? '';
+    await closeConsole();
+    localStorage.setItem('pusula.admin.rows', kept);
+    const { api } = await openConsole('/admin/users?status=disabled', { [SEARCH]: found([kerem], 90) });
+    await screen.findByText('90 kişi');
+    expect(location.search).toBe('?status=disabled&rows=50');
+    expect(inputs(api.callsTo(SEARCH))).toEqual([expect.objectContaining({ pageSize: 50 })]);
+  });
+});
+
+describe('other states of the table', () => {
+  it('holds the rows’ places while they are on their way', async () => {
+    const gate = Promise.withResolvers<void>();
+    await openConsole('/admin/users?rows=10', { [LAST]: () => gate.promise.then(last(elif)) });
+    expect((await screen.findByRole('region', { name: 'Kullanıcılar' })).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+    gate.resolve();
+    await screen.findByRole('link', { name: 'Elif Sarıkaya' });
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('tells a failure with another try; what was searched for stays', async () => {
+    let tries = 0;
+    const { user } = await openConsole('/admin/users?q=elif', {
+      [SEARCH]: (call) => {
+        tries += 1;
+        return tries === 1 ? refused(503, 'SERVICE_UNAVAILABLE')() : found([elif])(call);
+      },
+    });
+    expect(await screen.findByText('Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('elif');
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('link', { name: 'Elif Sarıkaya' })).toBeTruthy();
+  });
+
+  it('says what to do when nobody matches', async () => {
+    const { user } = await openConsole('/admin/users?q=zzz&status=deleted&rows=10', {
+      [SEARCH]: (call) => found(call.input.Email === 'zzz' ? [] : [elif])(call),
+    });
+    expect(await screen.findByRole('heading', { name: 'Buna uyan kimse yok' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Aramayı temizle' }));
+    expect(await screen.findByRole('link', { name: 'Elif Sarıkaya' })).toBeTruthy();
+    expect(location.search).toBe('?view=all&rows=10');
+  });
+
+  it('leads back from a page beyond the last one', async () => {
+    await openConsole('/admin/users?view=all&page=9', { [SEARCH]: found([], 60) });
+    expect(await screen.findByRole('heading', { name: 'Bu sayfada kimse yok' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Son sayfaya git' }).getAttribute('href')).toBe('/admin/users?view=all&page=3');
+  });
+
+  it('says so when nobody has registered yet', async () => {
+    await openConsole('/admin/users', { [LAST]: last() });
+    expect(await screen.findByRole('heading', { name: 'Henüz kimse kaydolmadı' })).toBeTruthy();
+  });
+
+  it('speaks English to who chose it', async () => {
+    localStorage.setItem('pusula.language', 'en');
+    await openConsole('/admin/users?view=all', { [SEARCH]: found([isil, kerem], 1_026) });
+    expect(await screen.findByText('1,026 people')).toBeTruthy();
+    expect(screen.getAllByText('Not verified').length).toBeGreaterThan(0);
+    expect(screen.getByText('1–25 of 1,026')).toBeTruthy();
+  });
+});
