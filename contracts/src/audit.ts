@@ -106,6 +106,7 @@ export const auditIntegrity = endpoint('GET /admin/audit/integrity', {
   ...adminOnly,
   owner: 'identity',
   summary: 'Whether the chain of the log is whole: every entry carries a hash of itself and of the one before it.',
+  timeoutMs: LIMITS.auditWalkTimeoutMs,
   input: z.object({}),
   reply: z.object({ entries: z.int().nonnegative(), isIntact: z.boolean(), firstBroken: Id.nullable() }),
   errors: [],

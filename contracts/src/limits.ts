@@ -6,6 +6,8 @@ export const LIMITS = {
   aiHopTimeoutMs: 20_000,
   /** How long the profile service waits for news of an account, so that people read what they wrote. */
   awaitAccountMs: 2_000,
+  /** A log of a hundred thousand entries is walked in two seconds on a machine that has nothing else to do. */
+  auditWalkTimeoutMs: 20_000,
   /** Decoding and encoding up to 25 megapixels in three formats takes its time on a busy machine. */
   uploadHopTimeoutMs: 15_000,
   slowBodyTimeoutMs: 10_000,

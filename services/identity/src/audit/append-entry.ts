@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActionTaken } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import { type AuditDetail, type AuditEntry, GENESIS, hashOfDetail, hashOfEntry } from './entry.ts';
+import { type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, hashOfEntry, type Place } from './entry.ts';
 import { AuditEntryTable } from './entry-table.ts';
 
 const SALT_BYTES = 16;
@@ -13,30 +13,32 @@ export const lockLog = (tx: EntityManager) => tx.query(`select pg_advisory_xact_
 export async function appendEntry(tx: EntityManager, taken: ActionTaken): Promise<void> {
   await lockLog(tx);
   if (await tx.existsBy(AuditEntryTable, { id: taken.id })) return;
-  const detail = await detailOf(tx, taken);
-  const [last] = await tx.find(AuditEntryTable, { order: { sequence: 'DESC' }, take: 1 });
-  await tx.insert(AuditEntryTable, entryAfter(last, taken, detail));
+  const [last = BEGINNING] = await tx.find(AuditEntryTable, { order: { sequence: 'DESC' }, take: 1 });
+  const sequence = last.sequence + 1;
+  const detail = await detailOf(tx, sequence, taken);
+  await tx.insert(AuditEntryTable, entryAfter(last, sequence, taken, detail));
   if (detail)
-    await tx.query('insert into audit_detail (entry_id, salt, changes) values ($1, $2, $3)', [
-      detail.entryId,
+    await tx.query('insert into audit_detail (sequence, salt, changes) values ($1, $2, $3)', [
+      detail.sequence,
       detail.salt,
       JSON.stringify(detail.changes),
     ]);
 }
 
-async function detailOf(tx: EntityManager, { id, subject, changes }: ActionTaken): Promise<AuditDetail | null> {
+async function detailOf(tx: EntityManager, sequence: number, { subject, changes }: ActionTaken): Promise<AuditDetail | null> {
   if (changes.length === 0) return null;
   const erased: unknown[] = await tx.query('select 1 from erased_account where id = $1', [subject.id]);
-  return erased.length > 0 ? null : { entryId: id, salt: randomBytes(SALT_BYTES).toString('base64url'), changes };
+  return erased.length > 0 ? null : { sequence, salt: randomBytes(SALT_BYTES).toString('base64url'), changes };
 }
 
 function entryAfter(
-  last: AuditEntry | undefined,
+  last: Place,
+  sequence: number,
   { id, at, actorId, action, subject, undoes }: ActionTaken,
   detail: AuditDetail | null,
 ): AuditEntry {
   const entry = {
-    sequence: (last?.sequence ?? 0) + 1,
+    sequence,
     id,
     at: new Date(at),
     actorId,
@@ -45,7 +47,7 @@ function entryAfter(
     subjectId: subject.id,
     undoes,
     detailHash: detail && hashOfDetail(detail.salt, detail.changes),
-    previousHash: last?.hash ?? GENESIS,
+    previousHash: last.hash,
   };
   return { ...entry, hash: hashOfEntry(entry) };
 }

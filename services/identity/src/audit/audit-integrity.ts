@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../service.ts';
-import { type AuditDetail, type AuditEntry, GENESIS, hashOfDetail, hashOfEntry } from './entry.ts';
+import { type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, hashOfEntry, type Place } from './entry.ts';
 
 const BATCH = 1_000;
 
@@ -12,7 +12,6 @@ type Link = AuditEntry &
     readonly salt: string | null;
     readonly isErased: boolean;
   };
-type Place = Pick<AuditEntry, 'sequence' | 'hash'>;
 
 /**
  * Walks the log from its first entry to its last. What the walk cannot see is that the last entries are gone; therefore it leaves its length and last hash in the
@@ -21,33 +20,37 @@ type Place = Pick<AuditEntry, 'sequence' | 'hash'>;
 export const auditIntegrity =
   ({ db, log }: Deps): Handler<typeof contracts.auditIntegrity> =>
   async ({ signal }) => {
-    let [last, firstBroken]: [Place, string | null] = [{ sequence: 0, hash: GENESIS }, null];
+    let [last, firstBroken]: [Place, string | null] = [BEGINNING, null];
     let entries = 0;
-    for (let batch = await linksAfter(db.manager, 0); batch.length > 0; batch = await linksAfter(db.manager, last.sequence)) {
-      signal.throwIfAborted();
-      for (const link of batch) {
-        if (!follows(link, last)) firstBroken ??= link.id;
-        last = link;
-      }
-      entries += batch.length;
-    }
+    await walk(db, signal, (link) => {
+      if (!follows(link, last)) firstBroken ??= link.id;
+      last = link;
+      entries += 1;
+    });
     const facts = { entries, lastHash: last.hash };
     if (firstBroken === null) log.info(facts, 'the audit log is whole');
     else log.error({ ...facts, entry: firstBroken }, 'the audit log has been tampered with: the first entry that does not fit is named');
     return { entries, isIntact: firstBroken === null, firstBroken };
   };
 
-const linksAfter = (db: EntityManager, sequence: number): Promise<Link[]> =>
-  db.query(
-    `select entry.sequence, entry.id, entry.at, entry.actor_id as "actorId", entry.action, entry.subject_kind as "subjectKind",
-            entry.subject_id as "subjectId", entry.undoes, entry.detail_hash as "detailHash", entry.previous_hash as "previousHash", entry.hash,
-            detail.salt, detail.changes, erased.id is not null as "isErased"
-     from audit_entry entry
-     left join audit_detail detail on detail.entry_id = entry.id
-     left join erased_account erased on erased.id = entry.subject_id and entry.subject_kind = 'user'
-     where entry.sequence > $1 order by entry.sequence limit ${BATCH}`,
-    [sequence],
-  );
+/** Reads the log as it is at one moment, a batch at a time, however long it is. @throws the signal's reason */
+const walk = (db: Deps['db'], signal: AbortSignal, see: (link: Link) => void): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.query(`declare walk no scroll cursor for
+      select entry.sequence, entry.id, entry.at, entry.actor_id as "actorId", entry.action, entry.subject_kind as "subjectKind",
+             entry.subject_id as "subjectId", entry.undoes, entry.detail_hash as "detailHash", entry.previous_hash as "previousHash", entry.hash,
+             detail.salt, detail.changes, erased.id is not null as "isErased"
+      from audit_entry entry
+      left join audit_detail detail on detail.sequence = entry.sequence
+      left join erased_account erased on erased.id = entry.subject_id and entry.subject_kind = 'user'
+      order by entry.sequence`);
+    for (let batch = await nextOf(tx); batch.length > 0; batch = await nextOf(tx)) {
+      signal.throwIfAborted();
+      for (const link of batch) see(link);
+    }
+  });
+
+const nextOf = (tx: EntityManager): Promise<Link[]> => tx.query(`fetch ${BATCH} from walk`);
 
 /** Pure: whether an entry is what it was when it was written, and comes right after the one before it. */
 const follows = (link: Link, last: Place): boolean =>

@@ -23,14 +23,17 @@ export type AuditEntry = {
 
 /** What an action changed; goes when its subject is erased. */
 export type AuditDetail = {
-  readonly entryId: string;
+  /** Of its entry. */
+  readonly sequence: number;
   /** Random, and gone with the rest: without it nobody can try out what an erased detail said until its hash fits. */
   readonly salt: string;
   readonly changes: readonly AuditChange[];
 };
 
+/** Where in the log something is added. */
+export type Place = Pick<AuditEntry, 'sequence' | 'hash'>;
 /** What the first entry has before it. */
-export const GENESIS = '';
+export const BEGINNING: Place = { sequence: 0, hash: '' };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

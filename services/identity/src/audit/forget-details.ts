@@ -6,7 +6,7 @@ export async function forgetDetails(tx: EntityManager, subjectId: string): Promi
   await lockLog(tx);
   await tx.query(
     `delete from audit_detail using audit_entry entry
-     where entry.id = audit_detail.entry_id and entry.subject_kind = 'user' and entry.subject_id = $1`,
+     where entry.sequence = audit_detail.sequence and entry.subject_kind = 'user' and entry.subject_id = $1`,
     [subjectId],
   );
 }

@@ -34,18 +34,18 @@ const CONDITIONS: Readonly<Record<keyof EntryFilter, (value: string) => string>>
 export function readEntries(db: EntityManager, filter: EntryFilter, limit: number): Promise<ToldEntry[]> {
   const wanted = (Object.keys(CONDITIONS) as (keyof EntryFilter)[]).filter((name) => filter[name] !== undefined);
   const conditions = wanted.map((name, place) => CONDITIONS[name](`$${place + 2}`));
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return db.query(
     `select entry.id, entry.at, entry.actor_id as "actorId", entry.action, entry.subject_kind as "subjectKind", entry.subject_id as "subjectId",
             entry.undoes, coalesce(detail.changes, '[]'::jsonb) as changes,
             (select id from audit_entry undoing where undoing.undoes = entry.id order by sequence limit 1) as "undoneBy",
             coalesce(actor.given_name, '') as "actorName", coalesce(actor.email, '') as "actorEmail",
             coalesce(person.given_name, '') as "personName", coalesce(person.email, '') as "personEmail"
-     from audit_entry entry
-     left join audit_detail detail on detail.entry_id = entry.id
+     from (select * from audit_entry entry ${where} order by sequence desc limit $1) entry
+     left join audit_detail detail on detail.sequence = entry.sequence
      left join account actor on actor.id = entry.actor_id
      left join account person on person.id = entry.subject_id and entry.subject_kind = 'user'
-     ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-     order by entry.sequence desc limit $1`,
+     order by entry.sequence desc`,
     [limit, ...wanted.map((name) => filter[name])],
   );
 }

@@ -21,10 +21,10 @@ export class AuditLog1760000000005 implements MigrationInterface {
     await runner.query('create index audit_entry_action on audit_entry (action, sequence)');
     await runner.query('create index audit_entry_actor on audit_entry (actor_id, sequence)');
     await runner.query('create index audit_entry_subject on audit_entry (subject_id, sequence)');
-    await runner.query('create index audit_entry_undoes on audit_entry (undoes) where undoes is not null');
+    await runner.query('create index audit_entry_undoes on audit_entry (undoes, sequence) where undoes is not null');
     await runner.query(`
       create table audit_detail (
-        entry_id char(26) collate "C" primary key references audit_entry (id),
+        sequence integer primary key references audit_entry,
         salt text not null,
         changes jsonb not null
       )`);
@@ -39,7 +39,7 @@ export class AuditLog1760000000005 implements MigrationInterface {
       begin
         if not exists (
           select from audit_entry entry join erased_account on erased_account.id = entry.subject_id
-          where entry.id = old.entry_id and entry.subject_kind = 'user'
+          where entry.sequence = old.sequence and entry.subject_kind = 'user'
         ) then
           raise exception 'a detail of the audit log goes with its subject only' using errcode = 'insufficient_privilege';
         end if;
