@@ -1,3 +1,4 @@
+import { categoryTreePart } from '@pusula/frontend-kit/expertise';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { auditSaga } from './audit/audit.saga.ts';
 import { auditLogReducer } from './audit/audit.slice.ts';
@@ -11,6 +12,8 @@ import { operationsSaga } from './operations/operations.saga.ts';
 import { operationsReducer } from './operations/operations.slice.ts';
 import { routes } from './routes.tsx';
 import { texts } from './texts.ts';
+import { userEditSaga } from './user-edit/user-edit.saga.ts';
+import { userEditReducer } from './user-edit/user-edit.slice.ts';
 import { changeStatusSaga } from './users/change-status.saga.ts';
 import { userExportSaga } from './users/user-export.saga.ts';
 import { userExportReducer } from './users/user-export.slice.ts';
@@ -26,9 +29,21 @@ export default defineRemote({
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
+    userEdit: userEditReducer,
     userExport: userExportReducer,
     users: usersReducer,
   },
-  sagas: [auditSaga, categoriesSaga, dashboardSaga, indexRunSaga, operationsSaga, usersSaga, changeStatusSaga, userExportSaga],
+  sagas: [
+    auditSaga,
+    categoriesSaga,
+    dashboardSaga,
+    indexRunSaga,
+    operationsSaga,
+    usersSaga,
+    changeStatusSaga,
+    userExportSaga,
+    userEditSaga,
+  ],
+  parts: [categoryTreePart],
   texts,
 });

@@ -14,7 +14,7 @@ export type FieldNames<F extends Fields> = Partial<{ [Field in keyof F]: { label
 type EditFormProps<Subject, F extends Fields> = {
   edit: ReturnType<typeof useEditForm<Subject, F>>;
   names: FieldNames<F>;
-  /** There is nothing to be changed now: everything can be read, nothing typed. */
+  /** Nothing can be changed now, so there is nothing to save. */
   readOnly?: boolean;
   /** Where giving up leads to. */
   cancelTo: string;
@@ -51,7 +51,7 @@ export function EditForm<Subject, F extends Fields>({
     <FormProvider {...form}>
       {/* The rules are this form's own: the browser's bubbles would speak the browser's language. */}
       <Form noValidate onSubmit={submit}>
-        <Questions {...(readOnly && { as: 'fieldset', disabled: true })}>
+        <Questions>
           {isRestored && <Note>{t('restored')}</Note>}
           {children}
         </Questions>

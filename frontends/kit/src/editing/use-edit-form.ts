@@ -27,13 +27,15 @@ export type EditedForm<Subject, F extends Fields> = {
   /** @param submission `before`: what the form began with */
   onSubmit: (submission: { before: Subject; fields: F }) => void;
   onConflictSettled: () => void;
+  /** Asks before a submission is sent; `goOn` sends it. */
+  question?: (submission: { before: Subject; fields: F }, goOn: () => void) => void;
   /** Brings a field into view that is hidden, such as one in a tab. */
   reveal?: (field: keyof F & string) => void;
 };
 
 /** What such a form begins with, saving it, what the server refuses, and what was saved elsewhere in between. */
 export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subject, F>) {
-  const { name, questions, places, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, reveal } = setting;
+  const { name, questions, places, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, question, reveal } = setting;
   // Of whoever opened the form: when their session ends under it, nobody is signed in any more.
   const user = useSelector(selectUser);
   const [userId] = useState(user?.id ?? '');
@@ -57,8 +59,13 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
   };
   const sent = useRef<F | null>(null);
   const send = (over: Subject, fields: F) => {
-    sent.current = fields;
-    onSubmit({ before: over, fields });
+    const submission = { before: over, fields };
+    const goOn = () => {
+      sent.current = fields;
+      onSubmit(submission);
+    };
+    if (question) question(submission, goOn);
+    else goOn();
   };
   const submit = form.handleSubmit(
     () => send(before, form.getValues()),
@@ -106,6 +113,10 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     fill(fields);
   });
   useEffect(() => goOnFrom(subject), [subject]);
+  useEffect(() => {
+    // It did not come to anything: all that is typed is still to be saved.
+    if (error || conflict) sent.current = null;
+  }, [error, conflict]);
 
   /** Goes on from what was saved elsewhere, with the reader's own changes on top. */
   const settle = (newest: Subject, side: 'mine' | 'newest') => {

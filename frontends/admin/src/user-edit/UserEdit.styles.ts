@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** Two fields side by side, or below each other where they would be narrow. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s5);
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+export const Rows = styled.div`
+  display: grid;
+  gap: var(--s5);
+`;
+/** The parts of the form lie closer to each other than on the pages that people see. */
+export const Dense = styled.div`
+  max-width: 1000px;
+  > section {
+    padding-bottom: var(--s6);
+  }
+  > section:first-child {
+    border-top: 0;
+    padding-top: 0;
+  }
+`;

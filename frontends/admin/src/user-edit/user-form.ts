@@ -1,0 +1,64 @@
+import type { CertificateDraft, EditedUser } from '@pusula/contracts';
+import type { Places } from '@pusula/frontend-kit/editing';
+import { splitPhone } from '@pusula/frontend-kit/fields';
+
+/** Whether there is a coaching profile to be edited: coaches have one, and keep it when they are coaches no more. */
+export const hasCoaching = ({ slug }: Pick<EditedUser, 'slug'>): boolean => slug !== undefined;
+
+/** Pure: what the form of a person begins with, in the order of the page. */
+export const fieldsOf = (user: EditedUser) => ({
+  imageFileName: user.imageFileName,
+  firstName: user.firstName,
+  middleName: user.middleName ?? '',
+  lastName: user.lastName,
+  birthday: user.birthday ?? '',
+  gender: user.gender ?? ('' as const),
+  email: user.email,
+  userType: user.userType,
+  status: user.status,
+  ...splitPhone(user.phone),
+  city: user.city,
+  headlineTr: user.texts?.tr?.headline ?? '',
+  bioTr: user.texts?.tr?.bio ?? '',
+  headlineEn: user.texts?.en?.headline ?? '',
+  bioEn: user.texts?.en?.bio ?? '',
+  website: user.website ?? '',
+  linkedIn: user.linkedIn ?? '',
+  instagram: user.instagram ?? '',
+  facebook: user.facebook ?? '',
+  categories: (user.categories ?? []).map(({ id }) => id),
+  certificates: (user.certificates ?? []) as CertificateDraft[],
+});
+export type UserFields = ReturnType<typeof fieldsOf>;
+
+const CERTIFICATE_CODES = ['NAME', 'DESCRIPTION', 'ISSUER', 'DATE', 'EXPIRY_DATE', 'ID'].map((part) => `INVALID_CERTIFICATE_${part}`);
+
+/** Where a refusal is told. Codes have their own sentence, unless theirs speaks to somebody who signs up. */
+export const places: Places<UserFields> = {
+  USER_ALREADY_EXIST: ['email', 'userEdit:errors.emailTaken'],
+  INVALID_EMAIL: ['email', 'INVALID_EMAIL'],
+  INVALID_USER_TYPE: ['userType', 'INVALID_USER_TYPE'],
+  OWN_ACCOUNT: ['userType', 'OWN_ACCOUNT'],
+  LAST_ADMIN: ['userType', 'LAST_ADMIN'],
+  CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
+  ...Object.fromEntries(CERTIFICATE_CODES.map((code) => [code, ['certificates', code] as const])),
+  firstName: ['firstName', 'fields:errors.tooLong'],
+  middleName: ['middleName', 'fields:errors.tooLong'],
+  lastName: ['lastName', 'fields:errors.tooLong'],
+  birthday: ['birthday', 'fields:errors.birthday.impossible'],
+  email: ['email', 'INVALID_EMAIL'],
+  phone: ['phone', 'fields:errors.phoneLength'],
+  city: ['city', 'fields:errors.cityUnknown'],
+  website: ['website', 'fields:errors.links.website'],
+  linkedIn: ['linkedIn', 'fields:errors.links.linkedIn'],
+  linkedin: ['linkedIn', 'fields:errors.links.linkedIn'],
+  instagram: ['instagram', 'fields:errors.links.instagram'],
+  facebook: ['facebook', 'fields:errors.links.facebook'],
+  categories: ['categories', 'userEdit:errors.categories'],
+};
+
+export const TABS = ['basic', 'categories', 'certificates'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The tab that a field stands in. */
+export const tabOf = (field: string): Tab => (field === 'categories' || field === 'certificates' ? field : 'basic');
