@@ -63,6 +63,11 @@ dead-letters: $(INSTALLED) ## List parked events; show=<id>, replay=<id|all> or 
 	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${AMQP_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
 	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),$(if $(discard),discard $(discard),list))) $(q)
 
+admin: $(INSTALLED) ## Make an administrator of somebody who has an account: make admin email=ayse@example.com
+	@test -n "$(email)" || { echo 'Say whom: make admin email=<address of an account>'; exit 2; }
+	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${DATABASE_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
+	DATABASE_SERVER_URL="$$url" node services/identity/src/cli/appoint-admin.ts "$(email)"
+
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages ...'
 	@npm ci --no-audit --no-fund --loglevel=error
@@ -77,4 +82,4 @@ build: $(INSTALLED)
 	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@
 
-.PHONY: help build start stop reset dev lint types check test e2e chaos bench seed logs migrate dead-letters
+.PHONY: help build start stop reset dev lint types check test e2e chaos bench seed logs migrate dead-letters admin

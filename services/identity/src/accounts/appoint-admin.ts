@@ -1,0 +1,37 @@
+import { failure } from '@pusula/service-kit';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Deps } from '../service.ts';
+import { maySignIn } from './account.ts';
+import { accountChanges, editedAccount } from './account-edit.ts';
+import { lockAccountByEmail, saveAccount } from './account-table.ts';
+import { lockAdmins } from './lock-admins.ts';
+import { changedEvent } from './tell.ts';
+
+/**
+ * Makes an administrator of somebody who has an account, on the word of an operator: the first one is nobody's to appoint. Doing it twice is doing it once.
+ * @returns false when they were one already
+ * @throws failure: USER_NOT_FOUND, ACCOUNT_DISABLED, ACCOUNT_NOT_VERIFIED
+ */
+export const appointAdmin =
+  ({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>) =>
+  (email: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await lockAdmins(tx);
+      const before = await lockAccountByEmail(tx, email);
+      if (!maySignIn(before)) throw failure('ACCOUNT_DISABLED');
+      if (!before.isVerified) throw failure('ACCOUNT_NOT_VERIFIED');
+      if (before.userType === 'admin') return false;
+      const after = editedAccount(before, { userType: 'admin' });
+      await saveAccount(tx, after);
+      await outbox.add(tx, changedEvent(after));
+      await appendEntry(tx, {
+        id: ids.next(),
+        at: clock.now().toISOString(),
+        actorId: 'operator',
+        action: 'admin-appointed',
+        subject: { kind: 'user', id: after.id },
+        changes: accountChanges(before, after),
+        undoes: null,
+      });
+      return true;
+    });

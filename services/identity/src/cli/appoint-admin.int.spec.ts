@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import {
+  createDatabaseIfMissing,
+  createInProcessBus,
+  databaseUrl,
+  newIdentityKey,
+  openDatabase,
+  silentLog,
+  startService,
+} from '@pusula/service-kit';
+import { aUser, eventually, freePort, startPostgres } from '@pusula/service-kit/testing';
+import { configOf, heardOf, type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
+import { createIdentityService, schema } from '../service.ts';
+
+type Ran = { readonly code: number; readonly out: string };
+/** The command as a process of its own, beside whatever runs. */
+const appoint = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new Promise<Ran>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(__dirname, 'appoint-admin.ts'), ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout + stderr }),
+    );
+  });
+
+describe('the command that appoints an administrator, beside a running service', () => {
+  let identity: IdentityUnderTest;
+  let url: string;
+  beforeAll(async () => {
+    identity = await startIdentity();
+    url = identity.test.running.db.url;
+  });
+  afterAll(() => identity?.stop());
+
+  const run = (...args: string[]) => appoint({ DATABASE_URL: url }, ...args);
+  const entriesAbout = (id: string) =>
+    identity.test
+      .callAs(aUser({ id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })
+      .then(({ entries }) => entries);
+
+  it('makes one of somebody who has an account; everybody hears of it, and it is in the log', async () => {
+    const { id, email } = await identity.imported();
+    expect(await run(email.toUpperCase())).toEqual({ code: 0, out: expect.stringContaining(`${email} is an administrator now.`) });
+    expect((await heardOf(identity.changes, id, ({ version }) => version === 2)).account.userType).toBe('admin');
+    expect(await entriesAbout(id)).toMatchObject([
+      { action: 'admin-appointed', actor: null, changes: [{ field: 'userType', before: 'member', after: 'admin' }], undoableUntil: null },
+    ]);
+  });
+
+  it('does it once, however often it is asked', async () => {
+    const { id, email } = await identity.imported();
+    const outcomes = await Promise.all([run(email), run(email)]);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await run(email)).toEqual({ code: 0, out: `${email} is an administrator already.\n` });
+    expect([await identity.query('select version from account where id = $1', [id]), await entriesAbout(id)]).toEqual([
+      [{ version: 2 }],
+      [expect.objectContaining({ action: 'admin-appointed' })],
+    ]);
+  });
+
+  it('says why it cannot be done with an account, and leaves it as it is', async () => {
+    const [unproven, disabled] = [await identity.imported({ isVerified: false }), await identity.imported({ status: 'disabled' })];
+    const answers = await Promise.all([run(`${ids.next()}@example.com`), run(unproven.email), run(disabled.email)]);
+    expect(answers).toEqual(
+      ['Nobody has an account', 'activation link', 'disabled or deleted'].map((why) => ({ code: 1, out: expect.stringContaining(why) })),
+    );
+    const found = await identity.query('select user_type, version from account where id = any($1)', [[unproven.id, disabled.id]]);
+    expect(found).toEqual(Array.from({ length: 2 }, () => ({ user_type: 'member', version: 1 })));
+  });
+
+  it('says what it needs: an address, a database', async () => {
+    const nobody = `postgres://nobody:secret-word@127.0.0.1:${await freePort()}/identity`;
+    const answers = await Promise.all([
+      run(),
+      run('nonsense'),
+      appoint({}, 'a@example.com'),
+      appoint({ DATABASE_URL: nobody }, 'a@example.com'),
+      appoint({ DATABASE_SERVER_URL: url }, 'a@example.com'),
+    ]);
+    expect(answers).toEqual([
+      { code: 64, out: expect.stringContaining('Say whom') },
+      { code: 64, out: expect.stringContaining('Say whom') },
+      { code: 78, out: expect.stringContaining('DATABASE_URL: is not set') },
+      { code: 69, out: 'The database server does not answer.\n' },
+      { code: 69, out: expect.stringContaining('start the product first') },
+    ]);
+  });
+});
+
+describe('the command that appoints an administrator, while the service does not run', () => {
+  it('has it told as soon as the service does', async () => {
+    const postgres = await startPostgres();
+    const url = databaseUrl(await postgres.freshDatabase(), 'identity');
+    await createDatabaseIfMissing(url);
+    const heard: unknown[] = [];
+    const bus = createInProcessBus({ log: silentLog() });
+    const database = await openDatabase({ url, schema, log: silentLog() });
+    await bus.subscribe('ears', { events: [contracts.accountChanged], database, handle: async ({ data }) => void heard.push(data) });
+    const id = ids.next();
+    await database.manager.query(
+      `insert into account (id, email, given_name, user_type, status, is_verified, language, version, created_at)
+       values ($1, 'ayse@example.com', 'Ayşe', 'member', 'enabled', true, 'tr', 1, now())`,
+      [id],
+    );
+    const ran = await appoint({ DATABASE_SERVER_URL: databaseUrl(url, 'postgres') }, 'ayse@example.com');
+    expect([ran.code, heard]).toEqual([0, []]);
+    const key = await newIdentityKey('gateway');
+    const config = configOf({ DATABASE_URL: url, IDENTITY_JWKS: JSON.stringify({ keys: [key.publicKey] }), HOST: '127.0.0.1', PORT: '0' });
+    const running = await startService({
+      name: 'identity',
+      schema,
+      config,
+      bus,
+      log: silentLog(),
+      create: (parts) => createIdentityService(parts),
+    });
+    await eventually(
+      () => expect(heard).toEqual([expect.objectContaining({ id, version: 2, account: expect.objectContaining({ userType: 'admin' }) })]),
+      20_000,
+    );
+    await running.stop();
+    await bus.close();
+    await database.close();
+    await postgres.stop();
+  });
+});
