@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchIcon, Small, Soft, TextField } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ const Numbers = styled(Small)`
 
 /** The tree, searched by name and opened part by part. */
 export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: Asked) => void }) {
-  const { t, language } = useTexts('managedCategories');
+  const { t } = useTexts('managedCategories');
   const [typed, setTyped] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const all = branchesOf(tree);
@@ -57,7 +57,7 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
         <Button look="text" onClick={() => setClosed(new Set(parents))}>
           {t('closeAll')}
         </Button>
-        <Numbers>{t('numbers', { total: formatNumber(all.length, language), inactive: formatNumber(inactive, language) })}</Numbers>
+        <Numbers>{t('numbers', { total: all.length, inactive })}</Numbers>
       </Tools>
       {shown.length === 0 ? (
         <Soft role="status">{t('none', { typed: wanted })}</Soft>

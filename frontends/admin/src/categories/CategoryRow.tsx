@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
 import { ArrowDownIcon, ArrowUpIcon, Badge, ChevronDownIcon } from '@pusula/frontend-kit/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
         </span>
         {node.status === 'inactive' && <Badge>{t('inactive')}</Badge>}
       </Naming>
-      <Count>{t('coaches', { count: node.coachCount, shown: formatNumber(node.coachCount, language) })}</Count>
+      <Count>{t('coaches', { count: node.coachCount })}</Count>
       <Controls>
         {!tools.typed &&
           ([-1, 1] as const).map((step) => (

@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Touched } from './CategoryDialog.styles.ts';
 import type { Impact } from './categories.slice.ts';
 import { nameIn } from './tree.ts';
@@ -10,7 +10,7 @@ export function ImpactList({ impact: { coaches, subcategories, addresses }, hasT
   return (
     <Touched>
       {isEmpty && <p>{t('remove.empty')}</p>}
-      {coaches > 0 && <p>{t('remove.coaches', { count: coaches, shown: formatNumber(coaches, language) })}</p>}
+      {coaches > 0 && <p>{t('remove.coaches', { count: coaches })}</p>}
       {subcategories.length > 0 && (
         <div>
           <h3>{t('remove.subcategories', { count: subcategories.length })}</h3>

@@ -1,5 +1,5 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { timeAgo, useNow } from '@pusula/frontend-kit/time';
 import { Button, Dialog, DialogActions, ErrorModal, ProgressBar, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
@@ -65,7 +65,7 @@ function RunState() {
   const run = useSelector(selectRun);
   const now = useNow(MINUTE_MS);
   if (!run) return <Small>{t('run.never')}</Small>;
-  const figures = { done: formatNumber(run.done, language), total: formatNumber(run.total, language) };
+  const figures = { done: run.done, total: run.total };
   if (run.state !== 'running') return <Small>{t(`run.${run.state}`, { ...figures, when: timeAgo(run.seenAt, now, language) })}</Small>;
   return (
     <>

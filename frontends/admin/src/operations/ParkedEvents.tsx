@@ -1,5 +1,5 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, EmptyState, ErrorModal, RefreshIcon, RetryNotice, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ import { Bar, Stack } from './Part.styles.ts';
 
 /** Events that their services gave up, by queue: looked into, handled again or thrown away. `?queue=` shows one queue alone. */
 export function ParkedEvents() {
-  const { t, language } = useTexts('operations');
+  const { t } = useTexts('operations');
   const dispatch = useDispatch();
   const [query, setQuery] = useSearchParams();
   const parked = useSelector(selectParked);
@@ -42,9 +42,7 @@ export function ParkedEvents() {
       {error && <RetryNotice problem={error} busy={loading} onRetry={load} />}
       {!parked && !error && <Skeleton $height="192px" />}
       {parked && shown.length === 0 && <EmptyState title={t('parked.none')}>{t('parked.noneText')}</EmptyState>}
-      {parked && total > parked.letters.length && (
-        <Small>{t('parked.some', { shown: formatNumber(parked.letters.length, language), total: formatNumber(total, language) })}</Small>
-      )}
+      {parked && total > parked.letters.length && <Small>{t('parked.some', { shown: parked.letters.length, total })}</Small>}
       {shown.map((queue) => (
         <ParkedQueue key={queue} queue={queue} events={parked?.letters.filter((one) => one.queue === queue) ?? []} onChoose={setChoice} />
       ))}

@@ -90,7 +90,7 @@ function useServiceColumns(): Column<ServiceState>[] {
       key: 'tookMs',
       heading: t('services.took'),
       isNumber: true,
-      cell: ({ tookMs }) => (tookMs === null ? t('unknown') : t('services.ms', { ms: formatNumber(tookMs, language) })),
+      cell: ({ tookMs }) => (tookMs === null ? t('unknown') : t('services.ms', { ms: tookMs })),
     },
     {
       key: 'breaker',

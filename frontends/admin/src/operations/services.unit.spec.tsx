@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { HEALTH, healthy, MAIL, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
+
+afterEach(closeConsole);
+
+const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
+
+describe('services', () => {
+  it('are what the screen opens with: ready or not, what they depend on, and what waits for them', async () => {
+    await openConsole('/admin/operations', {
+      [HEALTH]: () =>
+        healthy(
+          service('identity', { waiting: 1_250, parked: 2 }),
+          service('search', { isReady: false, tookMs: null, checks: { index: 'away', other: 'odd' }, breaker: 'half-open', waiting: null }),
+          service('gateway', { breaker: null }),
+        ),
+    });
+    expect(await screen.findByText(/^1 hizmet hazır değil · saat \d\d:32$/)).toBeTruthy();
+    const identity = rowOf(/^Kimlik/);
+    for (const text of ['Hazır', 'veritabanı: çalışıyor', '4 ms', 'Geçiriyor', '1.250']) expect(identity.getByText(text)).toBeTruthy();
+    expect(identity.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/operations?part=parked&queue=identity');
+    const search = rowOf(/^Arama/);
+    for (const text of ['Hazır değil', 'dizin: yanıt yok', 'other: odd', 'Deniyor']) expect(search.getByText(text)).toBeTruthy();
+  });
+
+  it('are asked again by the button, and what was known stays when the answer does not come', async () => {
+    let isDown = false;
+    const { api, user } = await openPart('services', {
+      [HEALTH]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : healthy(service('mail'))),
+    });
+    expect(await screen.findByText(/^Bütün hizmetler hazır/)).toBeTruthy();
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Yenile' }));
+    expect(await screen.findByText('Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: /^E-posta/ })).toBeTruthy();
+    expect(api.callsTo(HEALTH)).toHaveLength(2);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(screen.queryByText(/şu an yanıt vermiyor/)).toBeNull());
+  });
+
+  it('are one part of the screen; the address says which is open', async () => {
+    const { user } = await openPart('services', { [HEALTH]: () => healthy(service('mail')), [PARKED]: () => waiting([]) });
+    await user.click(await screen.findByRole('tab', { name: 'Bırakılan olaylar' }));
+    expect(location.search).toBe('?part=parked');
+    expect(await screen.findByRole('heading', { name: 'Bırakılmış olay yok' })).toBeTruthy();
+  });
+});
+
+describe('letters', () => {
+  const letter = (id: string, kind: string, outcome: string) => ({
+    id,
+    letter: kind,
+    accountId: '01k9000000000000000000000a',
+    outcome,
+    at: '2026-11-22T09:10:00.000Z',
+  });
+
+  it('are counted for a day, and the last ones are listed without an address', async () => {
+    await openPart('letters', {
+      [MAIL]: () => ({
+        body: {
+          success: true,
+          carrier: 'smtp',
+          sent: 1_204,
+          refused: 3,
+          expired: 0,
+          letters: [letter('a', 'activation', 'sent'), letter('b', 'something-new', 'refused')],
+        },
+      }),
+    });
+    expect(await screen.findByText('Mektuplar bir posta sunucusuyla gönderiliyor.')).toBeTruthy();
+    expect(screen.getByText('1.204')).toBeTruthy();
+    const sent = rowOf(/^Etkinleştirme$/);
+    expect(sent.getByText('Gönderildi')).toBeTruthy();
+    expect(sent.getByRole('link').getAttribute('href')).toBe('/admin/user-edit/01k9000000000000000000000a');
+    expect(rowOf(/^something-new$/).getByText('Geri çevrildi')).toBeTruthy();
+  });
+
+  it('that nobody has sent yet are said to be none', async () => {
+    await openPart('letters', {
+      [MAIL]: () => ({ body: { success: true, carrier: 'mailbox', sent: 0, refused: 0, expired: 0, letters: [] } }),
+    });
+    expect(await screen.findByText('Henüz mektup gönderilmedi.')).toBeTruthy();
+    expect(screen.getByText('Mektuplar bu makinedeki posta klasörüne bırakılıyor.')).toBeTruthy();
+  });
+
+  it('that cannot be told of come with another try', async () => {
+    await openPart('letters', { [MAIL]: refuse(503, 'SERVICE_UNAVAILABLE') });
+    expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
+  });
+});
