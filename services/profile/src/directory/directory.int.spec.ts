@@ -57,6 +57,22 @@ describe('the directory follows', () => {
     expect((await search({ SearchType: 'email', Email: id, statuses: ['disabled'], userTypes: ['coach'] })).total).toBe(1);
   });
 
+  it('both when a person saves while their account changes', async () => {
+    const id = await importedCoach(profile);
+    const account = anAccount(id);
+    for (let version = 2; version < 12; version += 1) {
+      const changed = { ...account, status: version % 2 ? ('enabled' as const) : ('disabled' as const) };
+      await Promise.all([
+        tell(profile.test, contracts.accountChanged, id, { id, version, account: changed, person: null }),
+        profile.test.callAs(asCoach(id))(contracts.updateUserProfile, aContact(id, { LastName: `Kayıt ${version}` })),
+      ]);
+      await eventually(async () => {
+        const [entry] = await profile.test.running.db.manager.query('select name_folded, status from directory_entry where id = $1', [id]);
+        expect(entry).toEqual({ name_folded: `isil kayit ${version}`, status: changed.status });
+      });
+    }
+  });
+
   it('an erasure: whoever is erased is found no more', async () => {
     const id = await importedCoach(profile);
     expect(await emailOf(id)).toEqual([id]);
