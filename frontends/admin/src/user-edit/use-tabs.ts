@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TABS, type Tab } from './user-form.ts';
 
@@ -10,10 +10,17 @@ export function useTabs(): readonly [Tab, (tab: Tab) => void] {
   const addressed = tabIn(params);
   // The router takes its time: whoever shows a tab to bring a field into view needs it at once.
   const [shown, setShown] = useState(addressed);
-  useEffect(() => setShown(addressed), [addressed]);
+  // A press chooses a tab and then focuses it, which chooses it again, before anything is drawn.
+  const chosen = useRef(addressed);
+  useEffect(() => {
+    chosen.current = addressed;
+    setShown(addressed);
+  }, [addressed]);
   const show = (tab: Tab) => {
+    if (tab === chosen.current) return;
+    chosen.current = tab;
     setShown(tab);
-    if (tab !== addressed) setParams(tab === 'basic' ? {} : { tab });
+    setParams(tab === 'basic' ? {} : { tab });
   };
   return [shown, show];
 }

@@ -118,7 +118,10 @@ export function playServices(user: EditedUser) {
       return { body: { success: true } };
     },
     'GET /category/get-categories': () => ({
-      body: { success: true, categories: [LEADERSHIP, CAREER].map((category) => ({ ...category, categories: [] })) },
+      body: {
+        success: true,
+        categories: [{ id: id('w'), name: 'İş', categories: [LEADERSHIP, CAREER].map((category) => ({ ...category, categories: [] })) }],
+      },
     }),
     'GET /user/get-current-user': () => ({ body: { success: true, user: person('admin', { firstName: 'Yeni' }) } }),
   };

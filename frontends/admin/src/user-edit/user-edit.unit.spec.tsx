@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeConsole } from '../testing/open-console.tsx';
 import { CAREER, coach, LEADERSHIP, member, openUser, READ, RETIRED, refusal, UPDATE } from './user-edit.fixture.tsx';
 
@@ -224,14 +224,14 @@ describe('the tabs of a coach', () => {
     await user.click(await screen.findByRole('tab', { name: 'Sertifikalar (1)' }));
     await waitFor(() => expect(location.search).toBe('?tab=certificates'));
     expect(screen.getByRole('heading', { name: 'PCC' })).toBeTruthy();
-    history.back();
+    act(() => history.back());
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Temel bilgiler' }).getAttribute('aria-selected')).toBe('true'));
   });
 
   it('change the categories; one that is no longer offered keeps its name', async () => {
     const { user, updates } = await openTab('categories');
     expect(await screen.findByRole('button', { name: 'Eski alan alanını kaldır' })).toBeTruthy();
-    await user.click(await screen.findByText('Kariyer'));
+    await user.click(await screen.findByText('İş'));
     await user.click(screen.getByRole('checkbox', { name: 'Kariyer' }));
     await user.click(screen.getByRole('button', { name: 'Liderlik alanını kaldır' }));
     expect(screen.getByRole('tab', { name: 'Kategoriler (2)' })).toBeTruthy();
