@@ -28,19 +28,24 @@ const Numbers = styled(Small)`
 export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: Asked) => void }) {
   const { t } = useTexts('managedCategories');
   const [typed, setTyped] = useState('');
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const all = branchesOf(tree);
   const shown = treeLike(tree, typed);
   const inactive = all.filter(({ node }) => node.status === 'inactive').length;
   const parents = all.filter(({ node }) => node.categories.length > 0).map(({ node }) => node.id);
   const toggle = (id: string) =>
-    setClosed((before) => {
+    setOpen((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
     });
+  const ask = (asked: Asked) => {
+    // What is added below a category is seen there.
+    if (asked.form === 'add') setOpen((before) => new Set(before).add(asked.id));
+    onAsk(asked);
+  };
   const wanted = typed.trim();
-  const tools = { typed: wanted, isOpen: (id: string) => wanted !== '' || !closed.has(id), onToggle: toggle, onAsk };
+  const tools = { typed: wanted, isOpen: (id: string) => wanted !== '' || open.has(id), onToggle: toggle, onAsk: ask };
   return (
     <>
       <Tools>
@@ -51,10 +56,10 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button look="text" onClick={() => setClosed(new Set())}>
+        <Button look="text" onClick={() => setOpen(new Set(parents))}>
           {t('openAll')}
         </Button>
-        <Button look="text" onClick={() => setClosed(new Set(parents))}>
+        <Button look="text" onClick={() => setOpen(new Set())}>
           {t('closeAll')}
         </Button>
         <Numbers>{t('numbers', { total: all.length, inactive })}</Numbers>

@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, Badge, ChevronDownIcon } from '@pusula/fron
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { CategoryMenu } from './CategoryMenu.tsx';
-import { Controls, Count, IconButton, Naming, Row } from './CategoryTree.styles.ts';
+import { Controls, Count, Disclosure, IconButton, Naming, Row } from './CategoryTree.styles.ts';
 import type { TreeTools } from './CategoryTree.tsx';
 import { categories } from './categories.slice.ts';
 import { Marked } from './Marked.tsx';
@@ -31,9 +31,9 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   return (
     <Row>
       {node.categories.length > 0 ? (
-        <IconButton type="button" aria-expanded={isOpen} aria-label={t('below', { name })} onClick={() => tools.onToggle(node.id)}>
+        <Disclosure type="button" aria-expanded={isOpen} aria-label={t('below', { name })} onClick={() => tools.onToggle(node.id)}>
           <ChevronDownIcon aria-hidden />
-        </IconButton>
+        </Disclosure>
       ) : (
         <span />
       )}

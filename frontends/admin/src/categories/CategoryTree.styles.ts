@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 export const List = styled.ul`
   & & {
     margin-left: var(--s5);
+    font-weight: 500;
   }
+  font-weight: 600;
   @media (max-width: 720px) {
     & & {
       margin-left: var(--s3);
@@ -46,9 +48,14 @@ export const IconButton = styled.button`
   svg {
     width: 18px;
     height: 18px;
+  }
+`;
+/** Points down while its part is open, and at it while it is closed. */
+export const Disclosure = styled(IconButton)`
+  svg {
     transition: rotate var(--fast);
   }
-  &[aria-expanded='false'] > svg {
+  &[aria-expanded='false'] svg {
     rotate: -90deg;
   }
 `;
@@ -60,7 +67,7 @@ export const Naming = styled.div`
   min-width: 0;
   > button {
     min-height: 44px;
-    font-weight: 600;
+    font-weight: inherit;
     text-align: left;
     overflow-wrap: anywhere;
   }

@@ -10,6 +10,7 @@ const inputs = (calls: { input: Record<string, unknown> }[]) => calls.map(({ inp
 
 async function ask(item: string, name: string, role: 'dialog' | 'alertdialog', title: string, answers: Answers = {}) {
   const opened = await openCategories(answers);
+  await opened.user.click(await screen.findByRole('button', { name: 'Hepsini aç' }));
   await opened.user.click(await screen.findByRole('button', { name: `İşlemler: ${name}` }));
   await opened.user.click(await screen.findByRole('menuitem', { name: item }));
   return { ...opened, dialog: within(await screen.findByRole(role, { name: title })) };
