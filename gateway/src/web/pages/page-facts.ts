@@ -21,11 +21,8 @@ export type PageFacts = {
   readonly successorOf: (id: string, language: Language) => Promise<CategoryNode | null>;
 };
 
-/**
- * What is saved shows within two seconds (specification of the console): the news reach a service in a few hundred milliseconds at worst, this is the one
- * memory on their way, and many visitors of one page are one question.
- */
-const KEPT_MS = 1_000;
+/** What is saved has to show within two seconds, most of which is the news' to take their way in; many visitors of one page are one question. */
+const KEPT_MS = 500;
 const KEPT_ANSWERS = 2_000;
 /** Pages have no limit of requests per address, so the questions that they ask have one together. */
 const OPEN_QUESTIONS = 64;
@@ -66,7 +63,7 @@ export function createPageFacts({ profile, catalog, now, patienceMs }: PageFacts
   };
   const category: PageFacts['category'] = (id, language, fresh = false) => {
     const ask = async () => {
-      // Past the catalog's own memory of a second: the two together would be too old.
+      // Past the catalog's own memory: two in a row would be too old.
       const found = await orNull(catalog(getCategoryById, { id, language, useCache: 'false' }, visitor()), 'CATEGORY_NOT_FOUND');
       const [itself] = found?.categories ?? [];
       return itself && found ? { category: itself, parents: found.parents } : null;

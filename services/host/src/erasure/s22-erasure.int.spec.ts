@@ -1,25 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { openDoor } from '@pusula/gateway';
-import { createLog, databaseUrl, type Environment, embeddedDesk, openDatabase, queueOf, rabbitDesk, silentLog } from '@pusula/service-kit';
-import { eventually, removeTopology, seededIds, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { newKeys } from '../keys.ts';
-import { type Product, startProduct } from '../start-product.ts';
-import { everyStore, OWNERS, removeIndexes, type Stores } from './every-store.fixture.ts';
+import { createLog, type Environment, embeddedDesk, queueOf, rabbitDesk } from '@pusula/service-kit';
+import { eventually, seededIds } from '@pusula/service-kit/testing';
+import { type ProductUnderTest, realServers, startProductUnderTest } from '../product.fixture.ts';
+import { everyStore, type Stores } from './every-store.fixture.ts';
 import { COUNTED, coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.fixture.ts';
 
-const ids = seededIds(22);
-const CATEGORY = ids.next();
-const { AMQP_URL, ELASTICSEARCH_URL } = process.env;
-const name = `s22-${randomBytes(6).toString('hex')}`;
-const outside: Environment = {
-  ...(AMQP_URL ? { AMQP_URL, AMQP_PREFIX: name } : {}),
-  ...(ELASTICSEARCH_URL ? { ELASTICSEARCH_URL, SEARCH_INDEX: name } : {}),
-};
+const CATEGORY = seededIds(22).next();
+const outside = realServers('s22');
 
 const isCount = (finding: string) => tracesIn(COUNTED).some((trace) => finding === `gateway: rate_limit: ${trace}`);
 
@@ -27,63 +17,27 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
   string,
   Environment,
 ][])('S22: the whole product, %s', (_, env) => {
-  let postgres: TestPostgres;
-  let product: Product;
-  let url: string;
+  let product: ProductUnderTest;
   let stores: Stores;
   const lines: string[] = [];
   let id: string;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const server = await postgres.freshDatabase();
-    const prefix = `t${randomBytes(4).toString('hex')}_`;
-    const databaseOf = (owner: string) => databaseUrl(server, prefix + owner);
-    const dataDir = await mkdtemp(join(tmpdir(), 'pusula-s22-'));
-    const door = await openDoor(0, '127.0.0.1');
-    url = `http://127.0.0.1:${door.port}`;
-    stores = {
-      databaseUrl: databaseOf,
-      dataDir,
-      elasticsearch: env.SEARCH_INDEX ? { url: String(env.ELASTICSEARCH_URL), index: env.SEARCH_INDEX } : undefined,
-      rabbit: env.AMQP_PREFIX ? { url: String(env.AMQP_URL), prefix: env.AMQP_PREFIX } : undefined,
-    };
-    product = await startProduct({
-      door,
-      dataDir,
-      keys: await newKeys(),
-      databaseUrl: databaseOf,
-      env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', ...env },
+    product = await startProductUnderTest({
+      env,
+      headers: { 'user-agent': USER_AGENT },
       logFor: (service) => createLog({ service, level: 'debug', destination: { write: (line) => void lines.push(line) } }),
       prepare: async ({ catalog }) => {
         const category = { nameTr: 'Kariyer', nameEn: 'Career', descriptionTr: '', descriptionEn: '', status: 'active' } as const;
         await catalog.importCategories([{ id: CATEGORY, parentId: contracts.NO_PARENT, ...category }]);
       },
     });
-    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 30_000);
+    ({ stores } = product);
   }, 120_000);
-  afterAll(async () => {
-    await product?.stop();
-    await postgres?.stop();
-    if (stores) await rm(stores.dataDir, { recursive: true, force: true });
-    if (stores?.rabbit) await removeTopology(stores.rabbit.url, stores.rabbit.prefix, OWNERS);
-    if (stores?.elasticsearch) await removeIndexes(stores.elasticsearch);
-  }, 60_000);
+  afterAll(() => product?.stop(), 60_000);
 
-  const call = async <E extends contracts.Endpoint>(endpoint: E, token: string, input: object): Promise<contracts.ReplyOf<E>> => {
-    const isGet = endpoint.method === 'GET';
-    const address = `${url}/api${endpoint.path}${isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`;
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': USER_AGENT,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    };
-    const reply = await fetch(address, { method: endpoint.method, headers, ...(isGet ? {} : { body: JSON.stringify(input) }) });
-    const body = (await reply.json()) as { success: boolean; errorMessage?: string };
-    if (!body.success) throw new Error(`${endpoint.route}: ${body.errorMessage}`);
-    return body as contracts.ReplyOf<E>;
-  };
-  const visitor = async () => (await call(contracts.publicToken, '', {})).token;
+  const call: ProductUnderTest['call'] = (...asked) => product.call(...asked);
+  const visitor = () => product.visitor();
   /** Where traces are, and which. */
   const findings = async () =>
     [...(await everyStore(stores))].flatMap(([place, text]) => tracesIn(text).map((trace) => `${place}: ${trace}`));
@@ -95,18 +49,6 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     const user = coachOf(CATEGORY, fileName);
     return call(contracts.register, token, { authenticationType: 'Basic', language: 'tr', user });
   };
-  const ask = async <T>(owner: string, sql: string, values: unknown[] = []): Promise<T[]> => {
-    const db = await openDatabase({ url: stores.databaseUrl(owner), schema: { tables: [], migrations: [] }, log: silentLog() });
-    return db.manager.query<T[]>(sql, values).finally(db.close);
-  };
-  /** Tells what no hearer can take, so that it ends among their dead letters. */
-  const parkSomethingAbout = (subject: string) =>
-    ask('profile', 'insert into outbox (id, name, subject, lane, data, occurred_at) values ($1, $2, $3, 0, $4, now())', [
-      ids.next(),
-      contracts.coachChanged.name,
-      subject,
-      JSON.stringify({ id: subject, version: 'unreadable', coach: subject === id ? WORDS : null }),
-    ]);
   const deadLetters = async () => {
     const { rabbit } = stores;
     const prefix = rabbit?.prefix ?? 'pusula';
@@ -152,8 +94,8 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     await call(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
     // To activate, to welcome, to prove the new address.
     await eventually(async () => expect(await mailbox()).toHaveLength(3), 20_000);
-    await parkSomethingAbout(id);
-    await parkSomethingAbout('somebody-else');
+    await product.parkSomethingAbout(id, WORDS);
+    await product.parkSomethingAbout('somebody-else');
     await eventually(async () => expect((await deadLetters()).sort()).toEqual([id, id, 'somebody-else', 'somebody-else'].sort()), 20_000);
     const places = await eventually(placesOf, 20_000);
     const expected = [
@@ -194,7 +136,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     expect(await readdir(join(stores.dataDir, 'pictures'), { recursive: true })).toEqual([]);
     expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']);
     expect(lines.flatMap(tracesIn)).toEqual([]);
-    const [longest] = await ask<{ hours: number }>(
+    const [longest] = await product.query<{ hours: number }>(
       'gateway',
       'select extract(epoch from max(expires_at) - now()) / 3600 as hours from rate_limit',
     );
@@ -206,7 +148,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     const { total, didYouMean } = await call(contracts.search, token, { keyword: 'Fısıltıbahçe' });
     expect([total, didYouMean]).toEqual([0, null]);
     expect((await call(contracts.suggest, token, { keyword: 'Zorba' })).suggestions).toEqual([]);
-    await parkSomethingAbout(id);
+    await product.parkSomethingAbout(id, WORDS);
     await eventually(
       async () =>
         expect(

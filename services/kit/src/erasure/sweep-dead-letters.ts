@@ -1,4 +1,4 @@
-import type { DeadLetter, DeadLetters } from '../bus/bus.ts';
+import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import { erasedAmong } from './erased-subjects.ts';
 
@@ -34,12 +34,15 @@ export function createDeadLetterSweeper({
   let known = 0;
 
   const sweep = async (isKept: IsKept) => {
-    await deadLetters.discard(queue, async (letters) => {
+    let seen = 0;
+    const discarded = await deadLetters.discard(queue, async (letters) => {
+      seen = letters.length;
       const candidates = letters.filter((letter) => letter.subject !== '' && !isKept(letter));
       const erased = await erasedAmong(database.manager, [...new Set(candidates.map(({ subject }) => subject))]);
       return new Set(candidates.filter(({ subject }) => erased.has(subject)).map(({ id }) => id));
     });
-    known = await deadLetters.count(queue);
+    // Whoever reads dead letters hides them from others meanwhile: those that were hidden from this sweep are counted as unknown, and looked through next time.
+    known = seen < MOST_DEAD_LETTERS ? seen - discarded : await deadLetters.count(queue);
     nextRead = now() + READ_ANYWAY_MS;
   };
   return {
