@@ -2,6 +2,8 @@ import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
 import { searchCoaches } from './coaches/search-coaches.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
+import { indexStatus } from './indexing/index-status.ts';
+import { rebuildIndex } from './indexing/rebuild-index.ts';
 import type { Deps } from './service.ts';
 import { suggest } from './suggesting/suggest.ts';
 
@@ -10,4 +12,6 @@ export const api = (deps: Deps) => [
   serve(contracts.search, searchCoaches(deps)),
   serve(contracts.suggest, suggest(deps)),
   serve(contracts.embedCategories, embedCategories(deps)),
+  serve(contracts.rebuildIndex, rebuildIndex(deps)),
+  serve(contracts.indexStatus, indexStatus(deps)),
 ];

@@ -1,8 +1,8 @@
-import { Client } from '@elastic/elasticsearch';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountErased, type CategoryState, embedCategories, search, suggest } from '@pusula/contracts';
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
+import { removeIndexes } from './testing/search-over.ts';
 import { categorySaid, coachSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
@@ -41,11 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await postgres.stop();
-  if (!elasticsearch) return;
-  const client = new Client({ node: elasticsearch });
-  const indexes = Object.keys(await client.indices.get({ index: `${prefix}-*`, ignore_unavailable: true }));
-  if (indexes.length > 0) await client.indices.delete({ index: indexes });
-  await client.close();
+  if (elasticsearch) await removeIndexes(elasticsearch, prefix);
 });
 
 let started = 0;

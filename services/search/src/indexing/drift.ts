@@ -4,12 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { documentChecksum } from '../index/hashes.ts';
 import type { Fingerprint } from '../index/port.ts';
 import type { Deps } from '../service.ts';
+import { countUnindexed } from './unindexed.ts';
 
 const BATCH = 10_000;
 const AGAIN_AFTER_MS = 1_000;
 
 /** What the index should hold: every public coach in the revision that it was told of. */
-async function projectionFingerprint(db: EntityManager): Promise<Fingerprint> {
+export async function projectionFingerprint(db: EntityManager): Promise<Fingerprint> {
   let [count, checksum] = [0, 0];
   for (let after = ''; ; ) {
     const rows: { id: string; revision: number }[] = await db.query(
@@ -23,17 +24,20 @@ async function projectionFingerprint(db: EntityManager): Promise<Fingerprint> {
   }
 }
 
-/** Unindexed rows are work that is known, not drift. */
-const hasUnindexed = async (db: EntityManager): Promise<boolean> =>
-  ((await db.query('select 1 from coach where revision > indexed_revision limit 1')) as unknown[]).length > 0;
-
 const isSame = (one: Fingerprint, other: Fingerprint) => one.count === other.count && one.checksum === other.checksum;
 
-/** Whether the index holds something else than the database says, though it was told everything. */
-export async function hasDrifted({ db, index }: Deps): Promise<boolean> {
-  const before = await projectionFingerprint(db.manager);
-  if (isSame(await index.fingerprint(), before)) return false;
-  return !(await hasUnindexed(db.manager)) && isSame(await projectionFingerprint(db.manager), before);
+/**
+ * Whether the index holds something else than the database says, though nothing waited to be indexed before it was asked: what waits is work that is
+ * known, not drift.
+ * @param expected what it should have held
+ */
+export const isDrift = async (db: EntityManager, unindexed: number, expected: Fingerprint, held: Fingerprint): Promise<boolean> =>
+  unindexed === 0 && !isSame(held, expected) && isSame(await projectionFingerprint(db), expected);
+
+async function hasDrifted({ db, index }: Deps): Promise<boolean> {
+  const unindexed = await countUnindexed(db.manager);
+  const expected = await projectionFingerprint(db.manager);
+  return isDrift(db.manager, unindexed, expected, await index.fingerprint());
 }
 
 /** Fills an index that begins empty with each process, and makes any index again that has drifted from the database. */

@@ -1,39 +1,56 @@
 import type { Parts } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
 import type { SearchConfig } from '../config.ts';
 import type { SearchDocument, SearchIndex } from '../index/port.ts';
 import { projectedDocuments } from './projected-documents.ts';
 import { endRun, noteProgress, type RebuildRun, startRun } from './rebuild-run.ts';
 
+/** How often a run says that it is alive, whatever it waits for. */
+const HEARTBEAT_MS = 10_000;
+
 export type Rebuilding = {
-  /** Starts making the index again from the database, or finds the run that is going on. @returns at once, with a promise of the end */
-  readonly start: () => Promise<{ readonly run: RebuildRun; readonly ended: Promise<void> }>;
+  /**
+   * Starts making the index again from the database, or finds the run that is going on.
+   * @param noteStart does what goes with a start, in its transaction; not called for a run that others started
+   * @returns at once, with a promise of the end
+   */
+  readonly start: (noteStart?: NoteStart) => Promise<{ readonly run: RebuildRun; readonly ended: Promise<void> }>;
   /** Fills an index in this process's memory, which no other process can do; one that is shared is left alone. */
   readonly fillOwn: () => Promise<void>;
 };
+type NoteStart = (tx: EntityManager, run: RebuildRun) => Promise<void>;
 
 export function rebuilding({ db, clock, ids, log, index }: Parts<SearchConfig> & { readonly index: SearchIndex }): Rebuilding {
-  async function* counted(id: string): AsyncGenerator<readonly SearchDocument[]> {
-    let done = 0;
-    for await (const documents of projectedDocuments(db.manager)) {
-      yield documents;
-      done += documents.length;
-      await noteProgress(db.manager, id, done, clock.now());
-    }
-  }
-
   const rebuild = async (id: string) => {
+    let done = 0;
+    const note = () => noteProgress(db.manager, id, done, clock.now());
+    async function* counted(): AsyncGenerator<readonly SearchDocument[]> {
+      for await (const documents of projectedDocuments(db.manager)) {
+        yield documents;
+        done += documents.length;
+        await note();
+      }
+    }
+    // A run that was given up learns it with its next batch; while the database is away there is nobody to tell.
+    const heartbeat = setInterval(() => void note().catch(() => undefined), HEARTBEAT_MS).unref();
     try {
-      await index.rebuild(counted(id));
+      await index.rebuild(counted());
       await endRun(db.manager, id, 'done', clock.now());
     } catch (error) {
       await endRun(db.manager, id, 'failed', clock.now()).catch(() => undefined);
       throw error;
+    } finally {
+      clearInterval(heartbeat);
     }
   };
 
   return {
-    start: async () => {
-      const { run, isOurs } = await startRun(db.manager, ids.next(), clock.now());
+    start: async (noteStart) => {
+      const { run, isOurs } = await db.transaction(async (tx) => {
+        const started = await startRun(tx, ids.next(), clock.now());
+        if (started.isOurs) await noteStart?.(tx, started.run);
+        return started;
+      });
       const ended = isOurs ? rebuild(run.id) : Promise.resolve();
       ended.catch((error: unknown) => log.error({ err: error }, 'the index could not be made again'));
       return { run, ended };

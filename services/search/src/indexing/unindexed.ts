@@ -11,6 +11,14 @@ export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision'>;
 export const takeUnindexed = (db: EntityManager, limit: number): Promise<Unindexed[]> =>
   db.query('select id, state, revision from coach where revision > indexed_revision order by id limit $1', [limit]);
 
+/** How many changes are on their way: coaches, and categories whose coaches have not been marked yet. */
+export async function countUnindexed(db: EntityManager): Promise<number> {
+  const [row] = await db.query<[{ waiting: number }]>(
+    `select ((select count(*) from coach where revision > indexed_revision) + (select count(*) from category where not is_spread))::int as waiting`,
+  );
+  return row.waiting;
+}
+
 /** Notes what the index was told; a row that changed meanwhile stays unindexed. */
 export const markIndexed = (db: EntityManager, rows: readonly Unindexed[]) =>
   db.query(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
-import { type CoachState, coachChanged, type Endpoint, type EventMessage, type ReplyOf, search } from '@pusula/contracts';
+import { type CoachState, categoryChanged, coachChanged, type Endpoint, type EventMessage, type ReplyOf, search } from '@pusula/contracts';
 import {
   type Bus,
   createInProcessBus,
@@ -59,7 +59,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
       prefix: name,
       name: 'test',
       log,
-      topology: new Map([[queueOf(name, 'search'), [coachChanged]]]),
+      topology: new Map([[queueOf(name, 'search'), [coachChanged, categoryChanged]]]),
     });
   await eventually(() => sender.check(), READY_MS);
   const identity = await identitySigner('gateway', key.privateKey);
@@ -88,6 +88,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
 export async function removeIndexes(node: string, name: string): Promise<void> {
   const client = new Client({ node });
   const indexes = Object.keys(await client.indices.get({ index: `${name}-*`, ignore_unavailable: true }));
-  if (indexes.length > 0) await client.indices.delete({ index: indexes });
+  // Their names travel in the address, which may not be long.
+  for (let at = 0; at < indexes.length; at += 20) await client.indices.delete({ index: indexes.slice(at, at + 20) });
   await client.close();
 }

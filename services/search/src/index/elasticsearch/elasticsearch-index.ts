@@ -51,13 +51,13 @@ export function createElasticsearchIndex({ node, alias, newGeneration }: Options
     suggest: (typed, language, limit) => ask(() => suggestFrom(client, alias, typed, language, limit)),
     rebuild: (source) =>
       ask(async () => {
-        await startNext(writer, alias, newGeneration());
+        const next = await startNext(writer, alias, newGeneration());
         try {
           for await (const documents of source) await write(writer, [nextAlias(alias)], documents.map(upserting));
           await writer.indices.refresh({ index: nextAlias(alias) });
-          await swap(writer, alias, ANSWER_TIMEOUT_MS);
+          await swap(writer, alias, next, ANSWER_TIMEOUT_MS);
         } catch (error) {
-          await dropNext(writer, alias);
+          await dropNext(writer, next);
           throw error;
         }
       }),

@@ -23,21 +23,24 @@ export async function ensureIndex(client: Client, alias: string): Promise<void> 
   if (error && error.type !== ALREADY_THERE) throw new Error(`the index cannot be made: ${error.type}: ${error.reason}`);
 }
 
-/** Starts an empty successor; what an interrupted rebuild left is thrown away. */
-export async function startNext(client: Client, alias: string, generation: string): Promise<void> {
+/** Starts an empty successor; what an interrupted rebuild left is thrown away. @returns its name */
+export async function startNext(client: Client, alias: string, generation: string): Promise<string> {
   await deleteBehind(client, nextAlias(alias));
   await deleteBehind(client, oldAlias(alias));
-  await client.indices.create({ index: `${alias}-${generation}`, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION });
+  const next = `${alias}-${generation}`;
+  await client.indices.create({ index: next, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION });
+  return next;
 }
 
-/** Puts the successor in the searched index's place, in one step, and deletes the old one when no search can be in it any more. */
-export async function swap(client: Client, alias: string, longestSearchMs: number): Promise<void> {
+/**
+ * Puts the successor in the searched index's place, in one step, and deletes the old one when no search can be in it any more.
+ * @throws when another rebuild has thrown the successor away: that one's own, half filled, is left alone
+ */
+export async function swap(client: Client, alias: string, next: string, longestSearchMs: number): Promise<void> {
   const old = await indexesBehind(client, alias);
-  const [next] = await indexesBehind(client, nextAlias(alias));
-  if (!next) throw new Error('there is no index to swap in');
   await client.indices.updateAliases({
     actions: [
-      { remove: { index: next, alias: nextAlias(alias) } },
+      { remove: { index: next, alias: nextAlias(alias), must_exist: true } },
       { add: { index: next, alias } },
       ...old.flatMap((index) => [{ remove: { index, alias } }, { add: { index, alias: oldAlias(alias) } }]),
     ],
@@ -47,7 +50,9 @@ export async function swap(client: Client, alias: string, longestSearchMs: numbe
 }
 
 /** Gives up a rebuild. */
-export const dropNext = (client: Client, alias: string): Promise<void> => deleteBehind(client, nextAlias(alias));
+export async function dropNext(client: Client, next: string): Promise<void> {
+  await client.indices.delete({ index: next, ignore_unavailable: true });
+}
 
 async function indexesBehind(client: Client, alias: string): Promise<string[]> {
   if (!(await client.indices.existsAlias({ name: alias }))) return [];

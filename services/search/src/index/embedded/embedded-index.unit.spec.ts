@@ -1,7 +1,9 @@
 import { describe } from '@jest/globals';
 import { describeSearchIndex } from '../port.contract.ts';
+import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
 describe('the embedded index', () => {
   describeSearchIndex(async () => createEmbeddedIndex());
+  describeRebuilding(async () => createEmbeddedIndex());
 });

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ActionTaken, embedCategories, indexStatus, rebuildIndex, searchActionTaken } from '@pusula/contracts';
+import {
+  createServiceClient,
+  identitySigner,
+  newIdentityKey,
+  newIds,
+  type RunningService,
+  type ServiceClient,
+  startService,
+} from '@pusula/service-kit';
+import { aUser, eventually, silentLog, startPostgres, type TestPostgres, testConfig } from '@pusula/service-kit/testing';
+import { createSearchService, schema } from '../service.ts';
+import { coach, idOf, PEOPLE, type Person } from '../testing/people.ts';
+import { coachSaid, startSearch } from '../testing/search-under-test.ts';
+
+/** So many that a run takes far longer than all calls together. */
+const COACHES = 2_000;
+const CALLS = 40;
+const RUN_MS = 60_000;
+const NEVER_MS = 86_400_000;
+const actorId = idOf(50);
+const admin = aUser({ id: actorId, role: 'admin' });
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+describe('a run that makes the index again', () => {
+  let replicas: readonly [RunningService, RunningService];
+  let clients: readonly [ServiceClient, ServiceClient];
+  const told: ActionTaken[] = [];
+  let stopHearing: () => Promise<void>;
+  /** Two processes' worth of the service on one database. */
+  beforeAll(async () => {
+    const key = await newIdentityKey('gateway');
+    const base = testConfig(await postgres.freshDatabase(), key.publicKey);
+    const config = { ...base, ELASTICSEARCH_URL: undefined, SEARCH_INDEX: 'runs', DRIFT_CHECK_MS: NEVER_MS };
+    const start = () => startService({ name: 'search', schema, config, log: silentLog(), create: createSearchService });
+    replicas = await Promise.all([start(), start()]);
+    await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
+    const identity = await identitySigner('gateway', key.privateKey);
+    const clientOf = ({ url }: RunningService) => createServiceClient({ name: 'search', baseUrl: url, identity });
+    clients = [clientOf(replicas[0]), clientOf(replicas[1])];
+    const ears = replicas.map(({ bus, db }, place) =>
+      bus.subscribe(`ears.${place}`, {
+        events: [searchActionTaken],
+        database: db,
+        handle: async ({ data }) => void told.push(data as ActionTaken),
+      }),
+    );
+    const subscriptions = await Promise.all(ears);
+    stopHearing = async () => {
+      await Promise.all(subscriptions.map(({ stop }) => stop()));
+    };
+    await replicas[0].db.manager.query(
+      `insert into coach (id, version, state, category_ids, indexed_revision)
+       select id, 1, $1::jsonb || jsonb_build_object('id', id), '{}', 1
+       from (select '02' || lpad(number::text, 24, '0') as id from generate_series(1, ${COACHES}) number) made`,
+      [JSON.stringify(coach(1, PEOPLE[0] as Person))],
+    );
+  });
+  afterAll(async () => {
+    await stopHearing?.();
+    await Promise.all((clients ?? []).map((client) => client.close()));
+    await Promise.all((replicas ?? []).map((replica) => replica.stop()));
+  });
+  const status = () => clients[1].call(indexStatus, {}, { caller: admin });
+
+  it(
+    `is one run, told to the audit log once, when it is asked for ${CALLS} times at once by both calls and of both processes; and it is seen to move`,
+    async () => {
+      const replies = await Promise.all(
+        Array.from({ length: CALLS }, (_, at) =>
+          (clients[at % 2] as ServiceClient).call(at % 3 === 0 ? embedCategories : rebuildIndex, {}, { caller: admin }),
+        ),
+      );
+      expect(new Set(replies.map(({ job }) => job.id)).size).toBe(1);
+      const [{ job } = { job: undefined }] = replies;
+      expect(job).toMatchObject({ state: 'running', total: COACHES });
+
+      const seen: number[] = [];
+      await eventually(async () => {
+        const { run } = await status();
+        expect(run?.id).toBe(job?.id);
+        if (run?.done !== seen.at(-1)) seen.push(run?.done ?? 0);
+        expect(run).toMatchObject({ state: 'done', done: COACHES, total: COACHES });
+      }, RUN_MS);
+      expect(seen.length).toBeGreaterThan(2);
+      expect(seen).toEqual([...seen].sort((one, other) => one - other));
+
+      await eventually(() => expect(told).toHaveLength(1));
+      expect(told).toEqual([
+        expect.objectContaining({
+          actorId,
+          action: expect.stringMatching(/^(embeddings-started|index-rebuild-started)$/),
+          subject: { kind: 'index', id: job?.id },
+          changes: [],
+          undoes: null,
+        }),
+      ]);
+    },
+    2 * RUN_MS,
+  );
+
+  it('can be started again when it has ended, which is told as well', async () => {
+    const { job } = await clients[0].call(rebuildIndex, {}, { caller: admin });
+    expect((await status()).run?.id).toBe(job.id);
+    await eventually(() => expect(told.at(-1)).toMatchObject({ action: 'index-rebuild-started', subject: { kind: 'index', id: job.id } }));
+    await eventually(async () => expect((await status()).run?.state).toBe('done'), RUN_MS);
+  });
+});
+
+describe('the status of the index', () => {
+  let stop: () => Promise<void>;
+  afterEach(() => stop?.());
+  const start = async () => {
+    const service = await startSearch(postgres, undefined, 'status');
+    stop = service.stop;
+    const ids = newIds(service.clock);
+    const ask = () => service.callAs(admin)(indexStatus, {});
+    const rebuild = async () => (await service.callAs(admin)(rebuildIndex, {})).job;
+    const { manager } = service.running.db;
+    const note = (id: string, state: string) =>
+      manager.query('insert into rebuild_run (id, state, done, total, seen_at) values ($1, $2, 1, 9, $3)', [
+        id,
+        state,
+        service.clock.now(),
+      ]);
+    return { service, ids, ask, rebuild, manager, note };
+  };
+
+  it('says what is in it and that nothing waits; no run before the first', async () => {
+    const { service, ask } = await start();
+    await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)), coachSaid(idOf(2), 1, null));
+    await eventually(async () =>
+      expect(await ask()).toEqual({ kind: 'embedded', inDatabase: 1, inIndex: 1, unindexed: 0, hasDrifted: false, run: null }),
+    );
+  });
+
+  it('says that the index has drifted, until that was mended', async () => {
+    const { service, ask, manager } = await start();
+    await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)));
+    await eventually(async () => expect(await ask()).toMatchObject({ inIndex: 1, unindexed: 0 }));
+    await manager.query('update coach set revision = 9, indexed_revision = 9');
+    const states: (boolean | null)[] = [];
+    await eventually(async () => {
+      states.push((await ask()).hasDrifted);
+      expect(states).toContain(true);
+      expect(states.at(-1)).toBe(false);
+    }, 15_000);
+  });
+
+  it('shows a run whose process died as failed after a minute, and another one can be started then', async () => {
+    const { service, ids, ask, rebuild, manager, note } = await start();
+    const dead = ids.next();
+    await note(dead, 'running');
+    expect([(await ask()).run, (await rebuild()).id]).toEqual([expect.objectContaining({ id: dead, state: 'running' }), dead]);
+    service.clock.advance(61_000);
+    expect((await ask()).run).toMatchObject({ id: dead, state: 'failed' });
+    const { id } = await rebuild();
+    await eventually(async () => expect((await ask()).run).toMatchObject({ id, state: 'done' }));
+    expect(await manager.query('select state from rebuild_run where id = $1', [dead])).toEqual([{ state: 'failed' }]);
+  });
+
+  it('remembers a hundred runs that have ended', async () => {
+    const { service, ids, ask, rebuild, manager, note } = await start();
+    const old = Array.from({ length: 120 }, () => ids.next());
+    for (const id of old) await note(id, 'done');
+    service.clock.advance(1);
+    const { id } = await rebuild();
+    await eventually(async () => expect((await ask()).run).toMatchObject({ id, state: 'done' }));
+    await eventually(async () => {
+      const rows = await manager.query<{ id: string }[]>('select id from rebuild_run order by id');
+      expect(rows.map((row) => row.id)).toEqual([...old.slice(-99), id]);
+    });
+  });
+});

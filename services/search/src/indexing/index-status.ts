@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { indexStatus as contract, ReplyOf } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
+import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
+import type { Deps } from '../service.ts';
+import { isDrift, projectionFingerprint } from './drift.ts';
+import { latestRun, toIndexRun } from './rebuild-run.ts';
+import { countUnindexed } from './unindexed.ts';
+
+/** An admin who looks because the index is away knows it within two seconds. */
+export const STATUS_PATIENCE_MS = 1_500;
+
+/** What the index holds beside what the database says, and the newest run. Whoever asks at the same time gets the same answer. */
+export function indexStatus(deps: Deps): Handler<typeof contract> {
+  let asking: Promise<ReplyOf<typeof contract>> | undefined;
+  return () => {
+    asking ??= lookAtIndex(deps).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+async function lookAtIndex({ db, index, clock }: Deps): Promise<ReplyOf<typeof contract>> {
+  const unindexed = await countUnindexed(db.manager);
+  const [expected, held, run] = await Promise.all([
+    projectionFingerprint(db.manager),
+    unlessAway(index.fingerprint()),
+    latestRun(db.manager),
+  ]);
+  return {
+    kind: index.kind,
+    inDatabase: expected.count,
+    inIndex: held?.count ?? null,
+    unindexed,
+    hasDrifted: held && (await isDrift(db.manager, unindexed, expected, held)),
+    run: run && toIndexRun(run, clock.now()),
+  };
+}
+
+/** @returns null when the index does not answer, or not in time */
+async function unlessAway(answer: Promise<Fingerprint>): Promise<Fingerprint | null> {
+  const end = new AbortController();
+  const known = answer.catch((error: unknown) => {
+    if (error instanceof IndexUnavailable) return null;
+    throw error;
+  });
+  // An answer that fails after nobody waits for it any more bothers nobody.
+  known.catch(() => undefined);
+  try {
+    return await Promise.race([known, wait(STATUS_PATIENCE_MS, null, { signal: end.signal })]);
+  } finally {
+    end.abort();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Endpoint } from '@pusula/contracts';
+import { type ActionTaken, type IndexRun, searchActionTaken } from '@pusula/contracts';
+import { actionTaken, failure, type Request } from '@pusula/service-kit';
+import type { Deps } from '../service.ts';
+import { toIndexRun } from './rebuild-run.ts';
+
+/**
+ * Starts a run as an admin asked, or finds the one that is going on.
+ * @param action what the audit log is told, by the call that really started it and in its transaction
+ */
+export const startByAdmin =
+  (deps: Deps, action: Extract<ActionTaken['action'], 'embeddings-started' | 'index-rebuild-started'>) =>
+  async ({ caller }: Pick<Request<Endpoint>, 'caller'>): Promise<{ job: IndexRun }> => {
+    if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
+    const { rebuilding, outbox, clock } = deps;
+    const actorId = caller.id;
+    const { run } = await rebuilding.start((tx, { id }) =>
+      outbox.add(tx, actionTaken(searchActionTaken, deps, { actorId, action, subject: { kind: 'index', id }, changes: [] })),
+    );
+    return { job: toIndexRun(run, clock.now()) };
+  };
