@@ -1,5 +1,6 @@
 import { mailForgot, noticeRaised } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
+import { api } from './api.ts';
 import type { MailConfig } from './config.ts';
 import { events } from './events.ts';
 import { isGoodbyeOver } from './letters/forget-letters.ts';
@@ -8,13 +9,17 @@ import { folderMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
 import { LettersOfAccounts1763750000001 } from './migrations/0002-letters-of-accounts.ts';
+import { NewestLetters1764000000001 } from './migrations/0003-newest-letters.ts';
 import type { Message, Post } from './sending/post.ts';
 import { SentLetterTable } from './sending/sent-letter.ts';
 import { smtpPost } from './sending/smtp-post.ts';
 
 export { mailConfig } from './config.ts';
 
-export const schema: Schema = { tables: [SentLetterTable], migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001] };
+export const schema: Schema = {
+  tables: [SentLetterTable],
+  migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001, NewestLetters1764000000001],
+};
 
 export type Deps = Parts<MailConfig> & {
   readonly post: Post;
@@ -35,7 +40,7 @@ export function createMailService(parts: Parts<MailConfig>, carrier?: Post): Ser
   const post = carrier ?? mailbox ?? smtpPost({ url: SMTP_URL ?? '' });
   const deps: Deps = { ...parts, post, mailbox, brand, from: { name: brand.name, address: MAIL_FROM } };
   return {
-    api: [],
+    api: api(deps),
     events: events(deps),
     pages: mailbox ? [serveMailbox(mailbox)] : [],
     forgetting: { receipt: mailForgot, isForgotten: isGoodbyeOver(deps), keeps: [noticeRaised] },
