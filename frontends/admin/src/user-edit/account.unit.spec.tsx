@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { session } from '@pusula/frontend-kit/session';
+import { person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeConsole } from '../testing/open-console.tsx';
 import { coach, DELETE, member, openUser, READ, refusal, UPDATE } from './user-edit.fixture.tsx';
@@ -205,6 +207,41 @@ describe('a person whom somebody else saved meanwhile', () => {
     await waitFor(() => expect(name.value).toBe('Kaya'));
     expect((await field('İl')).value).toBe('Bursa');
   });
+});
+
+it('a conflict settled for one’s own side is still asked about when it takes something away', async () => {
+  const { user, services } = await openUser();
+  await user.selectOptions(await field('Durum'), 'Kapalı');
+  services.change({ status: 'deleted' });
+  await user.click(press('Kaydet'));
+  await user.click(within(await question()).getByRole('button', { name: 'Yine de kaydet' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Bu arada başka bir yerde kaydedilmiş' }));
+  expect([dialog.getByText('Kapalı'), dialog.getByText('Silinmiş')]).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Benimkini kaydet' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Yine de kaydet' }));
+  await screen.findByText('Elif Sarıkaya: değişiklikler kaydedildi.');
+  expect(services.known().status).toBe('disabled');
+});
+
+it('what was typed when the session ended is there again, until it is saved', async () => {
+  const { user, product, updates } = await openUser();
+  await user.type(await field('Soyadı'), 'x');
+  const admin = product.store.getState().session.user;
+  act(() => {
+    product.navigation.navigate('/signin');
+    product.store.dispatch(session.signedOut());
+  });
+  await screen.findByRole('heading', { name: 'elsewhere' });
+  act(() => {
+    product.store.dispatch(session.signedIn({ user: admin ?? person('admin'), authenticationType: 'Basic' }));
+    product.navigation.navigate(`/admin/user-edit/${coach().id}`);
+  });
+  expect(await screen.findByText(/^Oturumunuz, bu değişiklikler kaydedilmeden sona ermişti/)).toBeTruthy();
+  expect((await field('Soyadı')).value).toBe('Sarıkayax');
+  await user.click(press('Kaydet'));
+  await screen.findByText('Elif Sarıkayax: değişiklikler kaydedildi.');
+  expect(updates()).toMatchObject([{ lastName: 'Sarıkayax' }]);
+  expect(screen.queryByText(/^Oturumunuz/)).toBeNull();
 });
 
 it('unsaved changes are asked about before the page is left', async () => {

@@ -108,6 +108,7 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     // What was typed while the save was under way is not saved yet.
     const fields = merged(sent.current ?? fieldsOf(before), form.getValues(), theirs, 'mine');
     sent.current = null;
+    setRestored(false);
     setBefore(newest);
     form.reset(theirs);
     fill(fields);
@@ -125,8 +126,8 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     setBefore(newest);
     form.reset(theirs);
     fill(fields);
+    onConflictSettled();
     if (side === 'mine') send(newest, fields);
-    else onConflictSettled();
   };
 
   return {
