@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { escapeHtml } from './escape-html.ts';
+import { groupOf } from './openapi.ts';
 
 type Schema = {
   type?: string | string[];
@@ -82,15 +83,16 @@ ${errors}
  * @param nonce of this reply's style policy
  */
 export function docsPage(brand: string, nonce: string): string {
-  const byOwner = Map.groupBy(
-    ENDPOINTS.filter(({ internal }) => !internal),
-    ({ owner }) => owner,
-  );
+  const isForAdmins = ([group]: readonly [string, unknown]) => group.startsWith('admin ');
+  const groups = [
+    ...Map.groupBy(
+      ENDPOINTS.filter(({ internal }) => !internal),
+      groupOf,
+    ),
+  ].toSorted((one, other) => Number(isForAdmins(one)) - Number(isForAdmins(other)));
   const link = (endpoint: Endpoint) => `<li><a href="#${anchor(endpoint)}">${escapeHtml(endpoint.path)}</a></li>`;
-  const navigation = [...byOwner].map(([owner, endpoints]) => `<h2>${owner}</h2><ul>${endpoints.map(link).join('')}</ul>`).join('');
-  const sections = [...byOwner]
-    .map(([owner, endpoints]) => `<section><h2>${owner}</h2>${endpoints.map(article).join('')}</section>`)
-    .join('');
+  const navigation = groups.map(([group, endpoints]) => `<h2>${group}</h2><ul>${endpoints.map(link).join('')}</ul>`).join('');
+  const sections = groups.map(([group, endpoints]) => `<section><h2>${group}</h2>${endpoints.map(article).join('')}</section>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(brand)} API</title><meta name="robots" content="noindex"><style nonce="${nonce}">${DOCS_STYLE}</style></head>

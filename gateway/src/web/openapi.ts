@@ -61,12 +61,15 @@ const queryParameters = (input: Json): Json[] => {
   }));
 };
 
+/** Where a call stands among the others: by what admins look after, else by who answers. */
+export const groupOf = ({ owner, path }: Endpoint): string => (path.startsWith('/admin/') ? `admin ${path.split('/')[2]}` : owner);
+
 function operation(endpoint: Endpoint): Json {
   const input = schemaOf(endpoint.input, 'input');
   const takesBody = endpoint.method === 'POST';
   return {
     summary: endpoint.summary,
-    tags: [endpoint.owner],
+    tags: [groupOf(endpoint)],
     security: endpoint.tokens.length === 0 ? [] : [{ bearer: [] }],
     'x-token-types': endpoint.tokens,
     ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
