@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@pusula/contracts';
+import { idOf, LIST, listed, tree } from '../categories/categories.fixture.ts';
+import { openConsole } from '../testing/open-console.tsx';
+
+export const ENTRIES = 'GET /admin/audit/entries';
+export const UNDO = 'POST /admin/audit/undo';
+export const INTEGRITY = 'GET /admin/audit/integrity';
+export const PEOPLE = 'POST /admin/user/search';
+
+const HOUR_MS = 3_600_000;
+export const hoursAway = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+export const defne = { id: '01k90000000000000000defne0', firstName: 'Defne', email: 'admin@pusula.example' };
+export const nilufer = { id: '01k900000000000000nilufer0', firstName: 'Nilüfer', email: 'nilufer.sen@posta.example' };
+
+export const entry = (key: string, action: AuditEntry['action'], more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `01k9entry${key.padStart(17, '0')}`,
+  at: hoursAway(-3.1),
+  actor: defne,
+  action,
+  subject: { kind: 'user', id: nilufer.id },
+  person: nilufer,
+  changes: [],
+  undoableUntil: null,
+  undoes: null,
+  undoneBy: null,
+  ...more,
+});
+export const onCategory = (key: string, action: AuditEntry['action'], more: Partial<AuditEntry> = {}) =>
+  entry(key, action, { subject: { kind: 'category', id: idOf('ka') }, person: null, ...more });
+
+export const told = (entries: AuditEntry[], next: string | null = null) => ({ body: { success: true, entries, next } });
+export const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
+
+export const openLog = (answers: Parameters<typeof openConsole>[1], query = '') =>
+  openConsole(`/admin/audit${query}`, { [LIST]: listed(tree()), ...answers });
