@@ -183,6 +183,15 @@ describe('a category', () => {
     expect((await read(id)).categories[0]?.name).toBe('Zanaat');
   });
 
+  it('that was deleted and has come back keeps its coaches, however late the deletion is heard', async () => {
+    const category = await heardCategory(profile);
+    await heardCategory(profile, { id: category }, 3);
+    const id = await importedCoach(profile, { categoryIds: [career, category] });
+    await tell(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo: null });
+    await heardCategory(profile, { id: category, nameTr: 'Yeniden' }, 4);
+    await eventually(async () => expect((await read(id)).categories.map(({ name }) => name)).toContain('Yeniden'));
+  });
+
   it('that is deleted hands its coaches to its target, whatever order deletions come in', async () => {
     const [first, second, last] = [await heardCategory(profile), await heardCategory(profile), await heardCategory(profile)];
     const id = await importedCoach(profile, { categoryIds: [first, last] });

@@ -1,15 +1,47 @@
-import { firstIdOf, ROLES, type Role, USER_STATUSES } from '@pusula/contracts';
+import { firstIdOf, type Role, USER_STATUSES } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/testing';
 import type { ProfileUnderTest } from '../profile.fixture.ts';
 import { directoryEntry } from './directory-entry.ts';
 
 /** Syllables as they are written and as somebody types them who has no Turkish keyboard. */
-const SYLLABLES = (
-  'ay:ay,şe:se,me:me,ma:ma,li:li,can:can,öz:oz,gül:gul,tür:tur,ışı:isi,bey:bey,ha:ha,San:san,nur:nur,der:der,ya:ya,ıl:il,çağ:cag,ku:ku,' +
-  'dem:dem,ir:ir,yıl:yil,maz:maz,taş:tas,ka:ka,er:er,do:do,ğan:gan,ars:ars,lan:lan,İb:ib,ra:ra,him:him,ünl:unl,ü:u,rüş:rus'
-)
-  .split(',')
-  .map((pair) => pair.split(':') as [written: string, typed: string]);
+const SYLLABLES = Object.entries({
+  ay: 'ay',
+  şe: 'se',
+  me: 'me',
+  ma: 'ma',
+  li: 'li',
+  can: 'can',
+  öz: 'oz',
+  gül: 'gul',
+  tür: 'tur',
+  ışı: 'isi',
+  bey: 'bey',
+  ha: 'ha',
+  san: 'san',
+  nur: 'nur',
+  der: 'der',
+  ya: 'ya',
+  ıl: 'il',
+  çağ: 'cag',
+  ku: 'ku',
+  dem: 'dem',
+  ir: 'ir',
+  yıl: 'yil',
+  maz: 'maz',
+  taş: 'tas',
+  ka: 'ka',
+  er: 'er',
+  do: 'do',
+  ğan: 'gan',
+  ars: 'ars',
+  lan: 'lan',
+  İb: 'ib',
+  ra: 'ra',
+  him: 'him',
+  ünl: 'unl',
+  ü: 'u',
+  rüş: 'rus',
+});
 const CITIES = ['Adana', 'Ankara', 'Çorum', 'Iğdır', 'İstanbul', 'İzmir', 'Ordu', 'Şırnak', 'Uşak', 'Van'] as const;
 const DOMAINS = ['ornek.example', 'posta.example.org', 'mail.example.net'] as const;
 
@@ -74,8 +106,8 @@ export async function putPeople({ test }: ProfileUnderTest, people: readonly Som
     );
     await manager.query(
       `insert into coach select id, '{"tr":{"headline":"Sakin adımlar","bio":""}}', '', '', '', '', '{}', '[]', null, false, status = 'enabled', now()
-       from unnest($1::text[], $2::text[], $3::text[]) as row (id, user_type, status) where user_type = $4`,
-      [ids, types, statuses, ROLES[1]],
+       from unnest($1::text[], $2::text[], $3::text[]) as row (id, user_type, status) where user_type = 'coach'`,
+      [ids, types, statuses],
     );
     const entries = rows.map((somebody) => directoryEntry({ account: somebody, person: somebody }));
     await manager.query(

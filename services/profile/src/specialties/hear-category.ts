@@ -18,7 +18,8 @@ export const hearCategory =
       await keepSpecialty(tx, [id, parentId, nameTr, nameEn, status === 'active', false, null, version]);
       return;
     }
-    await keepSpecialty(tx, [id, '0', '', '', false, true, movedTo, version]);
+    // One that has come back meanwhile keeps its coaches, however late its deletion is heard.
+    if ((await keepSpecialty(tx, [id, '0', '', '', false, true, movedTo, version])).length === 0) return;
     const target = movedTo && (await lastTarget(tx, movedTo));
     const rows = await tx.query<{ id: string }[]>('select id from coach where category_ids @> array[$1]::varchar[] order by id', [id]);
     const coachIds = rows.map((row) => row.id);
@@ -33,12 +34,14 @@ export const hearCategory =
     }
   };
 
+/** @returns nothing when something newer is known */
 const keepSpecialty = (tx: EntityManager, values: readonly unknown[]) =>
-  tx.query(
+  tx.query<{ id: string }[]>(
     `insert into specialty (id, parent_id, name_tr, name_en, is_active, is_deleted, moved_to, version) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (id) do update set parent_id = excluded.parent_id, name_tr = excluded.name_tr, name_en = excluded.name_en,
        is_active = excluded.is_active, is_deleted = excluded.is_deleted, moved_to = excluded.moved_to, version = excluded.version
-     where specialty.version < excluded.version`,
+     where specialty.version < excluded.version
+     returning id`,
     [...values],
   );
 
