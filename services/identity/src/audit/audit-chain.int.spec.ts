@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ids } from '../identity.fixture.ts';
-import { appendEntry } from './append-entry.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
 
 let audit: AuditUnderTest;
@@ -64,13 +64,36 @@ describe('a log that somebody with all rights has rewritten', () => {
 });
 
 describe('a long log', () => {
+  const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+  /** The next entries of the chain, made by the rule that README.md gives, all at once. */
+  async function lengthen(count: number): Promise<void> {
+    const [{ sequence, hash } = { sequence: 0, hash: '' }] = await audit.identity.query(
+      'select sequence, hash from audit_entry order by sequence desc limit 1',
+    );
+    const at = '2026-03-01T09:00:00.000Z';
+    const [rows, place] = [[] as Record<string, unknown>[], { sequence: Number(sequence), hash }];
+    while (rows.length < count) {
+      place.sequence += 1;
+      const { id, subject } = anAction('operator');
+      const row = { sequence: place.sequence, id, at, actor_id: 'operator', action: 'category-edited', subject_id: subject.id };
+      const said = [place.hash, row.sequence, id, at, row.actor_id, row.action, 'category', subject.id, null, null];
+      rows.push({ ...row, subject_kind: 'category', undoes: null, detail_hash: null, previous_hash: place.hash, hash: sha256(said) });
+      place.hash = sha256(said);
+    }
+    await audit.identity.query('insert into audit_entry select * from jsonb_populate_recordset(null::audit_entry, $1)', [
+      JSON.stringify(rows),
+    ]);
+  }
+
   it('is walked to its end, batch by batch', async () => {
-    await audit.identity.test.running.db.transaction(async (tx) => {
-      for (let count = 0; count < 1_100; count += 1) await appendEntry(tx, anAction('operator'));
-    });
-    expect(await audit.integrity()).toEqual({ entries: 1_106, isIntact: true, firstBroken: null });
-    await audit.tamper(`update audit_entry set action = 'category-created' where sequence = 1050`);
+    await lengthen(2_100);
+    expect(await audit.integrity()).toEqual({ entries: 2_106, isIntact: true, firstBroken: null });
+    const { id } = await audit.identity.imported();
+    await audit.revise(id, { userType: 'coach' });
+    expect(await audit.integrity()).toEqual({ entries: 2_107, isIntact: true, firstBroken: null });
+    await audit.tamper(`update audit_entry set action = 'category-created' where sequence = 2050`);
     const { firstBroken } = await audit.integrity();
-    expect(await audit.identity.query('select sequence from audit_entry where id = $1', [firstBroken])).toEqual([{ sequence: 1050 }]);
+    expect(await audit.identity.query('select sequence from audit_entry where id = $1', [firstBroken])).toEqual([{ sequence: 2050 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { Email } from '@pusula/contracts';
 import { createOutbox, type Database, isFailure, isUnavailable, newIds, openDatabase, silentLog, systemClock } from '@pusula/service-kit';
 import { appointAdmin } from '../accounts/appoint-admin.ts';
-import { schema } from '../service.ts';
+import { schema } from '../schema.ts';
 
 /** What an operator reads, and the exit code: 0, 1 when it cannot be done with this account, 64 when nobody is named, 69 when there is no database. */
 type Answer = { readonly text: string; readonly exitCode: 0 | 1 | 64 | 69 };

@@ -14,6 +14,7 @@ import {
 import { aUser, eventually, freePort, startPostgres } from '@pusula/service-kit/testing';
 import { configOf, heardOf, type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
 import { createIdentityService, schema } from '../service.ts';
+import { runAppointAdmin } from './appoint-admin-command.ts';
 
 type Ran = { readonly code: number; readonly out: string };
 /** The command as a process of its own, beside whatever runs. */
@@ -37,6 +38,8 @@ describe('the command that appoints an administrator, beside a running service',
   afterAll(() => identity?.stop());
 
   const run = (...args: string[]) => appoint({ DATABASE_URL: url }, ...args);
+  /** What the process would say, without one. */
+  const answer = (database: string, ...args: string[]) => runAppointAdmin(args, database);
   const entriesAbout = (id: string) =>
     identity.test
       .callAs(aUser({ id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })
@@ -64,30 +67,21 @@ describe('the command that appoints an administrator, beside a running service',
 
   it('says why it cannot be done with an account, and leaves it as it is', async () => {
     const [unproven, disabled] = [await identity.imported({ isVerified: false }), await identity.imported({ status: 'disabled' })];
-    const answers = await Promise.all([run(`${ids.next()}@example.com`), run(unproven.email), run(disabled.email)]);
-    expect(answers).toEqual(
-      ['Nobody has an account', 'activation link', 'disabled or deleted'].map((why) => ({ code: 1, out: expect.stringContaining(why) })),
-    );
+    expect(await run(unproven.email)).toEqual({ code: 1, out: expect.stringContaining('activation link') });
+    expect(await answer(url, disabled.email)).toEqual({ exitCode: 1, text: expect.stringContaining('disabled or deleted') });
+    expect(await answer(url, `${ids.next()}@example.com`)).toEqual({ exitCode: 1, text: expect.stringContaining('Nobody has an account') });
     const found = await identity.query('select user_type, version from account where id = any($1)', [[unproven.id, disabled.id]]);
     expect(found).toEqual(Array.from({ length: 2 }, () => ({ user_type: 'member', version: 1 })));
   });
 
   it('says what it needs: an address, a database', async () => {
-    const nobody = `postgres://nobody:secret-word@127.0.0.1:${await freePort()}/identity`;
-    const answers = await Promise.all([
-      run(),
-      run('nonsense'),
-      appoint({}, 'a@example.com'),
-      appoint({ DATABASE_URL: nobody }, 'a@example.com'),
-      appoint({ DATABASE_SERVER_URL: url }, 'a@example.com'),
-    ]);
-    expect(answers).toEqual([
-      { code: 64, out: expect.stringContaining('Say whom') },
-      { code: 64, out: expect.stringContaining('Say whom') },
-      { code: 78, out: expect.stringContaining('DATABASE_URL: is not set') },
-      { code: 69, out: 'The database server does not answer.\n' },
-      { code: 69, out: expect.stringContaining('start the product first') },
-    ]);
+    for (const nobody of [[], ['nonsense'], ['a@example.com', 'b@example.com']])
+      expect(await answer(url, ...nobody)).toEqual({ exitCode: 64, text: expect.stringContaining('Say whom') });
+    expect(await appoint({}, 'a@example.com')).toEqual({ code: 78, out: expect.stringContaining('DATABASE_URL: is not set') });
+    const away = `postgres://nobody:secret-word@127.0.0.1:${await freePort()}/identity`;
+    expect(await answer(away, 'a@example.com')).toEqual({ exitCode: 69, text: 'The database server does not answer.' });
+    const missing = databaseUrl(url, 'no_such_database');
+    expect(await answer(missing, 'a@example.com')).toEqual({ exitCode: 69, text: expect.stringContaining('start the product first') });
   });
 });
 

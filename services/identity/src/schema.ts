@@ -1,0 +1,25 @@
+import type { Schema } from '@pusula/service-kit';
+import { AccountTable } from './accounts/account-table.ts';
+import { AuditEntryTable } from './audit/entry-table.ts';
+import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
+import { ReceiptTable } from './erasure/receipts.ts';
+import { MailedLinkTable } from './links/link-table.ts';
+import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
+import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
+import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
+import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts.ts';
+import { AuditLog1760000000005 } from './migrations/0005-audit-log.ts';
+import { SocialAttemptTable } from './social/attempts.ts';
+import { LinkedProviderTable } from './social/link-table.ts';
+
+/** What this service keeps. */
+export const schema: Schema = {
+  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable, ReceiptTable, AuditEntryTable],
+  migrations: [
+    Accounts1760000000001,
+    AccountCare1760000000002,
+    GivenNames1760000000003,
+    ErasureReceipts1760000000004,
+    AuditLog1760000000005,
+  ],
+};
