@@ -38,8 +38,7 @@ export const replayDeadLetters =
     const actorId = await actingAdmin(parts, caller);
     const { total } = id === undefined ? await queues.parked([queue]) : { total: 1 };
     if (total === 0) return { replayed: 0 };
-    const changes =
-      id === undefined ? [{ field: 'messages', before: total, after: 0 }] : removal(id, await requireMessage(parts, queue, id));
+    const changes = id === undefined ? [{ field: 'count', before: total, after: 0 }] : removal(id, await requireMessage(parts, queue, id));
     await tellAuditLog({ actorId, action: 'dead-letters-replayed', subject: { kind: 'queue', id: queue }, changes });
     const replayed = await queues.replay(queue, id);
     // Somebody else was quicker.

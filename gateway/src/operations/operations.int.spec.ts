@@ -82,7 +82,7 @@ describe('events that were given up', () => {
           { field: 'event', before: 'identity.account-changed.v1', after: null },
         ],
       },
-      { action: 'dead-letters-replayed', changes: [{ field: 'messages', before: 2, after: 0 }] },
+      { action: 'dead-letters-replayed', changes: [{ field: 'count', before: 2, after: 0 }] },
     ]);
   });
 
