@@ -22,6 +22,7 @@ export const Drawing = styled.div`
     max-width: none;
     overflow: visible;
   }
+  /* Lines are told apart without their colours: in print, and where the reader chooses the colours. */
   path {
     fill: none;
     vector-effect: non-scaling-stroke;
@@ -47,6 +48,7 @@ export const Drawing = styled.div`
   path[data-part='coaches'] {
     stroke: var(--info);
     stroke-width: 1.75;
+    stroke-dasharray: 12 3;
   }
 `;
 export const Label = styled.span`
@@ -114,5 +116,6 @@ export const Key = styled.ul`
   }
   line[data-part='coaches'] {
     stroke: var(--info);
+    stroke-dasharray: 8.5 3;
   }
 `;

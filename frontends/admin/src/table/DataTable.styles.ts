@@ -53,9 +53,15 @@ export const Cells = styled.table`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
+  [data-box] {
+    width: 1px;
+  }
   @container (max-width: ${NARROW_TABLE}) {
     [data-wide] {
       display: none;
+    }
+    tbody th {
+      width: 100%;
     }
   }
 `;

@@ -55,7 +55,7 @@ export function DataTable<Row, Key extends string = string>(props: TableProps<Ro
         <thead>
           <tr>
             {selection && (
-              <th scope="col">
+              <th scope="col" data-box>
                 <Checkbox
                   ref={(box) => {
                     // Of a box, "some of them" is no attribute.
@@ -78,7 +78,7 @@ export function DataTable<Row, Key extends string = string>(props: TableProps<Ro
           {rows.map((row) => (
             <tr key={idOf(row)} data-chosen={selection?.ids.has(idOf(row)) || undefined}>
               {selection && (
-                <td>
+                <td data-box>
                   <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.onToggle(idOf(row))}>
                     <VisuallyHidden>{t('choose', { name: selection.label(idOf(row)) })}</VisuallyHidden>
                   </Checkbox>

@@ -38,9 +38,14 @@ const Rest = styled.div`
   color: var(--ink-3);
   overflow-wrap: anywhere;
   @container (max-width: ${NARROW_TABLE}) {
-    display: grid;
-    gap: var(--s1);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s1) var(--s3);
     padding-top: 2px;
+    > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -48,7 +53,9 @@ const Rest = styled.div`
 export function PersonCell({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
   const { t, language } = useTexts('users');
   const { typeName } = useUserWords();
-  const facts = [typeName(user.userType), user.city, dayOf(user.registeredAt, language)].filter(Boolean);
+  // A day is not torn apart at the end of a line.
+  const day = dayOf(user.registeredAt, language).replaceAll(' ', '\u00a0');
+  const facts = [typeName(user.userType), user.city, day].filter(Boolean);
   return (
     <Who>
       <Avatar {...user} size={32} />

@@ -12,6 +12,7 @@ const Line = styled.div`
   align-items: center;
   gap: var(--s2) var(--s3);
   min-height: 44px;
+  margin-block: calc(-1 * var(--s3));
   font: var(--t-small);
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;

@@ -12,6 +12,8 @@ const Trigger = styled.button`
   height: 44px;
   display: grid;
   place-items: center;
+  /* As large as a thumb needs, without making the row any higher. */
+  margin-block: -4px;
   margin-left: auto;
   border-radius: var(--r2);
   &:hover,
