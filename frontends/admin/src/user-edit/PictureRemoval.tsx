@@ -25,7 +25,7 @@ export function PictureRemoval({ user: { firstName, lastName, imageUrl, imageFil
   const toggle = () => setValue('imageFileName', isRemoved ? imageFileName : '', { shouldDirty: true });
   return (
     <Box role="group" aria-label={t('picture.label')}>
-      <Avatar firstName={firstName} lastName={lastName} imageUrl={isRemoved ? '' : imageUrl} size={72} />
+      <Avatar firstName={firstName} lastName={lastName} imageUrl={isRemoved ? '' : imageUrl} size={48} />
       <div>
         <b>{t('picture.label')}</b>
         <Small role="status">{isRemoved && t('picture.removed')}</Small>

@@ -12,6 +12,14 @@ export const Pair = styled.div`
 export const Rows = styled.div`
   display: grid;
   gap: var(--s5);
+  /* Waits for what there will be to say, without taking room. */
+  > [role='status']:empty {
+    margin-top: calc(-1 * var(--s5));
+  }
+`;
+/** The console's own space above a page is enough. */
+export const Way = styled.div`
+  margin-top: calc(-1 * var(--s5));
 `;
 /** The parts of the form lie closer to each other than on the pages that people see. */
 export const Dense = styled.div`

@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { USERS_PATH } from '../users/users-address.ts';
 import { NoSuchUser } from './NoSuchUser.tsx';
 import { RestoreUser } from './RestoreUser.tsx';
+import { Way } from './UserEdit.styles.ts';
 import { UserForm } from './UserForm.tsx';
 import { UserHead } from './UserHead.tsx';
 import { UserSkeleton } from './UserSkeleton.tsx';
@@ -36,7 +37,9 @@ export default function UserEdit() {
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <Breadcrumb crumbs={[{ label: t('users'), to: USERS_PATH }, { label: name }]} />
+      <Way>
+        <Breadcrumb crumbs={[{ label: t('users'), to: USERS_PATH }, { label: name }]} />
+      </Way>
       {user && (
         <>
           <UserHead user={user} isOwn={isOwn} />

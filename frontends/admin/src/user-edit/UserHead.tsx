@@ -28,12 +28,12 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
       </Name>
       <Ways>
         {user.isPublic && user.slug && (
-          <ButtonLink look="text" small to={coachAddress(language, user.slug)}>
+          <ButtonLink look="line" small to={coachAddress(language, user.slug)}>
             <EyeIcon aria-hidden />
             {t('toCoach')}
           </ButtonLink>
         )}
-        <ButtonLink look="text" small to={`/admin/audit?subject=${user.id}`}>
+        <ButtonLink look="line" small to={`/admin/audit?subject=${user.id}`}>
           <AuditIcon aria-hidden />
           {t('toAudit')}
         </ButtonLink>

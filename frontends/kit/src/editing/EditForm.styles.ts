@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   /* Whatever the keyboard comes to is not hidden behind the bar, nor is what is said below it. */
   :is(input, textarea, select, button, summary, a) {
     scroll-margin-bottom: 176px;
@@ -9,6 +10,7 @@ export const Form = styled.form`
 `;
 export const Questions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
 `;
 /** Stays in view at the lower edge while the form is longer than the window. */
