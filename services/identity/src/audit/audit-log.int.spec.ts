@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => audit?.identity.stop());
 
+/** An entry, once the service has heard of it. */
 const kept = (id: string) =>
   eventually(async () => {
     const entry = (await audit.entries()).find((each) => each.id === id);
     if (!entry) throw new Error('it is not in the log');
     return entry;
-  });
+  }, 20_000);
 const countOf = async (id: string) => (await audit.identity.query('select 1 from audit_entry where id = $1', [id])).length;
 
 describe('what other services tell', () => {
@@ -34,7 +35,7 @@ describe('what other services tell', () => {
     const later = anAction(audit.adminId);
     await audit.told(later);
     await kept(later.id);
-    await eventually(async () => expect(await audit.identity.query('select 1 from delivery')).toEqual([]));
+    await eventually(async () => expect(await audit.identity.query('select 1 from delivery')).toEqual([]), 20_000);
     expect([await countOf(taken.id), (await kept(taken.id)).action]).toEqual([1, 'category-edited']);
   });
 
@@ -64,10 +65,9 @@ describe('the log', () => {
     // Ids of many services say nothing about the order.
     const heard = taken.toSorted((one, other) => one.id.slice(-1).localeCompare(other.id.slice(-1)));
     for (const each of heard) await audit.told(each);
-    await eventually(async () => expect(await audit.entries({ subjectId: 'mail' })).toHaveLength(50), 20_000);
+    await eventually(async () => expect((await audit.entries({ subjectId: 'mail' }))[0]?.id).toBe(heard.at(-1)?.id), 20_000);
     const read: string[] = [];
     const sizes: number[] = [];
-    await kept(heard.at(-1)?.id ?? '');
     for (let before: string | undefined, next: string | null = ''; next !== null; before = next ?? undefined) {
       const page = await audit.page({ subjectId: 'mail', ...(before ? { before } : {}) });
       read.push(...page.entries.map(({ id }) => id));
@@ -109,7 +109,7 @@ describe('S22: somebody who was erased', () => {
     await eventually(async () => {
       for (const { name } of tables)
         expect(JSON.stringify(await audit.identity.query(`select * from "${name}"`)).toLowerCase()).not.toContain('kayal');
-    });
+    }, 20_000);
     expect(await audit.integrity()).toMatchObject({ isIntact: true });
   });
 
