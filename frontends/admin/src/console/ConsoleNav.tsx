@@ -34,6 +34,15 @@ const Rail = styled.nav`
     background: var(--on-deep-wash);
     border-color: var(--saffron);
   }
+  /* Transparent lines are seen there: only the current item has one. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
+  @media print {
+    display: none;
+  }
   a:focus-visible {
     outline-color: #f0b640;
     outline-offset: -2px;

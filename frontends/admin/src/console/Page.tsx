@@ -21,6 +21,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s3);
+  @media print {
+    button {
+      display: none;
+    }
+  }
 `;
 
 /** A screen of the console: its name and what can be done with the whole of it, then its content. */

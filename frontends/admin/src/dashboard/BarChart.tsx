@@ -40,6 +40,12 @@ const Bar = styled.span`
     fill: var(--ink);
     opacity: 1;
   }
+  @media (forced-colors: active) {
+    rect[data-greatest],
+    rect {
+      fill: CanvasText;
+    }
+  }
 `;
 
 /** Room for the figure after the longest bar. */

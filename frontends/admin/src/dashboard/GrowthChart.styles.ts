@@ -50,6 +50,17 @@ export const Drawing = styled.div`
     stroke-width: 1.75;
     stroke-dasharray: 12 3;
   }
+  @media (forced-colors: active) {
+    path[data-part] {
+      stroke: CanvasText;
+    }
+    path[data-part='grid'] {
+      stroke: GrayText;
+    }
+    path[data-part='area'] {
+      stroke: none;
+    }
+  }
 `;
 export const Label = styled.span`
   position: absolute;
@@ -117,5 +128,10 @@ export const Key = styled.ul`
   line[data-part='coaches'] {
     stroke: var(--info);
     stroke-dasharray: 8.5 3;
+  }
+  @media (forced-colors: active) {
+    line[data-part] {
+      stroke: CanvasText;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { callsSettled } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { watchSavedFiles } from '../files/saved-files.fixture.ts';
 import { closeConsole, openConsole } from '../testing/open-console.tsx';
@@ -109,11 +110,11 @@ describe('newer figures', () => {
   it('come by themselves each minute, but not to a page that nobody sees', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'], advanceTimers: true });
     try {
-      const { api } = await open();
+      const { api, product } = await open();
       await screen.findByText('%97,2');
       await act(() => jest.advanceTimersByTimeAsync(61_000));
       await waitFor(() => expect(api.callsTo(STATS)).toHaveLength(2));
-      await screen.findByRole('button', { name: 'Yenile' });
+      await callsSettled(product);
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       await act(() => jest.advanceTimersByTimeAsync(300_000));
       expect(api.callsTo(STATS)).toHaveLength(2);
