@@ -13,6 +13,10 @@ const Stack = styled.div`
   display: grid;
   gap: var(--s2);
   justify-items: end;
+  /* Above the bar that a form keeps at the lower edge: what is told of a save must not lie on the next one. */
+  body:has([data-form-bar]) & {
+    bottom: 96px;
+  }
   @media (max-width: 720px) {
     left: var(--gutter);
     justify-items: stretch;
