@@ -161,14 +161,16 @@ describe('many at once', () => {
   it('are disabled, each once, four at a time; whoever cannot be is told of with the code', async () => {
     const ids = emails.map((email) => people.add(email).id);
     const token = await signIn(emails[0] as string);
+    // Nobody is answered before four have asked, nor for a moment afterwards, in which a fifth would be seen.
+    const four = Promise.withResolvers<void>();
     let [open, most] = [0, 0];
-    gateways.upstreams.identity.answer = (request, body, response) => {
+    gateways.upstreams.identity.answer = async (request, body, response) => {
       open += 1;
       most = Math.max(most, open);
-      setTimeout(() => {
-        open -= 1;
-        people.answer(request, body, response);
-      }, 20);
+      if (open === 4) setTimeout(four.resolve, 100);
+      await four.promise;
+      open -= 1;
+      people.answer(request, body, response);
     };
     const unknown = '01k00000000000000000000000';
     const own = people.of(ADMIN).account.id;
