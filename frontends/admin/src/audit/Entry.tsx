@@ -9,7 +9,7 @@ import { useNames } from './names.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 168px minmax(0, 1fr) auto;
+  grid-template-columns: 168px minmax(0, 1fr) 184px;
   gap: var(--s2) var(--s5);
   padding: var(--s4) 0;
   border-bottom: 1px solid var(--rule);

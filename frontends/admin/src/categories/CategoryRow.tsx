@@ -30,7 +30,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   const isOpen = tools.isOpen(node.id);
   return (
     <Row>
-      {node.categories.length > 0 ? (
+      {node.categories.length > 0 && !tools.typed ? (
         <Disclosure type="button" aria-expanded={isOpen} aria-label={t('below', { name })} onClick={() => tools.onToggle(node.id)}>
           <ChevronDownIcon aria-hidden />
         </Disclosure>

@@ -183,6 +183,12 @@ describe('deleting a category', () => {
   });
 });
 
+it('a form that is left hands the focus back to the menu that it was opened from', async () => {
+  const { user } = await ask('Taşı', 'Kariyer', 'dialog', 'Kategoriyi taşı');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('İşlemler: Kariyer'));
+});
+
 it('the dialog of a new category may be left with nothing done', async () => {
   const { api, user } = await openCategories();
   await user.click(await screen.findByRole('button', { name: 'Kategori ekle' }));

@@ -1,14 +1,20 @@
 import { useRef } from 'react';
 
-/** Of the page: where the keyboard goes on when what it was at is no longer there, such as an item of a menu. */
+/** Of the page: where the keyboard goes on when what it was at is no longer there. */
 const CONTENT = 'content';
+
+/** What a layer was opened from: of an item of a menu, which goes when it is chosen, the button of that menu. */
+function openerOf(element: HTMLElement | null): HTMLElement | null {
+  const trigger = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (trigger ? document.getElementById(trigger) : null) ?? element;
+}
 
 /** For a layer that opens without a trigger of its own: when it closes, the focus goes back to where it was. */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement as HTMLElement | null;
+      before.current = openerOf(document.activeElement as HTMLElement | null);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
