@@ -56,6 +56,10 @@ export const Cells = styled.table`
   [data-box] {
     width: 1px;
   }
+  /* What the box chooses is heard, not seen: nothing stands beside it. */
+  [data-box] label {
+    gap: 0;
+  }
   @container (max-width: ${NARROW_TABLE}) {
     [data-wide] {
       display: none;
