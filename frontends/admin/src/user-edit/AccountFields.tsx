@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useUserWords } from '../console/use-user-words.ts';
 import { USER_STATUSES, USER_TYPES } from '../console/user-kinds.ts';
 import { consequencesOf } from './consequences.ts';
-import { Pair, Rows } from './UserEdit.styles.ts';
+import { Pair, Remarks, Rows } from './UserEdit.styles.ts';
 import type { UserFields } from './user-form.ts';
 
 /** Address, role and status, and what changing them does at once. One's own role and status are left to another admin. */
@@ -18,36 +18,38 @@ export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolea
   const [email, userType, status] = form.watch(['email', 'userType', 'status']);
   const consequences = consequencesOf(user, { email, userType, status });
   return (
-    <Rows>
-      <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
-      <Pair>
-        {isOwn ? (
-          <>
-            <TextField readOnly label={t('type')} value={typeName(userType)} help={t('own')} error={errorOf('userType')} />
-            <TextField readOnly label={t('status')} value={statusName(status)} />
-          </>
-        ) : (
-          <>
-            <Select
-              {...form.register('userType')}
-              label={t('type')}
-              options={USER_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
-              error={errorOf('userType')}
-            />
-            <Select
-              {...form.register('status')}
-              label={t('status')}
-              options={USER_STATUSES.map((one) => ({ value: one, label: statusName(one) }))}
-              error={errorOf('status')}
-            />
-          </>
-        )}
-      </Pair>
-      <Rows role="status">
+    <>
+      <Rows>
+        <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
+        <Pair>
+          {isOwn ? (
+            <>
+              <TextField readOnly label={t('type')} value={typeName(userType)} help={t('own')} error={errorOf('userType')} />
+              <TextField readOnly label={t('status')} value={statusName(status)} />
+            </>
+          ) : (
+            <>
+              <Select
+                {...form.register('userType')}
+                label={t('type')}
+                options={USER_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
+                error={errorOf('userType')}
+              />
+              <Select
+                {...form.register('status')}
+                label={t('status')}
+                options={USER_STATUSES.map((one) => ({ value: one, label: statusName(one) }))}
+                error={errorOf('status')}
+              />
+            </>
+          )}
+        </Pair>
+      </Rows>
+      <Remarks role="status">
         {consequences.map((consequence) => (
           <Note key={consequence}>{t(`consequences.${consequence}`)}</Note>
         ))}
-      </Rows>
-    </Rows>
+      </Remarks>
+    </>
   );
 }

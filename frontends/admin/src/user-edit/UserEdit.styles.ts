@@ -12,9 +12,11 @@ export const Pair = styled.div`
 export const Rows = styled.div`
   display: grid;
   gap: var(--s5);
-  /* Waits for what there will be to say, without taking room. */
-  > [role='status']:empty {
-    margin-top: calc(-1 * var(--s5));
+`;
+/** Waits for what there will be to say, without taking room. */
+export const Remarks = styled.div`
+  > * {
+    margin-top: var(--s4);
   }
 `;
 /** The console's own space above a page is enough. */

@@ -7,7 +7,7 @@ export const Head = styled.header`
   align-items: center;
   padding-bottom: var(--s5);
   border-bottom: 1px solid var(--rule-2);
-  @media (max-width: 720px) {
+  @media (max-width: 1160px) {
     grid-template-columns: auto minmax(0, 1fr);
     > :last-child {
       grid-column: 1 / -1;

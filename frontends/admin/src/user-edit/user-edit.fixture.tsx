@@ -8,7 +8,7 @@ export const UPDATE = 'POST /admin/user/update';
 export const DELETE = 'DELETE /admin/user/delete';
 
 type Answers = Parameters<typeof openConsole>[1];
-type Answer = ReturnType<Answers[string]>;
+type Answer = Awaited<ReturnType<NonNullable<Answers[typeof UPDATE]>>>;
 
 const id = (digit: string) => `01k9000000000000000000000${digit}`;
 export const LEADERSHIP = { id: id('p'), name: 'Liderlik', slug: 'liderlik' };

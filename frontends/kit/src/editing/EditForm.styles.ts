@@ -14,7 +14,7 @@ export const Questions = styled.div`
   gap: var(--s6);
 `;
 /** Stays in view at the lower edge while the form is longer than the window. */
-export const Bar = styled.div.attrs({ 'data-form-bar': '' })`
+export const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 10;
