@@ -1,4 +1,4 @@
-import { type CategoryNode, type Language, NO_PARENT, pageAddress } from '@pusula/contracts';
+import { type CategoryNode, type Language, pageAddress } from '@pusula/contracts';
 
 export type Tree = readonly CategoryNode[];
 /** A category with those that lead to it from the top. */
@@ -20,9 +20,6 @@ export const wayTo = ({ node, above }: Branch, language: Language): string =>
 /** Where a category can be moved to, or its coaches when it is deleted: anywhere but to itself and below itself. */
 export const placesFor = (tree: Tree, id: string | null): Branch[] =>
   branchesOf(tree).filter(({ node, above }) => node.id !== id && above.every((one) => one.id !== id));
-
-export const siblingsOf = (tree: Tree, parentId: string): Tree =>
-  parentId === NO_PARENT ? tree : (branchOf(tree, parentId)?.node.categories ?? []);
 
 /** The tree with a category at another place among its siblings; the others close up or make room. */
 export function placedAt(tree: Tree, id: string, order: number): Tree {

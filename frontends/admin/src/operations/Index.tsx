@@ -3,7 +3,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, Button, RefreshIcon, Skeleton, Soft, type Tone } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { IndexRunPanel } from './IndexRunPanel.tsx';
-import { INDEX_STATUS, type IndexStatus, indexRun, selectIndexStatus } from './index-run.slice.ts';
+import { INDEX_STATUS, type IndexStatus, indexRun, selectIndexStatus, selectRun } from './index-run.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
 
 type Standing = 'whole' | 'behind' | 'drifted' | 'silent';
@@ -21,14 +21,17 @@ export function Index() {
   const dispatch = useDispatch();
   const status = useSelector(selectIndexStatus);
   const { error, loading } = useSelector(selectApiStatus(INDEX_STATUS));
+  const isRunning = useSelector(selectRun)?.state === 'running';
+  // A run is looked at each second: a button that flickers along says nothing.
+  const isBusy = loading && !isRunning;
   const count = (value: number | null) => (value === null ? t('unknown') : formatNumber(value, language));
   const standing = status && standingOf(status);
   return (
     <Stack>
       <Bar>
         {standing ? <Badge $tone={TONES[standing]}>{t(`index.${standing}`)}</Badge> : <span />}
-        <Button look="line" small busy={loading} onClick={() => dispatch(indexRun.watched())}>
-          {!loading && <RefreshIcon aria-hidden />}
+        <Button look="line" small busy={isBusy} onClick={() => dispatch(indexRun.watched())}>
+          {!isBusy && <RefreshIcon aria-hidden />}
           {t('refresh')}
         </Button>
       </Bar>
