@@ -7,7 +7,7 @@ import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'reac
 import { useSelector } from 'react-redux';
 import type { z } from 'zod';
 import { fieldProblems, type Places } from './field-problems.ts';
-import { type Fields, merged } from './merge.ts';
+import { disputed, type Fields, merged } from './merge.ts';
 import { unsavedChanges } from './unsaved-changes.ts';
 
 /** A form over something that is saved already: a person, seen by themself or by an admin. */
@@ -106,8 +106,11 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     if (newest === before) return;
     const theirs = fieldsOf(newest);
     // What was typed while the save was under way is not saved yet.
-    const fields = merged(sent.current ?? fieldsOf(before), form.getValues(), theirs, 'mine');
+    const base = sent.current ?? fieldsOf(before);
     sent.current = null;
+    // Somebody else changed what is being typed here: the next save, still over what this form began with, will ask.
+    if (disputed(base, form.getValues(), theirs).length > 0) return;
+    const fields = merged(base, form.getValues(), theirs, 'mine');
     setRestored(false);
     setBefore(newest);
     form.reset(theirs);
