@@ -164,4 +164,5 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
   /** `version` is as it was when nothing was to be changed. */
   reply: z.object({ account: Account, version: Version }),
   errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
+  bodyBytes: LIMITS.editBodyBytes,
 });

@@ -18,6 +18,8 @@ export const LIMITS = {
   // Bodies
   jsonBodyBytes: 100 * 1024,
   pictureBodyBytes: 7 * 1024 * 1024,
+  /** Between services: an edit with all that was there before it, thirty long certificates included. */
+  editBodyBytes: 400 * 1024,
 
   // Sessions and tokens
   inactivityMs: 3_590_000,

@@ -69,6 +69,7 @@ export const planPersonEdit = endpoint('POST /internal/plan-person-edit', {
   }),
   reply: z.object({ changes: z.array(PersonChange) }),
   errors: ['USER_NOT_FOUND', 'COACH_NOT_FOUND', 'CATEGORY_NOT_FOUND', ...CERTIFICATE_ERRORS, 'CONFLICT'],
+  bodyBytes: LIMITS.editBodyBytes,
 });
 
 /** What an admin may write about an account. */

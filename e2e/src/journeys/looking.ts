@@ -6,6 +6,7 @@ import { signIn } from './accounts/getting-back-in.ts';
 import { mouse } from './accounts/hands.ts';
 import { button, giveAddress, giveCoaching, giveExpertise, givePassword, givePerson, givePhone, newcomer } from './accounts/wizard.ts';
 import { WORDS } from './accounts/words.ts';
+import { ADMIN } from './administering/console.ts';
 import { type Stage, type Visitor, visit, WIDTHS } from './stage.ts';
 
 type Reach = (language: 'tr' | 'en', visitor: Visitor) => Promise<void>;
@@ -18,12 +19,15 @@ const at =
 
 /** A page of somebody who is signed in. */
 const signedIn =
-  (path: string): Reach =>
+  (path: string, email = 'koc@pusula.example'): Reach =>
   async (language, { page, openIn }) => {
-    await openIn(language, `/signin?from=${path}`);
-    await signIn({ page }, WORDS[language], 'koc@pusula.example', 'Pusula2026!');
-    await page.waitForURL((url) => url.pathname === path);
+    await openIn(language, `/signin?from=${encodeURIComponent(path)}`);
+    await signIn({ page }, WORDS[language], email, 'Pusula2026!');
+    await page.waitForURL((url) => url.pathname === path.split('?')[0]);
   };
+
+/** A screen of the console. */
+const atConsole = (path: string): Reach => signedIn(path, ADMIN);
 
 /** Names of the pages, each with how to reach it in a language. */
 const PAGES: Record<string, Reach> = {
@@ -56,6 +60,19 @@ const PAGES: Record<string, Reach> = {
   'coach profile, edited': signedIn('/coach-profile/edit'),
   certificates: signedIn('/coach-profile/certificates'),
   security: signedIn('/profile/security'),
+  'console: overview': atConsole('/admin/dashboard'),
+  'console: people': atConsole('/admin/users?view=all'),
+  'console: a coach, edited': async (language, visitor) => {
+    await atConsole('/admin/users?view=all&type=coach')(language, visitor);
+    await visitor.page.getByRole('rowheader').getByRole('link').first().click();
+    await visitor.page.getByRole('tab').first().waitFor();
+  },
+  'console: categories': atConsole('/admin/categories'),
+  'console: services': atConsole('/admin/operations'),
+  'console: parked events': atConsole('/admin/operations?part=parked'),
+  'console: index': atConsole('/admin/operations?part=index'),
+  'console: letters': atConsole('/admin/operations?part=letters'),
+  'console: audit log': atConsole('/admin/audit'),
   'not found': (language, { open }) => open(`/${language}/no-such-page`),
 };
 

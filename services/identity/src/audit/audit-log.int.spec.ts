@@ -39,16 +39,6 @@ describe('what other services tell', () => {
     expect([await countOf(taken.id), (await kept(taken.id)).action]).toEqual([1, 'category-edited']);
   });
 
-  it('names no words by which an export looked for somebody, who may be erased one day', async () => {
-    const changes = [
-      { field: 'SearchType', before: null, after: 'name' },
-      { field: 'Email', before: null, after: 'Gülümser' },
-    ];
-    const taken = anAction(audit.adminId, { action: 'users-exported', subject: { kind: 'user', id: '' }, changes });
-    await audit.told(taken, contracts.profileActionTaken);
-    expect(await kept(taken.id)).toMatchObject({ subject: { kind: 'user', id: '' }, person: null, changes: [changes[0]] });
-  });
-
   it('may be an operator’s doing, or somebody’s who has gone', async () => {
     const [operator, gone] = [anAction('operator'), anAction(ids.next())];
     await audit.told(operator);

@@ -1,4 +1,4 @@
-import type { ACTIONS_TAKEN, ActionTaken } from '@pusula/contracts';
+import type { ACTIONS_TAKEN } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
 import { appendEntry } from './append-entry.ts';
 
@@ -6,8 +6,4 @@ import { appendEntry } from './append-entry.ts';
 export const keepAction =
   (): Consumer<(typeof ACTIONS_TAKEN)[number]> =>
   (tx, { data }) =>
-    appendEntry(tx, withoutSearchedWords(data));
-
-/** Pure: whom an export looked for by words may be erased one day, and nobody would find them in the entry. That it looked by name or address stays. */
-const withoutSearchedWords = (taken: ActionTaken): ActionTaken =>
-  taken.action === 'users-exported' ? { ...taken, changes: taken.changes.filter(({ field }) => field !== 'Email') } : taken;
+    appendEntry(tx, data);
