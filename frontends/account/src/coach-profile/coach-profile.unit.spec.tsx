@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { person } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, SAVE_CERTIFICATES, SAVE_COACHING } from '../editing/open-form.fixture.tsx';
-import { closeAccount } from '../testing/open-account.tsx';
 import { coach } from './coach.fixture.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

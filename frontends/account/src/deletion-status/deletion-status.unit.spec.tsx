@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERASERS } from '@pusula/contracts';
 import { switchLanguage } from '@pusula/frontend-kit/i18n';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 
 const STATUS = 'GET /auth/data-deletion-status';
 const CODE = '01k9zzzzzzzzzzzzzzzzzzzzzz';
@@ -25,7 +26,7 @@ const wait = globalThis.setTimeout;
 afterEach(async () => {
   globalThis.setTimeout = wait;
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 /** Lets the two seconds between two questions pass at once. */

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAccount } from '../testing/open-account.tsx';
 import { openForm, SAVE_PROFILE } from './open-form.fixture.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 /** Types another last name while somebody saves elsewhere. */

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
 import { session } from '@pusula/frontend-kit/session';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { coach } from '../coach-profile/coach.fixture.ts';
-import { closeAccount } from '../testing/open-account.tsx';
 import { openForm } from './open-form.fixture.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 /** Came from the profile, and typed something. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
 import type { ApiCall } from '@pusula/frontend-kit/testing';
 import { coach } from '../coach-profile/coach.fixture.ts';
-import { openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 
 export const PERSON = 'GET /user/get-current-user';
 export const SAVE_PROFILE = 'POST /user/update-user-profile';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 
 const REQUEST = 'POST /auth/reset-password-request';
 const RESET = 'POST /auth/reset-password';
@@ -8,7 +9,7 @@ const TOKEN = 'mailed-token';
 const done = () => ({});
 const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage, requestId: 'r-1' } });
 
-afterEach(closeAccount);
+afterEach(closeRemote);
 
 describe('who forgot the password', () => {
   const ask = async (answers: Parameters<typeof openAccount>[1], email = 'Nilufer.Sen@posta.example') => {

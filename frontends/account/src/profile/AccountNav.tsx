@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useCurrentInView } from '@pusula/frontend-kit/page';
 import { selectUser } from '@pusula/frontend-kit/session';
 import { Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -53,13 +53,7 @@ export function AccountNav() {
   const { t } = useTexts('profile');
   const user = useSelector(selectUser);
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another item is the current one
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the last items lie beyond the edge.
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft + here.offsetWidth - list.current.clientWidth;
-  }, [pathname]);
+  const list = useCurrentInView();
   if (!user) return null;
   return (
     <Wrap>

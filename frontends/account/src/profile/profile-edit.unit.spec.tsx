@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { person } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { coach } from '../coach-profile/coach.fixture.ts';
 import { picture } from '../coaching/picture.slice.ts';
 import { openForm, PERSON, SAVE_PROFILE } from '../editing/open-form.fixture.tsx';
-import { closeAccount } from '../testing/open-account.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 const member = person('member', { version: 3, birthday: '1990-05-04', gender: 'Female', middleName: 'Su' });

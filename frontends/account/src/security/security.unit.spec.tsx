@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { OpenSession } from '@pusula/contracts';
-import { person } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 import { catchPopups, tellAnswer } from '../testing/popups.ts';
 
 const LIST = 'GET /auth/sessions';
@@ -41,7 +41,7 @@ const refuse = (status: number, errorMessage: string) => () => ({ status, body: 
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 async function open(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { person, type startApi } from '@pusula/frontend-kit/testing';
+import { closeRemote, person, type startApi } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 import { catchPopups, tellAnswer } from '../testing/popups.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeAccount();
+  await closeRemote();
 });
 
 const welcome = () => ({ body: { success: true, token: 'user-1', tokenType: 'User', user: person('coach') } });

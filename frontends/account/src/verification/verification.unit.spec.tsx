@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { person } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { closeAccount, openAccount } from '../testing/open-account.tsx';
+import { openAccount } from '../testing/open-account.ts';
 
 const VERIFY = 'POST /auth/verify-account';
 const ACTIVATE = 'POST /auth/activate-user';
@@ -13,7 +13,7 @@ const verified =
 const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
 const unverified = { user: person('member', { isVerified: false }) };
 
-afterEach(closeAccount);
+afterEach(closeRemote);
 
 describe('a mailed link', () => {
   it('is being checked until the server has answered', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pusula/contracts';
 import { idOf, LIST, listed, tree } from '../categories/categories.fixture.ts';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 
 export const ENTRIES = 'GET /admin/audit/entries';
 export const UNDO = 'POST /admin/audit/undo';

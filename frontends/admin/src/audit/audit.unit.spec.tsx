@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { idOf } from '../categories/categories.fixture.ts';
-import { closeConsole } from '../testing/open-console.tsx';
 import { defne, ENTRIES, entry, hoursAway, INTEGRITY, nilufer, onCategory, openLog, PEOPLE, refuse, told, UNDO } from './audit.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const log = async () => within(await screen.findByRole('list', { name: 'Denetim günlüğü' }));
 const sentences = async () => (await log()).getAllByRole('heading').map(({ textContent }) => textContent);

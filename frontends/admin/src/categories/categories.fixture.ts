@@ -1,5 +1,5 @@
 import { type CategoryNode, categorySlug, NO_PARENT } from '@pusula/contracts';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 
 export const LIST = 'GET /admin/category/list';
 export const CREATE = 'POST /admin/category/create';

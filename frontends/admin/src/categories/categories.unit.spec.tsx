@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole } from '../testing/open-console.tsx';
 import { idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const lines = () => screen.getAllByRole('button', { name: /^İşlemler: / }).map((button) => button.getAttribute('aria-label')?.slice(10));
 const menuOf = async (user: Awaited<ReturnType<typeof openCategories>>['user'], name: string) => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole } from '../testing/open-console.tsx';
 import { CREATE, DELETE, IMPACT, idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 type Answers = Parameters<typeof openCategories>[0];
 const inputs = (calls: { input: Record<string, unknown> }[]) => calls.map(({ input }) => input.category ?? input);

@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useCurrentInView } from '@pusula/frontend-kit/page';
 import { AuditIcon, DashboardIcon, OperationsIcon, TreeIcon, UsersIcon } from '@pusula/frontend-kit/ui';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -75,13 +75,7 @@ const ITEMS = [
 export function ConsoleNav() {
   const { t } = useTexts('console');
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another item is the current one
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the last items lie beyond the edge.
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft + here.offsetWidth - list.current.clientWidth;
-  }, [pathname]);
+  const list = useCurrentInView();
   return (
     <Rail aria-label={t('nav.label')}>
       <ul ref={list}>

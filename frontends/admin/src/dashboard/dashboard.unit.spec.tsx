@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { callsSettled } from '@pusula/frontend-kit/testing';
+import { callsSettled, closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { watchSavedFiles } from '../files/saved-files.fixture.ts';
-import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import { answer, nobody, STATS, stats } from './dashboard.fixture.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-  await closeConsole();
+  await closeRemote();
 });
 
 const open = (answers: Parameters<typeof openConsole>[1] = { [STATS]: () => answer(stats()) }) => openConsole('/admin/dashboard', answers);

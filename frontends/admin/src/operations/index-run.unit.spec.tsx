@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCategories } from '../categories/categories.fixture.ts';
-import { closeConsole } from '../testing/open-console.tsx';
 import { EMBED, INDEX, index, openPart, REBUILD, refuse, run } from './operations.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 

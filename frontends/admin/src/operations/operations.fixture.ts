@@ -1,4 +1,4 @@
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import type { IndexStatus } from './index-run.slice.ts';
 import type { Parked, ServiceState } from './operations.slice.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole } from '../testing/open-console.tsx';
 import { DISCARD, LETTER, openPart, PARKED, parked, REPLAY, refuse, waiting } from './operations.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const CHANGED = 'catalog.category-changed.v1';
 const COACH = 'profile.coach-changed.v1';

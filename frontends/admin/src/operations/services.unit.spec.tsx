@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import { HEALTH, healthy, MAIL, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 

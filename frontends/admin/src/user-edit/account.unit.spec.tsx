@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { session } from '@pusula/frontend-kit/session';
-import { person } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeConsole } from '../testing/open-console.tsx';
 import { coach, DELETE, member, openUser, READ, refusal, UPDATE } from './user-edit.fixture.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeConsole();
+  await closeRemote();
 });
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

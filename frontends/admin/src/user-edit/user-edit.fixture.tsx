@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { EditedUser } from '@pusula/contracts';
 import { type ApiCall, person } from '@pusula/frontend-kit/testing';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 
 export const READ = 'GET /admin/user/get-by-id';
 export const UPDATE = 'POST /admin/user/update';

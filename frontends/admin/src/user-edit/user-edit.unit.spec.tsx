@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeConsole } from '../testing/open-console.tsx';
 import { CAREER, coach, LEADERSHIP, member, openUser, READ, RETIRED, refusal, UPDATE } from './user-edit.fixture.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeConsole();
+  await closeRemote();
 });
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

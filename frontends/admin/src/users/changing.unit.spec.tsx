@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import { DELETE, elif, found, isil, kerem, LAST, last, listed, refused, SEARCH, SET_STATUSES, self, UPDATE } from './users.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 const sent = (calls: { input: unknown }[]) => calls.map(({ input }) => input);
@@ -125,7 +126,7 @@ describe('one person’s row', () => {
 
 describe('several rows', () => {
   const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bu sayfadakilerin hepsini seç' });
-  const one = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `${name} seç` });
+  const one = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Seç: ${name}` });
 
   it('are chosen one by one or all at once; the box above says whether it is some or all', async () => {
     const { user } = await openConsole('/admin/users?view=all', { [SEARCH]: found([elif, kerem], 30) });

@@ -1,12 +1,13 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { watchSavedFiles } from '../files/saved-files.fixture.ts';
-import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import { EXPORT, elif, found, isil, kerem, LAST, last, refused, SEARCH } from './users.fixture.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await closeConsole();
+  await closeRemote();
 });
 
 const DAY = new Date().toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeConsole, openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.ts';
 import { elif, fifty, found, isil, kerem, LAST, last, refused, SEARCH, self } from './users.fixture.ts';
 
-afterEach(closeConsole);
+afterEach(closeRemote);
 
 const rowNames = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 const inputs = (calls: { input: unknown }[]) => calls.map(({ input }) => input);
@@ -144,7 +145,7 @@ describe('everybody', () => {
     await user.selectOptions(screen.getByLabelText('Satır'), '50');
     expect(location.search).toBe('?view=all&rows=50');
     const kept = localStorage.getItem('pusula.admin.rows') ?? '';
-    await closeConsole();
+    await closeRemote();
     localStorage.setItem('pusula.admin.rows', kept);
     const { api } = await openConsole('/admin/users?status=disabled', { [SEARCH]: found([kerem], 90) });
     await screen.findByText('90 kişi');

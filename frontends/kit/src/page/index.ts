@@ -5,3 +5,4 @@ export { PageFrame } from './PageFrame.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { saveFile } from './save-file.ts';
 export { useOwnHead } from './served-head.ts';
+export { useCurrentInView } from './use-current-in-view.ts';

@@ -19,7 +19,9 @@ const Bar = styled.header<{ $overPicture: boolean }>`
          @media (min-width: 721px) { --header: 92px; }`
       : 'border-bottom: 1px solid var(--rule);'}
 `;
-const Row = styled(Wrap)`
+/** Over the console, which fills the screen, it does so too: the logo stands above the rail. */
+const Row = styled(Wrap)<{ $fillsScreen: boolean }>`
+  ${({ $fillsScreen }) => $fillsScreen && '@media (min-width: 961px) { max-width: none; padding-inline: 26px clamp(20px, 2.4vw, 40px); }'}
   display: flex;
   align-items: center;
   gap: var(--s3);
@@ -49,13 +51,13 @@ const MeasuredGap = styled.span`
 `;
 
 /** On every page; on the home page it lies over the picture. */
-export function Header({ overPicture }: { overPicture: boolean }) {
+export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fillsScreen: boolean }) {
   const { t } = useTexts('shell');
   const user = useSelector(selectUser);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <Bar $overPicture={overPicture}>
-      <Row>
+      <Row $fillsScreen={fillsScreen}>
         <Logo />
         <End>
           <LanguageSelector />

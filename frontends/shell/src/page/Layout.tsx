@@ -6,6 +6,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
+import { territoryOf } from '../remotes/territory.ts';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -45,7 +46,8 @@ const HOME = ['/', '/tr', '/en'];
 /** Header, content and, on the home page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
-  const isHome = HOME.includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isHome = HOME.includes(pathname);
   const content = useRef<HTMLElement>(null);
   useLanguageOfAddress();
   useScroll();
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Skip href="#content" onClick={() => content.current?.focus()}>
         {t('header.skip')}
       </Skip>
-      <Header overPicture={isHome} />
+      <Header overPicture={isHome} fillsScreen={territoryOf(pathname).remote === 'admin'} />
       <Content id="content" ref={content} tabIndex={-1} $fillsScreen={isHome}>
         {children}
       </Content>
