@@ -27,10 +27,10 @@ export default function AuditLog() {
   const isFiltered = Object.keys(filter).length > 0;
   const actions = (
     <>
-      <Button look="text" busy={isChecking} onClick={() => dispatch(auditLog.integrityAsked())}>
+      <Button look="text" small busy={isChecking} onClick={() => dispatch(auditLog.integrityAsked())}>
         {t('integrity.check')}
       </Button>
-      <Button look="line" busy={loading && entries !== null} onClick={again}>
+      <Button look="line" small busy={loading && entries !== null} onClick={again}>
         {!(loading && entries) && <RefreshIcon aria-hidden />}
         {t('refresh')}
       </Button>

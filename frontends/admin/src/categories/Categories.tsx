@@ -21,7 +21,7 @@ export default function Categories() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => void dispatch(categories.needed()), [dispatch]);
   const add = (
-    <Button onClick={() => setAsked({ form: 'add', id: NO_PARENT })}>
+    <Button small onClick={() => setAsked({ form: 'add', id: NO_PARENT })}>
       <PlusIcon aria-hidden />
       {t('add')}
     </Button>
