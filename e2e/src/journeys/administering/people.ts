@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
-import { getCurrentUser, login } from '@pusula/contracts';
+import { getCurrentUser, login, searchUsers } from '@pusula/contracts';
 import { apiOf } from '../../api.ts';
 import { DESKTOP, PHONE, type Stage, visit } from '../stage.ts';
-import { type AtConsole, answer, choose, control, DEMO_PASSWORD, enterConsole, press, rowOf, told } from './console.ts';
+import { type AtConsole, adminApi, answer, choose, control, DEMO_PASSWORD, enterConsole, press, rowOf, told } from './console.ts';
 
 /** A member each, so that the journeys do not meet. */
 const LANGUAGES = [
@@ -27,6 +27,11 @@ export function administeringPeople(stage: Stage): void {
       () => true,
       () => false,
     );
+
+  const countOf = async (name: string) => {
+    const { api, token } = await adminApi(stage);
+    return (await api(searchUsers, { SearchType: 'name', Email: name, userTypes: ['member'] }, token)).total;
+  };
 
   it.each(LANGUAGES)('finds people: the last fifty, by name, by type, sorted, page by page; the address keeps it ($language)', (who) =>
     visit(stage, { ...DESKTOP, language: who.language }, async (visitor) => {
@@ -97,6 +102,8 @@ export function administeringPeople(stage: Stage): void {
       await control(console, words.searchBy).selectOption({ label: words.byName });
       await control(console, words.searchNames).fill('ka');
       await control(console, words.type).selectOption({ label: words.members });
+      // Of both filters: an answer that comes later would take what was chosen away.
+      await page.getByText(words.people(await countOf('ka')), { exact: true }).waitFor();
       await rowOf(console, 'Ufuk Karaca').waitFor();
       const boxes = page.getByRole('main').getByRole('row').getByRole('checkbox');
       await boxes.nth(1).check();
