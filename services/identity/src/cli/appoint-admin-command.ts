@@ -24,7 +24,7 @@ export async function runAppointAdmin(args: readonly string[], url: string): Pro
     const isNew = await appointAdmin({ db, ids, clock: systemClock, outbox: createOutbox({ clock: systemClock, ids }) })(email.data);
     return {
       text: isNew
-        ? `${email.data} is an administrator now. Sessions that are open know it within 15 minutes.`
+        ? `${email.data} is an administrator now. Sessions that are open know it with their next call.`
         : `${email.data} is an administrator already.`,
       exitCode: 0,
     };
