@@ -35,6 +35,7 @@ export * from './errors.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
+export * from './letters.ts';
 export * from './limits.ts';
 export * from './operations.ts';
 export * from './page-metadata.ts';

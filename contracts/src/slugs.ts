@@ -1,14 +1,9 @@
 import { ID_PATTERN } from './ids.ts';
-
-const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', þ: 'th', œ: 'oe' };
+import { foldLetters } from './letters.ts';
 
 /** Lower case, Turkish letters transliterated, everything else a dash: `Işıl Çağ` becomes `isil-cag` (specification section 2). */
 export const slugify = (value: string): string =>
-  value
-    .toLocaleLowerCase('tr')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[ıßæøđłþœ]/gu, (letter) => LETTERS[letter] ?? letter)
+  foldLetters(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

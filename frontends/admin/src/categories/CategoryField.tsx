@@ -1,9 +1,8 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
+import { folded, useTexts } from '@pusula/frontend-kit/i18n';
 import { Combobox, controlBox, Field } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Branch, wayTo } from './tree.ts';
-import { folded } from './tree-like.ts';
 
 const Frame = styled.div`
   position: relative;

@@ -1,12 +1,5 @@
-import { lower } from '@pusula/frontend-kit/i18n';
+import { folded } from '@pusula/frontend-kit/i18n';
 import type { Tree } from './tree.ts';
-
-/** Letters as somebody types them who has no Turkish keyboard: `Işık`, `isik` and `IŞIK` are one. */
-export const folded = (text: string): string =>
-  lower(text, 'tr')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i');
 
 /** The categories that have what was typed in a name of theirs, with all that is above them; one that has it keeps what is below it. */
 export function treeLike(tree: Tree, typed: string): Tree {
@@ -28,7 +21,7 @@ export function partsOf(text: string, typed: string): Part[] {
   const letters = [...text];
   // Where each folded letter comes from: folding can swallow one (an accent of its own) or make two of it.
   const origins = letters.flatMap((letter, index) => [...folded(letter)].map(() => index));
-  const whole = letters.map(folded).join('');
+  const whole = letters.map((letter) => folded(letter)).join('');
   const parts: Part[] = [];
   let told = 0;
   const tell = (until: number, isMatch: boolean) => {

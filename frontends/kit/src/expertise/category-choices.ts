@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@pusula/contracts';
-import { lower } from '@pusula/frontend-kit/i18n';
+import { folded } from '@pusula/frontend-kit/i18n';
 
 type Named = Pick<CategoryNode, 'id' | 'name'>;
 /** A top-level category with what can be chosen in it. */
@@ -10,13 +10,6 @@ const leavesOf = (node: CategoryNode): Named[] => (node.categories.length === 0 
 
 export const groupsOf = (tree: readonly CategoryNode[]): CategoryGroup[] =>
   tree.map((node) => ({ id: node.id, name: node.name, choices: leavesOf(node) }));
-
-/** Letters as somebody types them who has no Turkish keyboard. */
-const folded = (text: string) =>
-  lower(text, 'tr')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i');
 
 /** Groups with the choices that have what was typed in their name; a group whose own name has it keeps all. */
 export function groupsLike(groups: readonly CategoryGroup[], typed: string): readonly CategoryGroup[] {

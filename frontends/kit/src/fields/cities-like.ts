@@ -1,12 +1,5 @@
 import { CITIES, type City } from '@pusula/contracts';
-import { compareTexts, lower } from '@pusula/frontend-kit/i18n';
-
-/** Letters as somebody types them who has no Turkish keyboard: `Iğdır`, `igdir` and `IĞDIR` are one. */
-const folded = (text: string) =>
-  lower(text, 'tr')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i');
+import { compareTexts, folded } from '@pusula/frontend-kit/i18n';
 
 const compare = compareTexts('tr');
 const ALL: readonly City[] = [...CITIES].sort((a, b) => compare(a.name, b.name));

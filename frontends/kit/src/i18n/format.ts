@@ -23,6 +23,12 @@ const lists = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction'
 /** İ/i and I/ı are pairs in Turkish and nowhere else. */
 export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(LOCALES[language]);
 export const lower = (text: string, language: Language): string => text.toLocaleLowerCase(LOCALES[language]);
+/** Letters as somebody types them who has no Turkish keyboard: `Işık`, `isik` and `IŞIK` are one. */
+export const folded = (text: string, language: Language = 'tr'): string =>
+  lower(text, language)
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('ı', 'i');
 /** For `sort`: ç after c, ı before i, ş after s. */
 export const compareTexts = (language: Language) => collator(language).compare;
 export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);

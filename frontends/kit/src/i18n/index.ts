@@ -1,5 +1,16 @@
 export { loadErrorTexts, useErrorTexts } from './error-texts.ts';
-export { compareTexts, formatDate, formatList, formatMonth, formatNumber, formatPercent, lower, monthNames, upper } from './format.ts';
+export {
+  compareTexts,
+  folded,
+  formatDate,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  lower,
+  monthNames,
+  upper,
+} from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';
 export { TextsIn } from './TextsIn.tsx';

@@ -1,11 +1,5 @@
 import type { CategoryNode, Language } from '@pusula/contracts';
-import { lower } from '@pusula/frontend-kit/i18n';
-
-const folded = (text: string, language: Language) =>
-  lower(text, language)
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i');
+import { folded } from '@pusula/frontend-kit/i18n';
 
 /** The categories whose name holds what was typed, with their parents; a parent that holds it comes with all its children. */
 export function treeLike(categories: readonly CategoryNode[], typed: string, language: Language): readonly CategoryNode[] {

@@ -1,14 +1,7 @@
-import { lower } from '@pusula/frontend-kit/i18n';
+import { folded } from '@pusula/frontend-kit/i18n';
 import type { SearchReply } from './search.slice.ts';
 
 export type CityFacet = SearchReply['cities'][number];
-
-/** Letters as somebody types them who has no Turkish keyboard: `Iğdır`, `igdir` and `IĞDIR` are one. */
-const folded = (text: string) =>
-  lower(text, 'tr')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i');
 
 /** The cities to choose from, in the order of the search; chosen ones where nobody is found come first, so that they can be taken away. */
 export function cityChoices(facets: readonly CityFacet[], chosen: readonly string[]): { name: string; count: number }[] {

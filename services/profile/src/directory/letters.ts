@@ -1,13 +1,7 @@
-/** Letters that no accent is taken off. */
-const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', þ: 'th', œ: 'oe' };
-const withoutMarks = (value: string) => value.normalize('NFD').replace(/\p{Mark}/gu, '');
-
-/** Pure: a text as it is looked for: case, accents and Turkish letters do not matter. `IŞIL Çağ` becomes `isil cag`. */
-export const folded = (value: string): string =>
-  withoutMarks(value.toLocaleLowerCase('tr')).replace(/[ıßæøđłþœ]/gu, (letter) => PLAIN[letter] ?? letter);
+import { foldLetters } from '@pusula/contracts';
 
 /** Pure: what is looked for, word by word: each has to be found, in any order. */
-export const foldedWords = (value: string): string[] => folded(value).split(/\s+/).filter(Boolean);
+export const foldedWords = (value: string): string[] => foldLetters(value).split(/\s+/).filter(Boolean);
 
 /** The Turkish alphabet, with the three letters that only foreign names have. */
 const ALPHABET = [...'abcçdefgğhıijklmnoöpqrsştuüvwxyz'];
@@ -16,7 +10,7 @@ const PLACES = new Map(ALPHABET.map((letter, place) => [letter, String.fromCharC
 
 /** A character by its place: the alphabet’s own letters, other letters as the one below their accent, marks before digits before letters. */
 const placeOf = (letter: string): string => {
-  const place = PLACES.get(letter) ?? [...folded(letter)].map((plain) => PLACES.get(plain) ?? plain).join('');
+  const place = PLACES.get(letter) ?? [...foldLetters(letter)].map((plain) => PLACES.get(plain) ?? plain).join('');
   return /[\p{L}\p{N}]/u.test(letter) ? place : '!';
 };
 

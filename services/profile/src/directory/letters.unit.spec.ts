@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { foldLetters } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/testing';
-import { folded, foldedWords, turkishOrder } from './letters.ts';
+import { foldedWords, turkishOrder } from './letters.ts';
 
 describe('what is looked for', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('what is looked for', () => {
     ['100%_\\', '100%_\\'],
     ['', ''],
   ])('%j is folded to %j', (value, expected) => {
-    expect(folded(value)).toBe(expected);
+    expect(foldLetters(value)).toBe(expected);
   });
 
   it('is taken word by word', () => {
