@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './define.ts';
+import { ADMIN_ONLY, endpoint } from './define.ts';
 import { Id, Timestamp } from './values.ts';
 
 const count = z.int().nonnegative();
@@ -33,9 +33,8 @@ const DashboardStats = z.object({
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
 export const dashboardStats = endpoint('GET /admin/dashboard-stats', {
+  ...ADMIN_ONLY,
   owner: 'profile',
-  tokens: ['User'],
-  roles: ['admin'],
   summary: 'How many people of which kind there are, and how that came about.',
   input: z.object({}),
   reply: z.object({ dashboardStats: DashboardStats }),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { Account } from './accounts.ts';
 import { CERTIFICATE_ERRORS } from './coaching-drafts.ts';
-import { endpoint, ROLES } from './define.ts';
+import { ADMIN_ONLY, endpoint, ROLES } from './define.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit, PersonChange, PersonEdit } from './person-edits.ts';
 import { CurrentUser, USER_STATUSES } from './profile.ts';
 import { Country, Id, Language, Timestamp, text, Version } from './values.ts';
-
-const adminOnly = { tokens: ['User'], roles: ['admin'] } as const;
 
 /** A person as a row of the admins' table. */
 export const ListedUser = CurrentUser.pick({
@@ -39,7 +37,7 @@ const UserFilter = {
 };
 
 export const searchUsers = endpoint('POST /admin/user/search', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'People by e-mail address or name, a page at a time.',
   input: z.object({
@@ -54,7 +52,7 @@ export const searchUsers = endpoint('POST /admin/user/search', {
 });
 
 export const lastUsers = endpoint('GET /admin/user/last', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'The fifty who came last, newest first.',
   input: z.object({}),
@@ -63,7 +61,7 @@ export const lastUsers = endpoint('GET /admin/user/last', {
 });
 
 export const exportUsers = endpoint('POST /admin/user/export', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'All people of a search in the order of their registration, for a file: ask again with `after` = `next` until it is null.',
   input: z.object({ ...UserFilter, after: Id.optional() }),
@@ -81,7 +79,7 @@ export const EditedUser = CurrentUser.extend({
 export type EditedUser = z.infer<typeof EditedUser>;
 
 export const getUserById = endpoint('GET /admin/user/get-by-id', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'One person, whole.',
   input: z.object({ Id: Id, language: Language.default('tr') }),
@@ -107,7 +105,7 @@ const AdminRevision = PersonEdit.omit({ headlineTr: true, bioTr: true, headlineE
 export type AdminRevision = z.infer<typeof AdminRevision>;
 
 export const updateUser = endpoint('POST /admin/user/update', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: "Edits a person's details, role and status. A new status or role holds at once; a new address has to be verified by its owner.",
   input: z.object({ user: AdminRevision }),
@@ -124,7 +122,7 @@ export const updateUser = endpoint('POST /admin/user/update', {
 });
 
 export const deleteUser = endpoint('DELETE /admin/user/delete', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Soft-deletes a person: sessions end, a coach leaves search; `POST /admin/user/update` with another status restores them.',
   input: z.object({ id: Id }),
@@ -133,7 +131,7 @@ export const deleteUser = endpoint('DELETE /admin/user/delete', {
 });
 
 export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Enables or disables many people. Whoever cannot be changed is told of with the code; the others are changed all the same.',
   input: z.object({

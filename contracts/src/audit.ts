@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, event, type Owner } from './define.ts';
+import { ADMIN_ONLY, endpoint, event, type Owner } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
@@ -85,10 +85,8 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const adminOnly = { tokens: ['User'], roles: ['admin'] } as const;
-
 export const auditEntries = endpoint('GET /admin/audit/entries', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'identity',
   summary: 'The audit log, newest first: who did what to whom and when, before and after. Ask again with `before` = `next` for older ones.',
   input: z.object({
@@ -103,7 +101,7 @@ export const auditEntries = endpoint('GET /admin/audit/entries', {
 });
 
 export const auditIntegrity = endpoint('GET /admin/audit/integrity', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'identity',
   summary: 'Whether the chain of the log is whole: every entry carries a hash of itself and of the one before it.',
   timeoutMs: LIMITS.auditWalkTimeoutMs,
@@ -113,7 +111,7 @@ export const auditIntegrity = endpoint('GET /admin/audit/integrity', {
 });
 
 export const undoAction = endpoint('POST /admin/audit/undo', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Takes an action of the last 24 hours back. What has changed since is not overwritten: CONFLICT, and nothing is undone.',
   input: z.object({ id: Id }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ActionTaken } from './audit.ts';
-import { endpoint, event } from './define.ts';
+import { ADMIN_ONLY, endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Language, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
 
@@ -78,8 +78,7 @@ export type CategoryDraft = z.infer<typeof CategoryDraft>;
 export const createCategory = endpoint('POST /admin/category/create', {
   owner: 'catalog',
   summary: 'Adds a category at the end of its siblings.',
-  tokens: ['User'],
-  roles: ['admin'],
+  ...ADMIN_ONLY,
   input: z.object({ category: CategoryDraft }),
   reply: z.object({ category: CategoryNode }),
   errors: ['CATEGORY_NOT_FOUND'],
@@ -102,8 +101,7 @@ export type CategoryRevision = z.infer<typeof CategoryRevision>;
 export const updateCategory = endpoint('POST /admin/category/update', {
   owner: 'catalog',
   summary: 'Renames, describes, moves, reorders, activates or deactivates a category.',
-  tokens: ['User'],
-  roles: ['admin'],
+  ...ADMIN_ONLY,
   input: z.object({ category: CategoryRevision }),
   reply: z.object({ category: CategoryNode }),
   errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],
@@ -112,17 +110,15 @@ export const updateCategory = endpoint('POST /admin/category/update', {
 export const deleteCategory = endpoint('DELETE /admin/category/delete', {
   owner: 'catalog',
   summary: 'Deletes a category; its coaches and subcategories move to `targetId`, which is needed unless it is empty.',
-  tokens: ['User'],
-  roles: ['admin'],
+  ...ADMIN_ONLY,
   input: z.object({ id: Id, targetId: Id.optional() }),
   reply: z.object({}),
   errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
 });
 
-const adminOnly = { owner: 'catalog', tokens: ['User'], roles: ['admin'] } as const;
-
 export const listCategories = endpoint('GET /admin/category/list', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
+  owner: 'catalog',
   summary: 'The whole tree, inactive categories included, straight from the database.',
   input: z.object({ language: Language.default('tr') }),
   reply: z.object({ categories: z.array(CategoryNode) }),
@@ -130,7 +126,8 @@ export const listCategories = endpoint('GET /admin/category/list', {
 });
 
 export const categoryImpact = endpoint('GET /admin/category/impact', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
+  owner: 'catalog',
   summary: 'What deleting a category would touch.',
   input: z.object({ id: Id }),
   reply: z.object({

@@ -9,6 +9,12 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 export const ROLES = ['member', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Of a call that only administrators may make. */
+export const ADMIN_ONLY = { tokens: ['User'], roles: ['admin'] } as const satisfies {
+  tokens: readonly TokenType[];
+  roles: readonly Role[];
+};
+
 export const SERVICE_NAMES = ['identity', 'profile', 'catalog', 'search', 'mail', 'ai-refine'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 /** The gateway answers its token calls itself; everything else belongs to one service. */

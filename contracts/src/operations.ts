@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { endpoint, type Owner, SERVICE_NAMES } from './define.ts';
+import { ADMIN_ONLY, endpoint, type Owner, SERVICE_NAMES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Timestamp } from './values.ts';
 
 /** What admins see of the running product and may do about it. */
 
-const adminOnly = { tokens: ['User'], roles: ['admin'] } as const;
 const count = z.int().nonnegative();
 const OWNERS = [...SERVICE_NAMES, 'gateway'] as const satisfies readonly Owner[];
 const Queue = z.enum(OWNERS);
 
 export const serviceHealth = endpoint('GET /admin/operations/health', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Every service as it answers now, and the queue of events that it hears.',
   input: z.object({}),
@@ -53,7 +52,7 @@ export type ParkedEvent = z.infer<typeof ParkedEvent>;
 const MessageId = z.string().min(1).max(200);
 
 export const deadLetters = endpoint('GET /admin/operations/dead-letters', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Events that were given up, the oldest of each queue first; `total` counts them all.',
   input: z.object({ queue: Queue.optional() }),
@@ -62,7 +61,7 @@ export const deadLetters = endpoint('GET /admin/operations/dead-letters', {
 });
 
 export const deadLetter = endpoint('GET /admin/operations/dead-letter', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'One of them, whole: it may carry personal data.',
   input: z.object({ queue: Queue, id: MessageId }),
@@ -71,7 +70,7 @@ export const deadLetter = endpoint('GET /admin/operations/dead-letter', {
 });
 
 export const replayDeadLetters = endpoint('POST /admin/operations/replay-dead-letters', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Puts one event, or all of a queue, back to be handled again.',
   input: z.object({ queue: Queue, id: MessageId.optional() }),
@@ -80,7 +79,7 @@ export const replayDeadLetters = endpoint('POST /admin/operations/replay-dead-le
 });
 
 export const discardDeadLetter = endpoint('POST /admin/operations/discard-dead-letter', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'gateway',
   summary: 'Removes one of them for good.',
   input: z.object({ queue: Queue, id: MessageId }),
@@ -101,7 +100,7 @@ export const IndexRun = z.object({
 export type IndexRun = z.infer<typeof IndexRun>;
 
 export const indexStatus = endpoint('GET /admin/operations/index', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'search',
   summary: 'Whether the search index holds what the database says, and the last run that made it again.',
   input: z.object({}),
@@ -120,7 +119,7 @@ export const indexStatus = endpoint('GET /admin/operations/index', {
 });
 
 export const rebuildIndex = endpoint('POST /admin/operations/rebuild-index', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'search',
   summary: 'Starts making the index again beside the one in use, or reports the run that is going on.',
   input: z.object({}),
@@ -129,7 +128,7 @@ export const rebuildIndex = endpoint('POST /admin/operations/rebuild-index', {
 });
 
 export const mailQueue = endpoint('GET /admin/operations/mail', {
-  ...adminOnly,
+  ...ADMIN_ONLY,
   owner: 'mail',
   summary: 'What became of letters: counts of the last 24 hours, and the last hundred; no address and no text.',
   input: z.object({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './define.ts';
+import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
 import { Country, Id, Language } from './values.ts';
@@ -113,8 +113,7 @@ export const suggest = endpoint('GET /search/suggest', {
 export const embedCategories = endpoint('GET /admin/category/embedded-categories', {
   owner: 'search',
   summary: 'Starts the run that refreshes category embeddings, or reports the one already running.',
-  tokens: ['User'],
-  roles: ['admin'],
+  ...ADMIN_ONLY,
   input: z.object({}),
   reply: z.object({ job: IndexRun }),
   errors: [],

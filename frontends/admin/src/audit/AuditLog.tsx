@@ -1,10 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, EmptyState, RefreshIcon, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { Button, EmptyState, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { categories } from '../categories/categories.slice.ts';
 import { Page } from '../console/Page.tsx';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT_ENTRIES, AUDIT_INTEGRITY, auditLog, selectAudit } from './audit.slice.ts';
 import { Entries } from './Entries.tsx';
@@ -30,10 +31,7 @@ export default function AuditLog() {
       <Button look="text" small busy={isChecking} onClick={() => dispatch(auditLog.integrityAsked())}>
         {t('integrity.check')}
       </Button>
-      <Button look="line" small busy={loading && entries !== null} onClick={again}>
-        {!(loading && entries) && <RefreshIcon aria-hidden />}
-        {t('refresh')}
-      </Button>
+      <RefreshButton busy={loading && entries !== null} onClick={again} />
     </>
   );
   return (

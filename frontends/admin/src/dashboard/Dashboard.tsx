@@ -1,10 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { timeOf } from '@pusula/frontend-kit/time';
-import { Button, DownloadIcon, RefreshIcon, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { Button, DownloadIcon, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../console/Page.tsx';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { ChartSkeletons, Charts } from './Charts.tsx';
 import { DASHBOARD, dashboard, selectDashboard } from './dashboard.slice.ts';
 import { Figures } from './Figures.tsx';
@@ -25,10 +26,7 @@ export default function Dashboard() {
   const actions = (
     <>
       {stats && <Small>{t('asOf', { time: timeOf(stats.at, language) })}</Small>}
-      <Button look="line" small busy={loading} onClick={refresh}>
-        {!loading && <RefreshIcon aria-hidden />}
-        {t('refresh')}
-      </Button>
+      <RefreshButton busy={loading} onClick={refresh} />
       {stats && (
         <Button look="line" small onClick={() => save(stats)}>
           <DownloadIcon aria-hidden />

@@ -1,7 +1,8 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { Badge, Button, RefreshIcon, Skeleton, Soft, type Tone } from '@pusula/frontend-kit/ui';
+import { Badge, Skeleton, Soft, type Tone } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { IndexRunPanel } from './IndexRunPanel.tsx';
 import { INDEX_STATUS, type IndexStatus, indexRun, selectIndexStatus, selectRun } from './index-run.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
@@ -30,10 +31,7 @@ export function Index() {
     <Stack>
       <Bar>
         {standing ? <Badge $tone={TONES[standing]}>{t(`index.${standing}`)}</Badge> : <span />}
-        <Button look="line" small busy={isBusy} onClick={() => dispatch(indexRun.watched())}>
-          {!isBusy && <RefreshIcon aria-hidden />}
-          {t('refresh')}
-        </Button>
+        <RefreshButton busy={isBusy} onClick={() => dispatch(indexRun.watched())} />
       </Bar>
       {!status && !error && <Skeleton $height="96px" />}
       {status && (

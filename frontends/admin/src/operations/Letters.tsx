@@ -1,10 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { momentOf } from '@pusula/frontend-kit/time';
-import { Badge, Button, RefreshIcon, RetryNotice, Skeleton, Small, Soft, type Tone } from '@pusula/frontend-kit/ui';
+import { Badge, RetryNotice, Skeleton, Small, Soft, type Tone } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { MAIL, type Mail, operations, selectMail } from './operations.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
@@ -26,10 +27,7 @@ export function Letters() {
     <Stack>
       <Bar>
         <Small>{mail && t(`mail.carrier.${mail.carrier}`)}</Small>
-        <Button look="line" small busy={loading} onClick={load}>
-          {!loading && <RefreshIcon aria-hidden />}
-          {t('refresh')}
-        </Button>
+        <RefreshButton busy={loading} onClick={load} />
       </Bar>
       {error && <RetryNotice problem={error} busy={loading} onRetry={load} />}
       {!mail && !error && <Skeleton $height="96px" />}

@@ -1,9 +1,10 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, EmptyState, ErrorModal, RefreshIcon, RetryNotice, Skeleton, Small } from '@pusula/frontend-kit/ui';
+import { EmptyState, ErrorModal, RetryNotice, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { ToolSelect } from '../table/ToolSelect.tsx';
 import { operations, PARKED, PARKED_CHANGE, selectParked } from './operations.slice.ts';
 import { type Choice, ParkedDialog } from './ParkedDialog.tsx';
@@ -34,10 +35,7 @@ export function ParkedEvents() {
           options={[{ value: '', label: t('parked.all') }, ...[...names].map((name) => ({ value: name, label: t(`service.${name}`) }))]}
           onChange={(queue) => setQuery({ part: 'parked', ...(queue && { queue }) })}
         />
-        <Button look="line" small busy={loading} onClick={load}>
-          {!loading && <RefreshIcon aria-hidden />}
-          {t('refresh')}
-        </Button>
+        <RefreshButton busy={loading} onClick={load} />
       </Bar>
       {error && <RetryNotice problem={error} busy={loading} onRetry={load} />}
       {!parked && !error && <Skeleton $height="192px" />}

@@ -1,10 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { timeOf } from '@pusula/frontend-kit/time';
-import { Badge, Button, RefreshIcon, RetryNotice, Small, type Tone } from '@pusula/frontend-kit/ui';
+import { Badge, RetryNotice, Small, type Tone } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { RefreshButton } from '../console/RefreshButton.tsx';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { HEALTH, operations, type ServiceState, selectHealth } from './operations.slice.ts';
 import { Badges, Bar, Code, Stack } from './Part.styles.ts';
@@ -33,10 +34,7 @@ export function Services() {
           {health &&
             `${unready === 0 ? t('services.allReady') : t('services.unready', { count: unready })} · ${t('asOf', { time: timeOf(health.at, language) })}`}
         </Small>
-        <Button look="line" small busy={loading} onClick={again}>
-          {!loading && <RefreshIcon aria-hidden />}
-          {t('refresh')}
-        </Button>
+        <RefreshButton busy={loading} onClick={again} />
       </Bar>
       {error && <RetryNotice problem={error} busy={loading} onRetry={again} />}
       {(health || !error) && (
