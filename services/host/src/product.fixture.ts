@@ -52,8 +52,8 @@ export function realServers(name: string): Environment {
 export async function startProductUnderTest({ env, prepare, logFor = silentLog, headers = {} }: ProductOptions): Promise<ProductUnderTest> {
   const postgres = await startPostgres();
   const server = await postgres.freshDatabase();
-  const prefix = `t${randomBytes(4).toString('hex')}_`;
-  const databaseOf = (owner: string) => databaseUrl(server, prefix + owner);
+  const prefix = new URL(server).pathname.slice(1);
+  const databaseOf = (owner: string) => databaseUrl(server, `${prefix}_${owner}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'pusula-product-'));
   const stores: Stores = {
     databaseUrl: databaseOf,

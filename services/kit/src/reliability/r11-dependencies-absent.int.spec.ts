@@ -4,13 +4,13 @@ import { silentLog } from '../log/log.ts';
 import type { RunningService } from '../run/parts.ts';
 import { startService } from '../run/start-service.ts';
 import { eventually } from '../testing/eventually.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
 import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
 import { testConfig } from '../testing/service-under-test.ts';
 import { createLedger, ledgerSchema } from './ledger-service.ts';
 
 (rabbitProgram() ? describe : describe.skip)('R11: dependencies are absent at start', () => {
-  let postgres: TestPostgres;
+  let postgres: OwnPostgres;
   let rabbit: TestRabbit;
   let running: RunningService;
 
@@ -24,9 +24,9 @@ import { createLedger, ledgerSchema } from './ledger-service.ts';
   it.each(['the database first', 'the broker first'])(
     'and come later, %s: it lives, is not ready, then is',
     async (order) => {
-      [postgres, rabbit] = await Promise.all([startPostgres(), startRabbit()]);
+      [postgres, rabbit] = await Promise.all([startOwnPostgres(), startRabbit()]);
       const databaseUrl = await postgres.freshDatabase();
-      await Promise.all([postgres.server?.kill('SIGQUIT'), rabbit.kill()]);
+      await Promise.all([postgres.server.kill('SIGQUIT'), rabbit.kill()]);
       const key = await newIdentityKey('gateway');
       const config = { ...testConfig(databaseUrl, key.publicKey), AMQP_URL: rabbit.url };
       running = await startService({ name: 'profile', schema: ledgerSchema, create: createLedger, config, log: silentLog() });

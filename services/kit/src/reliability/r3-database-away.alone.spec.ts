@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
 import { type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
 import { audit } from './audit.ts';
 import { createLedger, ledgerSchema, record } from './ledger-service.ts';
@@ -11,11 +11,11 @@ const DOWN_MS = FULL ? 10_000 : 2_000;
 const GATEWAY = { type: 'Service', name: 'gateway' } as const;
 
 describe('R3: the database goes away', () => {
-  let postgres: TestPostgres;
+  let postgres: OwnPostgres;
   let service: ServiceUnderTest;
 
   beforeEach(async () => {
-    postgres = await startPostgres();
+    postgres = await startOwnPostgres();
     service = await startServiceUnderTest({ name: 'profile', schema: ledgerSchema, create: createLedger, postgres });
   });
   afterEach(async () => {
@@ -36,7 +36,7 @@ describe('R3: the database goes away', () => {
 
   it('calls are answered 503 within 5 s, the process lives, and it is ready within 15 s of the return', async () => {
     expect(await attemptToRecord(1)).toMatchObject({ code: 'accepted' });
-    await postgres.server?.kill('SIGQUIT');
+    await postgres.server.kill('SIGQUIT');
     const during = await attemptToRecord(2);
     expect(during.code).toBe('SERVICE_UNAVAILABLE');
     expect(during.ms).toBeLessThan(5_000);

@@ -15,6 +15,7 @@ export {
   type TokenFault,
 } from './openid-provider.ts';
 export { type Overheard, overhear, tell } from './overhear.ts';
+export { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { type ReadEvent, readEvents } from './read-events.ts';
 export { readQueues } from './read-queues.ts';
@@ -28,3 +29,4 @@ export {
   testConfig,
   type UnderTestOptions,
 } from './service-under-test.ts';
+export { type SharedPostgres, startSharedPostgres } from './shared-postgres.ts';

@@ -7,7 +7,8 @@ import { createServiceClient, type SentInput } from '../http/service-client.ts';
 import { silentLog } from '../log/log.ts';
 import type { RunningService, ServiceConfig, StartOptions } from '../run/parts.ts';
 import { startService } from '../run/start-service.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import type { TestPostgres } from './fresh-database.ts';
+import { startPostgres } from './postgres.ts';
 import { type ReadEvent, readEvents } from './read-events.ts';
 
 export const aPublic: Caller = { type: 'Public' };
@@ -43,7 +44,7 @@ export type ServiceUnderTest = {
 export type UnderTestOptions<C extends ServiceConfig> = Omit<StartOptions<C>, 'config' | 'bus' | 'clock'> & {
   /** The service's own variables. */
   readonly config?: Omit<C, keyof ServiceConfig>;
-  /** A server shared by the tests of a file; by default one of its own. */
+  /** Where its database is created; by default on the server that all test files share. */
   readonly postgres?: TestPostgres;
   readonly clock?: FakeClock;
   readonly bus?: InProcessBus;
@@ -55,7 +56,7 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   const postgres = options.postgres ?? (await startPostgres());
   const bus = options.bus ?? createInProcessBus({ log });
   const key = await newIdentityKey('gateway');
-  const config = { ...testConfig(await postgres.freshDatabase(), key.publicKey), ...options.config } as unknown as C;
+  const config = { ...testConfig(await postgres.freshDatabase(options.schema), key.publicKey), ...options.config } as unknown as C;
   const running = await startService({ ...options, config, bus, clock, log });
   await running.ready(AbortSignal.timeout(20_000));
   const identity = await identitySigner('gateway', key.privateKey);
