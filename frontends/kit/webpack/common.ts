@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type BrotliOptions, constants } from 'node:zlib';
-import CompressionPlugin from 'compression-webpack-plugin';
-import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -24,19 +22,6 @@ const source = (production: boolean): RuleSetRule => ({
     env: { targets: browsers },
   },
 });
-
-const compressed = (): WebpackPluginInstance[] => {
-  const files = { test: /\.(js|css|html|json|svg|webmanifest)$/, minRatio: 0.95, threshold: 512 };
-  return [
-    new CompressionPlugin({ ...files, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 } }),
-    new CompressionPlugin<BrotliOptions>({
-      ...files,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-    }),
-  ];
-};
 
 /** What every front-end build has in common. `folder` is the front end's own, where `dist` and the cache go. */
 export function common(folder: string, mode: Mode): Configuration {
@@ -64,7 +49,6 @@ export function common(folder: string, mode: Mode): Configuration {
       rules: [source(production), { test: /\.(woff2|avif|webp|svg|png)$/, type: 'asset/resource' }],
       parser: { javascript: { exportsPresence: 'error' } },
     },
-    plugins: production ? compressed() : [],
     cache: {
       type: 'filesystem',
       cacheDirectory: `${folder}/.cache/webpack`,

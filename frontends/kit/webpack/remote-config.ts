@@ -28,7 +28,6 @@ export function remoteConfig({ name, port, exposes, assets = {} }: RemoteOptions
       entry: alone ? './src/standalone.ts' : {},
       output: { ...base.output, publicPath: 'auto', uniqueName: `pusula-${name}` },
       plugins: [
-        ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           // A global variable of this name holds the remote; `public` alone would be a reserved word.
           name: `pusula_${name}`,

@@ -28,7 +28,6 @@ export function shellConfig({ port, remotes }: ShellOptions) {
         },
       },
       plugins: [
-        ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules({ carried: true }),
