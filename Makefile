@@ -8,12 +8,13 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.package-lock.json
 FRONTENDS := shell public account admin
 BUILT := $(FRONTENDS:%=.cache/built-%)
+COMPRESSED := $(FRONTENDS:%=.cache/compressed-%)
 SHARED_SOURCES := $(shell find contracts/src frontends/kit -type f -not -path '*/node_modules/*' -not -path '*/.cache/*' -not -name '*.spec.ts*' 2>/dev/null)
 
 help: ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z][a-z0-9-]*:.*## / {printf "  \033[1m%-14s\033[0m %s\n", $$1, $$2}' Makefile
 
-start: build ## Install, build and run everything on http://localhost:8080 with demo data
+start: compressed ## Install, build and run everything on http://localhost:8080 with demo data
 	@exec node services/host/src/main.ts
 
 stop: ## Stop what `make start` runs
@@ -32,22 +33,29 @@ lint: $(INSTALLED)
 	@biome check --error-on-warnings .
 	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s
 	@knip --no-config-hints
+	@node e2e/src/promises/main.ts check
 
 types: $(INSTALLED)
 	@tsc -p tsconfig.json
 
-check: lint types test ## All that CI asks: lint, types, dependency rules, every test
+check: lint test ## All that CI asks: lint, dependency rules, the table of promises, types, every test
 
-test: build ## Unit, integration and browser tests; against every real server whose URL is set
-	@node e2e/src/run-tests.ts
+test: types build ## Every test; only a part: make test p=services/search
+	@node e2e/src/run-tests.ts $(p)
 
-e2e: build ## Browser journeys alone
+test-all: types build ## Every test, each journey in both languages and both set-ups, and what measures by the clock
+	@node e2e/src/run-tests.ts --all $(p)
+
+e2e: build ## The journeys in the browser alone
 	@node e2e/src/run-tests.ts e2e
 
-chaos: $(INSTALLED) ## Every fault of the reliability tests at its full length, one after the other; takes long
-	@CHAOS=full NODE_ENV=test node --experimental-vm-modules node_modules/jest/bin/jest.js --selectProjects int alone --runInBand --testPathPatterns reliability
+chaos: build ## Every fault of the reliability tests at its full length, one after the other, and what measures by the clock; takes long
+	@node e2e/src/run-tests.ts --chaos $(p)
 
-bench: build ## Measure against the opponents and write bench/RESULTS.md; only some: rows=gateway,search
+promises: $(INSTALLED) ## Write docs/promises.md: which tests hold which promise
+	@node e2e/src/promises/main.ts write
+
+bench: compressed ## Measure against the opponents and write bench/RESULTS.md; only some: rows=gateway,search
 	@node bench/src/main.ts $(rows)
 
 seed: $(INSTALLED) ## Add generated coaches for load: make seed n=100000
@@ -76,10 +84,17 @@ $(INSTALLED): package-lock.json
 build: $(INSTALLED)
 	@$(MAKE) -s -j2 $(BUILT)
 
+compressed: $(INSTALLED)
+	@$(MAKE) -s -j2 $(COMPRESSED)
+
 .SECONDEXPANSION:
-.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.cache/*' 2>/dev/null)
+.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.cache/*' -not -name '*.spec.ts*' 2>/dev/null)
 	@echo "Building the front end: $*"
 	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@
 
-.PHONY: help build start stop reset dev lint types check test e2e chaos bench seed logs migrate dead-letters admin
+.cache/compressed-%: .cache/built-%
+	@npm run compress --silent -w @pusula/$*
+	@touch $@
+
+.PHONY: help build compressed start stop reset dev lint types check test test-all e2e chaos promises bench seed logs migrate dead-letters admin

@@ -1,4 +1,4 @@
-/** Unit and integration tests of every workspace; browser journeys live in e2e/. */
+/** Unit and integration tests of every workspace; browser journeys have e2e/playwright.config.ts. */
 const swc = [
   '@swc/jest',
   {
@@ -8,6 +8,7 @@ const swc = [
 ];
 
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages published as ES modules only are compiled as well; everything else is left as it is.
   transformIgnorePatterns: [
@@ -22,11 +23,12 @@ const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services'
 
 export default {
   projects: [
-    project('unit', '**/*.unit.spec.ts', server),
+    project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
-    // Measurements: a neighbour on the same two cores would be measured with them.
-    project('alone', '**/*.alone.spec.ts', server),
-    project('e2e', '**/*.journey.spec.ts', ['<rootDir>/e2e']),
+    // These flood the machine or kill what others would share: one file at a time.
+    project('serial', '**/*.serial.spec.ts', server),
+    // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
+    project('chaos', '**/*.chaos.spec.ts', server),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts'],
@@ -35,5 +37,4 @@ export default {
     }),
   ],
   testTimeout: 30_000,
-  maxWorkers: 2,
 };

@@ -1,59 +1,110 @@
 /**
- * Runs every test and ends on `N passed, N failed`: units and integrations beside each other, then measurements and browser journeys one at a time.
- * `node e2e/src/run-tests.ts [unit|int|web|alone|e2e ...]` runs only those.
+ * Runs the tests, prints a line for each part and what failed, and ends on `N passed, N failed`.
+ * `node e2e/src/run-tests.ts [--all | --chaos] [path]`: only those below a path; `--all` adds both languages and set-ups for every journey and what
+ * measures by the clock; `--chaos` runs the faults alone, at their full length.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSharedPostgres } from '@pusula/service-kit/testing';
 import { ensureChromium } from './ensure-chromium.ts';
+import { findSpecs, type Suite, suiteOf } from './find-specs.ts';
+import { printSummary } from './reporting/print-summary.ts';
+import { mergeReports, REPORT_VARIABLE, type Report } from './reporting/report.ts';
 import { announceServers } from './servers.ts';
 
-type Counts = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number };
-
-const GROUPS = [['unit', 'int', 'web'], ['alone'], ['e2e']] as const;
-/** One file at a time. */
-const IN_BAND: ReadonlySet<string> = new Set(['alone', 'e2e']);
-const wanted = new Set(process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, chaos: { type: 'boolean', default: false } },
+});
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function runJest(projects: readonly string[], folder: string): Promise<Counts> {
-  const report = join(folder, `${projects.join('-')}.json`);
-  const jest = spawn(
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      'node_modules/jest/bin/jest.js',
-      '--selectProjects',
-      ...projects,
-      '--json',
-      `--outputFile=${report}`,
-      ...(projects.some((project) => IN_BAND.has(project)) ? ['--runInBand'] : []),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: process.stderr.isTTY ? '1' : '0' } },
-  );
-  await new Promise((resolve) => jest.once('close', resolve));
-  return JSON.parse(await readFile(report, 'utf8')) as Counts;
+type Run = { readonly title: string; readonly suites: readonly Suite[]; readonly command: (files: readonly string[]) => readonly string[] };
+
+/** Many tests wait for a database, a broker or a timer: one process more than there are cores keeps those busy. */
+const WORKERS = Math.max(2, availableParallelism()) + 1;
+
+/** Which of its projects a file belongs to, jest knows by its name. */
+const jest = (...options: string[]): Run['command'] => {
+  const reporting = [
+    '--reporters=<rootDir>/e2e/src/reporting/jest-reporter.ts',
+    '--testSequencer=<rootDir>/e2e/src/reporting/test-sequencer.ts',
+  ];
+  return (files) => [
+    '--disable-warning=ExperimentalWarning',
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    ...reporting,
+    ...options,
+    '--runTestsByPath',
+    ...files,
+  ];
+};
+const playwright: Run['command'] = (files) => [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=e2e/playwright.config.ts',
+  ...files,
+];
+
+const RUNS: readonly Run[] = [
+  { title: 'Units and integrations', suites: ['server', 'web'], command: jest(`--maxWorkers=${WORKERS}`) },
+  { title: 'One at a time', suites: ['serial'], command: jest('--runInBand') },
+  { title: 'Journeys in the browser', suites: ['journeys'], command: playwright },
+  { title: 'Measured by the clock', suites: ['chaos'], command: jest('--runInBand') },
+];
+/** Full faults belong to the suite that runs by itself, whatever their files are called. */
+const isFault = (file: string) => file.includes('/reliability/') || suiteOf(file) === 'chaos';
+
+function wantedFiles(): readonly string[] {
+  const found = findSpecs(positionals[0]);
+  if (values.chaos) return found.filter(isFault);
+  return values.all ? found : found.filter((file) => suiteOf(file) !== 'chaos' || file === positionals[0]);
 }
 
+async function runTests({ command, suites }: Run, files: readonly string[], env: NodeJS.ProcessEnv, folder: string): Promise<Report> {
+  const path = join(folder, `${suites.join('-')}.json`);
+  const child = spawn(process.execPath, [...command(files)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, NODE_ENV: 'test', [REPORT_VARIABLE]: path },
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;
+  const failure = {
+    name: `ended with ${code} before it could report`,
+    file: suites.join(', '),
+    line: null,
+    message: 'See the output above.',
+  };
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure], titles: [] };
+}
+
+const specs = wantedFiles();
+if (specs.length === 0) {
+  print(`There is no test at ${positionals[0]}.`);
+  process.exit(2);
+}
+const began = performance.now();
 const folder = await mkdtemp(join(tmpdir(), 'pusula-tests-'));
-let passed = 0;
-let failed = 0;
-let skipped = 0;
+const reports: Report[] = [];
+await announceServers(print);
+const postgres = await startSharedPostgres();
 try {
-  await announceServers(print);
-  for (const group of GROUPS) {
-    const projects = group.filter((project) => wanted.size === 0 || wanted.has(project));
-    if (projects.length === 0) continue;
-    if (projects.includes('e2e')) await ensureChromium(print);
-    const counts = await runJest(projects, folder);
-    passed += counts.numPassedTests;
-    // A file that could not even be read counts as one failed test.
-    failed += counts.numFailedTests + counts.numRuntimeErrorTestSuites;
-    skipped += counts.numPendingTests;
+  for (const run of RUNS) {
+    const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
+    if (files.length === 0) continue;
+    if (run.suites.includes('journeys')) await ensureChromium(print);
+    print(`\n${run.title}`);
+    const env = { ...postgres.env, ...(values.all ? { JOURNEYS: 'all' } : {}), ...(values.chaos ? { CHAOS: 'full' } : {}) };
+    reports.push(await runTests(run, files, env, folder));
   }
 } finally {
+  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
-print(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const report = mergeReports(reports);
+printSummary(report, performance.now() - began, print);
+process.exitCode = report.failed > 0 || report.passed === 0 ? 1 : 0;

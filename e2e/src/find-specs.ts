@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOTS = ['contracts', 'gateway', 'services', 'frontends', 'k8s', 'e2e'];
+const SPEC = /\.spec\.tsx?$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
+
+/** The suites of the tests, each with the endings of its files. */
+const SUITES = {
+  server: /\.(unit|int)\.spec\.ts$/,
+  web: /^frontends\/.*\.unit\.spec\.tsx?$/,
+  serial: /\.serial\.spec\.ts$/,
+  journeys: /\.journey\.spec\.ts$/,
+  chaos: /\.chaos\.spec\.ts$/,
+} as const;
+export type Suite = keyof typeof SUITES;
+
+/**
+ * Finds the files of tests below a path of the repository.
+ * @param path a folder or a file; all of it without one
+ * @returns none for a path that does not exist
+ */
+export function findSpecs(path?: string): readonly string[] {
+  if (path && !existsSync(path)) return [];
+  return (path ? [path.replace(/\/+$/, '')] : ROOTS).flatMap(specsBelow).toSorted();
+}
+
+function specsBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return SPEC.test(path) ? [path] : [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .flatMap((entry) => {
+      const file = join(path, entry.name);
+      if (entry.isDirectory()) return specsBelow(file);
+      return SPEC.test(entry.name) ? [file] : [];
+    });
+}
+
+/** Front ends run in another environment than servers, although their files are called alike. */
+export const suiteOf = (file: string): Suite | undefined =>
+  SUITES.web.test(file) ? 'web' : (Object.keys(SUITES) as Suite[]).find((suite) => SUITES[suite].test(file));

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage, type TestOutcome } from './report.ts';
+import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
+
+type Assertion = {
+  readonly title: string;
+  readonly ancestorTitles: readonly string[];
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+};
+type FileResult = {
+  readonly numPassingTests: number;
+  readonly numFailingTests: number;
+  readonly numPendingTests: number;
+  readonly failureMessage?: string | null;
+  readonly testExecError?: unknown;
+  readonly testResults: readonly Assertion[];
+};
+type Group = { files: number; passed: number; failed: number; skipped: number; beganAt: number };
+
+const STATUS: Readonly<Record<string, TestOutcome['status']>> = { passed: 'passed', failed: 'failed' };
+const titleOf = ({ ancestorTitles, title }: Assertion) => [...ancestorTitles, title].join(' > ');
+
+/** Prints a line for each workspace of each jest project when its last file is done, and writes the report that the end of the run is printed from. */
+export default class JestReporter {
+  private readonly groups = new Map<string, Group>();
+  private readonly failures: Failure[] = [];
+  private readonly titles: TestOutcome[] = [];
+
+  onTestFileStart(test: TestFile): void {
+    const key = keyOf(groupOf(test));
+    if (!this.groups.has(key)) this.groups.set(key, { files: 0, passed: 0, failed: 0, skipped: 0, beganAt: performance.now() });
+  }
+
+  onTestFileResult(test: TestFile, result: FileResult): void {
+    const name = groupOf(test);
+    const group = this.groups.get(keyOf(name));
+    if (!group) return;
+    group.files += 1;
+    group.passed += result.numPassingTests;
+    // A file that could not even be read counts as one failed test.
+    group.failed += result.numFailingTests + (result.testExecError ? 1 : 0);
+    group.skipped += result.numPendingTests;
+    this.record(relative(test.context.config.rootDir, test.path), result);
+    if (group.files !== scheduledFiles.get(keyOf(name))) return;
+    const detail = `${name.project.padEnd(7)} ${String(group.files).padStart(3)} ${group.files === 1 ? 'file' : 'files'}`;
+    process.stdout.write(`${progressLine(name.workspace, detail, group, performance.now() - group.beganAt)}\n`);
+  }
+
+  private record(file: string, { testResults, testExecError, failureMessage }: FileResult): void {
+    if (testExecError) this.failures.push(failureAt(file, 'the file could not be run', failureMessage ?? String(testExecError)));
+    for (const assertion of testResults) {
+      const title = titleOf(assertion);
+      const status = STATUS[assertion.status] ?? 'skipped';
+      this.titles.push({ title, file, status });
+      if (status === 'failed') this.failures.push(failureAt(file, title, assertion.failureMessages.join('\n\n')));
+    }
+  }
+
+  onRunComplete(): void {
+    const groups = [...this.groups.values()];
+    const sum = (count: 'passed' | 'failed' | 'skipped') => groups.reduce((total, group) => total + group[count], 0);
+    const report: Report = {
+      passed: sum('passed'),
+      failed: sum('failed'),
+      skipped: sum('skipped'),
+      failures: this.failures,
+      titles: this.titles,
+    };
+    const path = process.env[REPORT_VARIABLE];
+    if (path) writeFileSync(path, JSON.stringify(report));
+  }
+}
+
+function failureAt(file: string, name: string, message: string): Failure {
+  const readable = readableMessage(message);
+  const line = new RegExp(`${file.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}:(\\d+)`).exec(readable)?.[1];
+  return { name, file, line: line ? Number(line) : null, message: readable };
+}

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
+
+const sizeOf = ({ path }: TestFile): number => statSync(path).size;
+
+/** Keeps the files of a group together, so that its line of progress comes when it is done; the largest groups and files first, so that none is late. */
+export default class TestSequencer {
+  sort<T extends TestFile>(tests: readonly T[]): T[] {
+    const sizes = new Map<string, number>();
+    for (const test of tests) {
+      const key = keyOf(groupOf(test));
+      scheduledFiles.set(key, (scheduledFiles.get(key) ?? 0) + 1);
+      sizes.set(key, (sizes.get(key) ?? 0) + sizeOf(test));
+    }
+    const sizeOfGroup = (test: T) => sizes.get(keyOf(groupOf(test))) ?? 0;
+    return tests.toSorted((a, b) => sizeOfGroup(b) - sizeOfGroup(a) || sizeOf(b) - sizeOf(a));
+  }
+
+  shard<T extends TestFile>(tests: readonly T[], { shardIndex, shardCount }: { shardIndex: number; shardCount: number }): T[] {
+    return tests.toSorted((a, b) => a.path.localeCompare(b.path)).filter((_, place) => place % shardCount === shardIndex - 1);
+  }
+
+  allFailedTests<T extends TestFile>(tests: readonly T[]): readonly T[] {
+    return tests;
+  }
+
+  cacheResults(): void {}
+}
