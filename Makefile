@@ -46,8 +46,8 @@ test: types build ## Every test; only a part: make test p=services/search
 test-all: types build ## Every test, each journey in both languages and both set-ups, and what measures by the clock
 	@node e2e/src/run-tests.ts --all $(p)
 
-e2e: build ## The journeys in the browser alone
-	@node e2e/src/run-tests.ts e2e
+e2e: build ## The journeys in the browser alone; trace=1 records those that fail
+	@$(if $(trace),TRACE=1) node e2e/src/run-tests.ts e2e
 
 chaos: build ## Every fault of the reliability tests at its full length, one after the other, and what measures by the clock; takes long
 	@node e2e/src/run-tests.ts --chaos $(p)

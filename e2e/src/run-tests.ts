@@ -4,6 +4,7 @@
  * measures by the clock; `--chaos` runs the faults alone, at their full length.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { findSpecs, type Suite, suiteOf } from './find-specs.ts';
 import { printSummary } from './reporting/print-summary.ts';
 import { mergeReports, REPORT_VARIABLE, type Report } from './reporting/report.ts';
-import { announceServers } from './servers.ts';
+import { announceServers, canRunSeparately } from './servers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +23,12 @@ const { values, positionals } = parseArgs({
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-type Run = { readonly title: string; readonly suites: readonly Suite[]; readonly command: (files: readonly string[]) => readonly string[] };
+type Run = {
+  readonly title: string;
+  readonly suites: readonly Suite[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly command: (files: readonly string[]) => readonly string[];
+};
 
 /** Many tests wait for a database, a broker or a timer: one process more than there are cores keeps those busy. */
 const WORKERS = Math.max(2, availableParallelism()) + 1;
@@ -53,7 +59,10 @@ const playwright: Run['command'] = (files) => [
 const RUNS: readonly Run[] = [
   { title: 'Units and integrations', suites: ['server', 'web'], command: jest(`--maxWorkers=${WORKERS}`) },
   { title: 'One at a time', suites: ['serial'], command: jest('--runInBand') },
-  { title: 'Journeys in the browser', suites: ['journeys'], command: playwright },
+  { title: 'Journeys in the browser', suites: ['journeys'], env: { SET_UP: 'embedded' }, command: playwright },
+  ...(canRunSeparately()
+    ? [{ title: 'Journeys on separate processes', suites: ['journeys'], env: { SET_UP: 'separate' }, command: playwright } as const]
+    : []),
   { title: 'Measured by the clock', suites: ['chaos'], command: jest('--runInBand') },
 ];
 /** Full faults belong to the suite that runs by itself, whatever their files are called. */
@@ -65,11 +74,16 @@ function wantedFiles(): readonly string[] {
   return values.all ? found : found.filter((file) => suiteOf(file) !== 'chaos' || file === positionals[0]);
 }
 
-async function runTests({ command, suites }: Run, files: readonly string[], env: NodeJS.ProcessEnv, folder: string): Promise<Report> {
-  const path = join(folder, `${suites.join('-')}.json`);
+async function runTests(
+  { command, suites, env: own }: Run,
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<Report> {
+  const path = join(folder, `${randomUUID()}.json`);
   const child = spawn(process.execPath, [...command(files)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, NODE_ENV: 'test', [REPORT_VARIABLE]: path },
+    env: { ...process.env, ...env, ...own, NODE_ENV: 'test', [REPORT_VARIABLE]: path },
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;

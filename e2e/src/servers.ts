@@ -22,6 +22,9 @@ const answers = ({ hostname, port, protocol }: URL): Promise<boolean> =>
       .once('error', () => finish(false));
   });
 
+/** Whether the product can be run as in production: a process for each service, on a real broker and a real index. */
+export const canRunSeparately = (): boolean => Boolean(process.env.AMQP_URL && process.env.ELASTICSEARCH_URL);
+
 /** Says in one line each which adapter suites also run against a real server. @throws when one that was named does not answer: a skipped half must not look green */
 export async function announceServers(print: (line: string) => void): Promise<void> {
   for (const { name, variable, without } of SERVERS) {
