@@ -9,7 +9,7 @@ import { getCategoryById } from './categories/get-category-by-id.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { undoCategoryAction } from './categories/undo-category-action.ts';
 import { updateCategory } from './categories/update-category.ts';
-import type { Deps } from './service.ts';
+import type { Deps } from './deps.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [

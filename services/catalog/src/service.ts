@@ -1,12 +1,11 @@
 import { catalogForgot } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
-import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
-import { allCategories, CategoryTable } from './categories/category-table.ts';
+import { CategoryTable } from './categories/category-table.ts';
 import { importCategories } from './categories/import-categories.ts';
-import { CoachPlacementTable, companies } from './coaches/coach-placement.ts';
-import { countCoaches } from './coaches/count-coaches.ts';
+import { CoachPlacementTable } from './coaches/coach-placement.ts';
 import type { CatalogConfig } from './config.ts';
+import { createDeps } from './deps.ts';
 import { events } from './events.ts';
 import { Categories1760000000001 } from './migrations/0001-categories.ts';
 import { CategorySuccessors1760000000002 } from './migrations/0002-category-successors.ts';
@@ -19,15 +18,10 @@ export const schema: Schema = {
   migrations: [Categories1760000000001, CategorySuccessors1760000000002],
 };
 
-export type Deps = Parts & { readonly cache: CatalogCache };
 export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };
 
 /** The category tree in both languages, with its coach counts. */
 export function createCatalogService(parts: Parts<CatalogConfig>): CatalogService {
-  const load = async () => {
-    const [categories, coaches] = await Promise.all([allCategories(parts.db.manager), companies(parts.db.manager)]);
-    return { categories, counts: countCoaches(categories, coaches) };
-  };
-  const deps: Deps = { ...parts, cache: catalogCache(load, parts.clock, parts.config.CATEGORY_CACHE_MS) };
+  const deps = createDeps(parts);
   return { api: api(deps), events: events(), forgetting: { receipt: catalogForgot }, importCategories: importCategories(deps) };
 }

@@ -4,17 +4,15 @@ import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
 import type { IdentityConfig } from './config.ts';
+import { createDeps } from './deps.ts';
 import { erasureWatch } from './erasure/watch-erasures.ts';
 import { events } from './events.ts';
 import { sweeper } from './links/sweep.ts';
-import { createPasswords, type Passwords } from './passwords/passwords.ts';
-import { createProviders, type Providers } from './social/providers.ts';
+import type { Passwords } from './passwords/passwords.ts';
 
 export type { ImportedAccount } from './accounts/import-accounts.ts';
 export { type IdentityConfig, identityConfig } from './config.ts';
 export { schema } from './schema.ts';
-
-export type Deps = Parts<IdentityConfig> & { readonly passwords: Passwords; readonly providers: Providers };
 
 export type IdentityService = Service & {
   readonly importAccounts: ReturnType<typeof importAccounts>;
@@ -24,8 +22,8 @@ export type IdentityService = Service & {
 };
 
 /** Accounts: who may sign in, as what, and whether the address is proven. */
-export function createIdentityService(parts: Parts<IdentityConfig>, passwords: Passwords = createPasswords()): IdentityService {
-  const deps: Deps = { ...parts, passwords, providers: createProviders(parts.config, parts.clock) };
+export function createIdentityService(parts: Parts<IdentityConfig>, passwords?: Passwords): IdentityService {
+  const deps = createDeps(parts, passwords);
   return {
     api: api(deps),
     events: events(),
@@ -33,6 +31,6 @@ export function createIdentityService(parts: Parts<IdentityConfig>, passwords: P
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),
-    hashPassword: passwords.hash,
+    hashPassword: deps.passwords.hash,
   };
 }

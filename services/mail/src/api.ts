@@ -1,7 +1,7 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
+import type { Deps } from './deps.ts';
 import { mailQueue } from './sending/mail-queue.ts';
-import type { Deps } from './service.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [serve(contracts.mailQueue, mailQueue(deps))];

@@ -5,6 +5,7 @@ import { getCoachById } from './coaches/get-coach-by-id.ts';
 import { updateCertificates } from './coaches/update-certificates.ts';
 import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
 import { dashboardStats } from './dashboard/dashboard-stats.ts';
+import type { Deps } from './deps.ts';
 import { exportUsers } from './directory/export-users.ts';
 import { getUserById } from './directory/get-user-by-id.ts';
 import { lastUsers } from './directory/last-users.ts';
@@ -15,7 +16,6 @@ import { personData } from './people/person-data.ts';
 import { updateUserProfile } from './people/update-user-profile.ts';
 import { planPersonEdit } from './person-edits/plan-person-edit.ts';
 import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
-import type { Deps } from './service.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [

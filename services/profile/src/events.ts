@@ -1,9 +1,9 @@
 import * as contracts from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
+import type { Deps } from './deps.ts';
 import { erasePerson } from './people/erase-person.ts';
 import { hearAccount } from './people/hear-account.ts';
 import { hearPersonEdit } from './person-edits/hear-person-edit.ts';
-import type { Deps } from './service.ts';
 import { hearCategory } from './specialties/hear-category.ts';
 
 /** What this service hears. */

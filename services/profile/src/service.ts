@@ -3,7 +3,8 @@ import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
 import { CoachTable } from './coaches/coach.ts';
 import { importCoaches } from './coaches/import-coaches.ts';
-import { type ProfileConfig, pictureStore } from './config.ts';
+import type { ProfileConfig } from './config.ts';
+import { createDeps } from './deps.ts';
 import { DirectoryEntryTable } from './directory/directory-entry.ts';
 import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
@@ -20,7 +21,6 @@ import { pictureRemover } from './pictures/remove-pictures.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { storePicture } from './pictures/store-picture.ts';
 import { pictureSweeper } from './pictures/sweep-pictures.ts';
-import { type Turn, takeTurns } from './pictures/take-turns.ts';
 import { SpecialtyTable } from './specialties/specialty.ts';
 
 export type { ImportedCoach } from './coaches/import-coaches.ts';
@@ -32,7 +32,6 @@ export const schema: Schema = {
   migrations: [Profiles1760000000001, PictureRemovals1760000000002, Directory1760000000003],
 };
 
-export type Deps = Parts<ProfileConfig> & { readonly pictures: PictureStore; readonly renderTurn: Turn };
 export type ProfileService = Service & {
   readonly importCoaches: ReturnType<typeof importCoaches>;
   readonly storePicture: ReturnType<typeof storePicture>;
@@ -40,13 +39,13 @@ export type ProfileService = Service & {
 };
 
 /** People as they present themselves: names, contact, pictures, coaching profiles and certificates. */
-export function createProfileService(parts: Parts<ProfileConfig>, pictures: PictureStore = pictureStore(parts.config)): ProfileService {
-  const deps: Deps = { ...parts, pictures, renderTurn: takeTurns(2) };
+export function createProfileService(parts: Parts<ProfileConfig>, pictures?: PictureStore): ProfileService {
+  const deps = createDeps(parts, pictures);
   return {
     api: api(deps),
     events: events(deps),
     forgetting: { receipt: profileForgot, isForgotten: hasNoPicturesLeft(deps) },
-    pages: [servePictures(pictures)],
+    pages: [servePictures(deps.pictures)],
     jobs: [pictureSweeper(deps), pictureRemover(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),

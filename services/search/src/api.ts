@@ -1,10 +1,10 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
 import { searchCoaches } from './coaches/search-coaches.ts';
+import type { Deps } from './deps.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
-import type { Deps } from './service.ts';
 import { suggest } from './suggesting/suggest.ts';
 
 /** What this service serves. */

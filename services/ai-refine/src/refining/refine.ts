@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller, refine as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { factsAdded } from './facts/facts-added.ts';
 
 /** Improves a coach's headline or bio, says by what means, and names every fact that its writer did not write. */

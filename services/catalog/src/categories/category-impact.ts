@@ -1,7 +1,7 @@
 import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import { countCoachesIn } from '../coaches/coach-placement.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Category, categoryState } from './category.ts';
 import { allCategories, categoriesMovedTo, requireCategory } from './category-table.ts';
 import { childrenOf } from './placing.ts';

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import { moveCoaches } from '../coaches/coach-placement.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import type { Category } from './category.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
 import { liesWithin } from './placing.ts';

@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { activeTree } from './tree.ts';
 
 /** The active categories as a tree, in the order of the marketplace. */

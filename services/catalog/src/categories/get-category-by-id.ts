@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { activePath, activeTree, categoryNode } from './tree.ts';
 
 /** One active category with everything below it, and the categories above it from the top. */

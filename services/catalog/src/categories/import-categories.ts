@@ -1,5 +1,5 @@
 import type { CategoryDraft } from '@pusula/contracts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Category, newCategory } from './category.ts';
 import { insertCategory, lockCategories, usedIds } from './category-table.ts';
 import { childrenOf, lastPlace, requireParent } from './placing.ts';

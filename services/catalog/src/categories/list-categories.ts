@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { wholeTree } from './tree.ts';
 
 /** All categories as a tree, inactive ones included, as the database has them now: admins must not work on what was a moment ago. */

@@ -1,7 +1,7 @@
 import { failure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { countCoachesIn } from '../coaches/coach-placement.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import type { Category } from './category.ts';
 import { markDeleted } from './category-table.ts';
 import { childrenOf, dissolveCategory } from './placing.ts';

@@ -1,7 +1,7 @@
 import { type ActionTaken, CategoryState, Id, NO_PARENT } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Category, reviseCategory } from './category.ts';
 import { findDeletedEmpty, markRestored, requireCategory } from './category-table.ts';
 import { liesWithin, placeCategory } from './placing.ts';

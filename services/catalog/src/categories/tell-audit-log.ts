@@ -1,7 +1,7 @@
 import { type ActionTaken, type Caller, catalogActionTaken } from '@pusula/contracts';
 import { actionTaken, failure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Category, changesBetween } from './category.ts';
 
 export type CategoryAction = Pick<ActionTaken, 'actorId'> & {

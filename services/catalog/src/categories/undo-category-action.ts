@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { lockCategories } from './category-table.ts';
 import { takeBackCreation, takeBackDeletion, takeBackEdit } from './take-back.ts';
 import { tellTaken } from './tell-audit-log.ts';

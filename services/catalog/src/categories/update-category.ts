@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { reviseCategory } from './category.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
 import { placeCategory } from './placing.ts';

@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { linksOf } from '../social/link-table.ts';
 import { accountState } from './account.ts';
 import { requireAccount } from './account-table.ts';

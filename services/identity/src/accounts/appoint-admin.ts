@@ -1,6 +1,6 @@
 import { failure } from '@pusula/service-kit';
 import { appendEntry } from '../audit/append-entry.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { maySignIn } from './account.ts';
 import { accountChanges, editedAccount } from './account-edit.ts';
 import { lockAccountByEmail, saveAccount } from './account-table.ts';

@@ -1,8 +1,8 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { requestLink } from '../links/request-link.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';
-import type { Deps } from '../service.ts';
 import { findByEmail, lockAccount, requireAccount } from './account-table.ts';
 
 /** Mails a link to the caller's new address; the account keeps its own until that link is opened. */

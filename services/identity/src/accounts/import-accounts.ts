@@ -1,5 +1,5 @@
 import type { Account as AccountState, NewPerson } from '@pusula/contracts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import type { Account } from './account.ts';
 import { insertAccounts } from './account-table.ts';
 import { changedEvent, welcomedEvent } from './tell.ts';

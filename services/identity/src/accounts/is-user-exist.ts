@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { findByEmail } from './account-table.ts';
 
 /** Whether an address is taken; that of a deleted account still is, until it is erased. */

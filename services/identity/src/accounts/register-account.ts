@@ -1,9 +1,9 @@
 import { birthdayProblem, type registerAccount as contract } from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { requestLink } from '../links/request-link.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
-import type { Deps } from '../service.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';

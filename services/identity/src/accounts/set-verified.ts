@@ -1,4 +1,4 @@
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Account, verified } from './account.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
 import { changedEvent, welcomedEvent } from './tell.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { lockAccountByEmail } from './account-table.ts';
 import { noticeEvent } from './tell.ts';
 

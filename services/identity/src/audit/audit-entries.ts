@@ -1,6 +1,6 @@
 import { type auditEntries as contract, LIMITS, type ReplyOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { readEntries, type ToldEntry } from './read-entries.ts';
 import { undoableUntil } from './undoable.ts';
 

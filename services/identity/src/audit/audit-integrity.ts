@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, hashOfEntry, type Place } from './entry.ts';
 
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { readEntries, type ToldEntry } from './read-entries.ts';
 import { undoableUntil } from './undoable.ts';
 

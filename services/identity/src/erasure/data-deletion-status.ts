@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type DeletionRequest, DeletionRequestTable } from './deletion-request-table.ts';
 import { receiptsOf } from './receipts.ts';
 

@@ -4,7 +4,7 @@ import { AccountTable, lockAccount } from '../accounts/account-table.ts';
 import { isLastAdmin, lockAdmins } from '../accounts/lock-admins.ts';
 import { erasedEvent, noticeEvent } from '../accounts/tell.ts';
 import { forgetDetails } from '../audit/forget-details.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { DeletionRequestTable } from './deletion-request-table.ts';
 
 export type Erasure = {

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, isFailure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { readSignedRequest } from '../social/facebook/signed-request.ts';
 import { findLink } from '../social/link-table.ts';
 import { DeletionRequestTable } from './deletion-request-table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERASERS, type Eraser, LIMITS } from '@pusula/contracts';
 import type { Job } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { receiptsOf } from './receipts.ts';
 
 const MINUTE_MS = 60_000;

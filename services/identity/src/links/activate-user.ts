@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import { maySignIn } from '../accounts/account.ts';
 import { lockAccountByEmail } from '../accounts/account-table.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { requestLink } from './request-link.ts';
 
 /** Mails the activation link again (specification 4, Account activation). Where there is nothing to activate, nothing is mailed. */

@@ -3,7 +3,7 @@ import { mailedLinkToken, newEvent } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { receiver } from '../accounts/tell.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { endLinks, MailedLinkTable } from './link-table.ts';
 import { hashOf } from './mailed-link.ts';
 

@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import { maySignIn } from '../accounts/account.ts';
 import { lockAccountByEmail } from '../accounts/account-table.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { requestLink } from './request-link.ts';
 
 /** Mails a link for choosing a new password; to somebody without one as well, who gets a first one by it. A disabled account is mailed nothing. */

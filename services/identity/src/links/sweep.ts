@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A link is kept for a while after its end, so that whoever opens it late reads why it does not work. */

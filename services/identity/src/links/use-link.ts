@@ -3,7 +3,7 @@ import type { Handler } from '@pusula/service-kit';
 import { type Account, accountReply, verified, withEmail } from '../accounts/account.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { eventsOfChange, noticeEvent } from '../accounts/tell.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { endLinks, openLink } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 

@@ -3,8 +3,8 @@ import { failure, type Handler } from '@pusula/service-kit';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
 import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
+import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
-import type { Deps } from '../service.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 

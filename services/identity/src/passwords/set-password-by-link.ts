@@ -3,8 +3,8 @@ import type { Handler } from '@pusula/service-kit';
 import { accountReply, verified, withPasswordHash } from '../accounts/account.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
+import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
-import type { Deps } from '../service.ts';
 import { unlinkProviders } from '../social/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { requireOpenAttempt } from './attempts.ts';
 import type { ProvenPerson } from './provider.ts';
 

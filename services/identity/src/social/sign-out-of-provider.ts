@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { linksOf } from './link-table.ts';
 
 /** Takes a provider's token back at the provider. One that does not answer, or not within three seconds, keeps nobody signed in here. */

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import { findByEmail } from '../accounts/account-table.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { findLink } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { openAttempt } from './attempts.ts';
 
 const secret = () => randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import type { accountErased } from '@pusula/contracts';
 import type { Consumer, Forgetting } from '@pusula/service-kit';
 import { Not } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { type LetterKind, SentLetterTable } from '../sending/sent-letter.ts';
-import type { Deps } from '../service.ts';
 
 /** The one letter that still goes to somebody whose account was erased. */
 export const GOODBYE = 'account-deleted';

@@ -1,7 +1,7 @@
 import type { LinkPurpose, linkRequested } from '@pusula/contracts';
 import { type Consumer, mailedLinkToken } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { sendLetter } from '../sending/send-letter.ts';
-import type { Deps } from '../service.ts';
 import { activationLetter } from './activation.ts';
 import { emailChangeLetter } from './email-change.ts';
 import type { LinkFacts } from './link-facts.ts';

@@ -1,7 +1,7 @@
 import type { Notice, noticeRaised } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { sendLetter } from '../sending/send-letter.ts';
-import type { Deps } from '../service.ts';
 import { accountDeletedLetter } from './account-deleted.ts';
 import { emailChangedLetter } from './email-changed.ts';
 import { GOODBYE, GOODBYE_TRIED_MS } from './forget-letters.ts';

@@ -1,7 +1,7 @@
 import type { accountWelcomed } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { sendLetter } from '../sending/send-letter.ts';
-import type { Deps } from '../service.ts';
 import { welcomeLetter } from './welcome.ts';
 
 /** Welcomes whoever proved their address. */

@@ -1,7 +1,7 @@
 import { type mailQueue as contract, LIMITS } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type SentLetter, SentLetterTable } from './sent-letter.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import { isErased } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { GOODBYE } from '../letters/forget-letters.ts';
 import { htmlDocument } from '../letters/html.ts';
 import type { Letter } from '../letters/letter.ts';
 import { plainText } from '../letters/plain-text.ts';
-import type { Deps } from '../service.ts';
 import { type Message, Refused } from './post.ts';
 import { noteSent, type SentLetter, wasSent } from './sent-letter.ts';
 

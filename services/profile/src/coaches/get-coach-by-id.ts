@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { findProfile } from '../people/profile-store.ts';
-import type { Deps } from '../service.ts';
 import { openSpecialtyRefs } from '../specialties/specialty.ts';
 import { publicCoach } from './public-coach.ts';
 

@@ -1,10 +1,10 @@
 import type { Account } from '@pusula/contracts';
 import { type EntityManager, type EntitySchema, In, type ObjectLiteral } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { AccountTable } from '../people/account.ts';
 import { newPerson, PersonTable, type Registration } from '../people/person.ts';
 import { type Profile, settled } from '../people/profile.ts';
 import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
-import type { Deps } from '../service.ts';
 import { type Coach, newCoach } from './coach.ts';
 import { coachEvents } from './tell.ts';
 

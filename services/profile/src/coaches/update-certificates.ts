@@ -1,9 +1,9 @@
 import type { Caller, updateCoachingCertificate as contract, InputOf, ReplyOf } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { changeProfile } from '../people/change-profile.ts';
 import { readCurrentUser } from '../people/read-current-user.ts';
 import { requireSelf } from '../people/require-self.ts';
-import type { Deps } from '../service.ts';
 import { reviseCertificates } from './certificates.ts';
 
 /** Replaces the caller's own certificates, in the order given (specification sections 5, 7). Serves both names of the call. */

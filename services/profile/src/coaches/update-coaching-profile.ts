@@ -1,10 +1,10 @@
 import { COACH_LINKS, type CoachLink, type updateCoachingProfile as contract, type InputOf } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { changeProfile } from '../people/change-profile.ts';
 import type { Profile } from '../people/profile.ts';
 import { readCurrentUser } from '../people/read-current-user.ts';
 import { requireSelf } from '../people/require-self.ts';
-import type { Deps } from '../service.ts';
 import { requireSpecialties } from '../specialties/specialty.ts';
 import type { Coach } from './coach.ts';
 

@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { peopleCounts } from './people-counts.ts';
 import { coachesByCategory, coachesByCity } from './public-coaches.ts';
 import { usersOverTime } from './users-over-time.ts';

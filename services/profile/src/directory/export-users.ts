@@ -1,6 +1,6 @@
 import { type Caller, type exportUsers as contract, LIMITS, profileActionTaken } from '@pusula/contracts';
 import { actionTaken, failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching, type UserFilter } from './matching.ts';
 

@@ -1,8 +1,8 @@
 import { type getUserById as contract, timeOfId } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { findProfile } from '../people/profile-store.ts';
 import { readCurrentUser } from '../people/read-current-user.ts';
-import type { Deps } from '../service.ts';
 
 /** One person whole, soft-deleted ones too; of somebody erased nothing is left. */
 export const getUserById =

@@ -1,6 +1,6 @@
 import { type lastUsers as contract, LIMITS } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { DirectoryEntryTable } from './directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
 

@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import type { InputOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching } from './matching.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { coachEvents } from '../coaches/tell.ts';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { type Profile, requireUnchanged, settled } from './profile.ts';
 import { lockOwnProfile, saveProfiles } from './profile-store.ts';
 import { renameEvents } from './tell.ts';

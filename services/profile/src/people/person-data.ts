@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { picturesOf } from '../pictures/picture-table.ts';
-import type { Deps } from '../service.ts';
 import { findProfile } from './profile-store.ts';
 
 /** Everything that is kept here about a person. Nothing is picked out: what is added to a table later is in it too. */

@@ -1,7 +1,7 @@
 import { birthdayProblem, type updateUserProfile as contract, findCity, type InputOf } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { showPicture } from '../pictures/show-picture.ts';
-import type { Deps } from '../service.ts';
 import { changeProfile } from './change-profile.ts';
 import type { Person } from './person.ts';
 import { phoneNumber } from './phone.ts';

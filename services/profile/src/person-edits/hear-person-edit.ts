@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PersonChange, personEdited } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { saveRevised } from '../people/change-profile.ts';
 import type { Profile } from '../people/profile.ts';
 import { lockProfile } from '../people/profile-store.ts';
 import { showPicture } from '../pictures/show-picture.ts';
-import type { Deps } from '../service.ts';
 import { knownSpecialties } from '../specialties/specialty.ts';
 import { applied, isCoaching, presentValue } from './edited-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { keptWidths, PICTURE_FORMATS } from './address.ts';
 import { PictureTable } from './picture-table.ts';
 import type { PictureOwner } from './store-picture.ts';

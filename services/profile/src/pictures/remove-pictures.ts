@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createPump, type Job } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { claimRemoval, PictureRemovalTable } from './picture-removal-table.ts';
 
 type RemoveDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>;

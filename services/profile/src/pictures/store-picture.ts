@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { failure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { requireNotErased } from '../people/account.ts';
-import type { Deps } from '../service.ts';
 import { NAME_PATTERN } from './address.ts';
 import { discardPictures } from './picture-removal-table.ts';
 import { type Picture, PictureTable } from './picture-table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { discardPictures } from './picture-removal-table.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Caller, uploadProfilePicture as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { pictureAddress } from './address.ts';
 import { readDataUrl } from './read-data-url.ts';
 import { type PictureOwner, storePicture } from './store-picture.ts';

@@ -2,9 +2,9 @@ import type { categoryChanged } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { coachEvents } from '../coaches/tell.ts';
+import type { Deps } from '../deps.ts';
 import { type Profile, settled } from '../people/profile.ts';
 import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
-import type { Deps } from '../service.ts';
 
 /** Coaches moved at a time, so that memory does not grow with the category. */
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import type { accountErased } from '@pusula/contracts';
 import type { Consumer, Forgetting } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { announceUnindexed } from '../indexing/unindexed.ts';
-import type { Deps } from '../service.ts';
 
 /** Forgets a person for good: late events about them change nothing (S22). */
 export const eraseCoach =

@@ -1,12 +1,12 @@
 import { type search as contract, findCity } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import { type IndexQuery, type IndexResult, IndexUnavailable, type SearchIndex } from '../index/port.ts';
 import { didYouMean } from '../presenting/did-you-mean.ts';
 import { categoryFacet, cityFacet } from '../presenting/facets.ts';
 import { presenter } from '../presenting/found-coach.ts';
 import { readQuery } from '../query/read-query.ts';
-import type { Deps } from '../service.ts';
 
 const DAY_MS = 86_400_000;
 /** Stands for a city that is none of the 81: nobody is there. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Deps } from '../deps.ts';
 import { documentChecksum } from '../index/hashes.ts';
 import type { Fingerprint } from '../index/port.ts';
-import type { Deps } from '../service.ts';
 import { countUnindexed } from './unindexed.ts';
 
 const BATCH = 10_000;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { indexStatus as contract, ReplyOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
-import type { Deps } from '../service.ts';
 import { isDrift, projectionFingerprint } from './drift.ts';
 import { latestRun, toIndexRun } from './rebuild-run.ts';
 import { countUnindexed } from './unindexed.ts';

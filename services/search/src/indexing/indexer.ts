@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createPump, type Job, listen } from '@pusula/service-kit';
 import { loadCategories } from '../categories/category-table.ts';
 import { spreadChanges } from '../categories/spread-changes.ts';
+import type { Deps } from '../deps.ts';
 import { toDocument } from '../documents/to-document.ts';
-import type { Deps } from '../service.ts';
 import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL } from './unindexed.ts';
 
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import type { rebuildIndex as contract } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { startByAdmin } from './start-by-admin.ts';
 
 /** Makes the index again beside the one in use, or reports the run that is going on. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pusula/contracts';
 import { type ActionTaken, type IndexRun, searchActionTaken } from '@pusula/contracts';
 import { actionTaken, failure, type Request } from '@pusula/service-kit';
-import type { Deps } from '../service.ts';
+import type { Deps } from '../deps.ts';
 import { toIndexRun } from './rebuild-run.ts';
 
 /**

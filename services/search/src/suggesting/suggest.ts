@@ -2,10 +2,10 @@ import { CITIES, type suggest as contract, type Language, LIMITS, type Suggestio
 import { failure, type Handler } from '@pusula/service-kit';
 import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
+import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import { IndexUnavailable } from '../index/port.ts';
 import { nameIn, slugIn } from '../presenting/found-coach.ts';
-import type { Deps } from '../service.ts';
 import { beginningsOf } from './beginnings.ts';
 
 /** No kind takes all the places. */

@@ -1,0 +1,24 @@
+import type { Parts } from '@pusula/service-kit';
+import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
+import type { SearchConfig } from './config.ts';
+import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-index.ts';
+import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
+import type { SearchIndex } from './index/port.ts';
+import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
+
+/** What the verbs of this service work with. */
+export type Deps = Parts<SearchConfig> & {
+  readonly index: SearchIndex;
+  readonly categories: CategoryCache;
+  readonly rebuilding: Rebuilding;
+};
+
+export function createDeps(parts: Parts<SearchConfig>): Deps {
+  const index = createIndex(parts);
+  return { ...parts, index, categories: categoryCache(parts), rebuilding: rebuilding({ ...parts, index }) };
+}
+
+function createIndex({ config, ids }: Parts<SearchConfig>): SearchIndex {
+  if (config.ELASTICSEARCH_URL === undefined) return createEmbeddedIndex();
+  return createElasticsearchIndex({ node: config.ELASTICSEARCH_URL, alias: config.SEARCH_INDEX, newGeneration: ids.next });
+}
