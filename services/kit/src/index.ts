@@ -25,6 +25,7 @@ export { createDatabaseIfMissing, databaseUrl, dropDatabase } from './db/create-
 export { createDatabase, type Database, type DatabaseOptions, openDatabase } from './db/database.ts';
 export { listen } from './db/listen.ts';
 export { migrate } from './db/migrate.ts';
+export type { Schema } from './db/schema.ts';
 export { isUnavailable } from './db/unavailable.ts';
 export { type ErasedSubject, isErased, rememberErased } from './erasure/erased-subjects.ts';
 export type { Forgetting } from './erasure/forgetting.ts';
@@ -52,6 +53,7 @@ export { createOutbox, type Outbox } from './outbox/outbox.ts';
 export { createRelay, type Relay } from './outbox/relay.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
 export { createPump, type Pump } from './pump.ts';
+export type { Job } from './run/job.ts';
 export type { Parts, RunningService, ServiceConfig, ServiceDescription, StartOptions } from './run/parts.ts';
 export { runService, stopOnSignal } from './run/run-service.ts';
 export { startService } from './run/start-service.ts';

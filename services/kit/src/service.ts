@@ -1,8 +1,9 @@
 import type { Caller, DataOf, Endpoint, EventDefinition, EventMessage, InputOf, ReplyOf } from '@pusula/contracts';
-import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Forgetting } from './erasure/forgetting.ts';
 import type { SendPiece } from './http/event-stream.ts';
 import type { RawPage } from './http/raw-page.ts';
+import type { Job } from './run/job.ts';
 
 /** What a handler may know of the request: who asks and what they ask, both checked already. */
 export type Request<E extends Endpoint> = {
@@ -21,9 +22,6 @@ export type ServedEndpoint = { readonly endpoint: Endpoint; readonly handler: Ha
 /** A consumer's verb, inside the transaction that also records the message as seen. Applying it twice or late must change nothing. */
 export type Consumer<E extends EventDefinition> = (tx: EntityManager, message: EventMessage<DataOf<E>>) => Promise<void>;
 export type HeardEvent = { readonly event: EventDefinition; readonly consumer: Consumer<EventDefinition> };
-
-/** Something that runs beside requests and events: a repairer, a clean-up. Stopped through the signal before the process drains. */
-export type Job = { readonly name: string; readonly run: (signal: AbortSignal) => Promise<void> };
 
 /** A dependency that readiness asks; must answer within a second. */
 export type Probe = {
@@ -44,12 +42,6 @@ export type Service = {
   readonly probes?: readonly Probe[];
   /** How it answers for accounts that were erased. */
   readonly forgetting?: Forgetting;
-};
-
-/** A service's tables and migrations; exported beside createXService so that the kit can open its database before it. */
-export type Schema = {
-  readonly tables: readonly EntitySchema[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
 };
 
 export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedEndpoint => ({

@@ -2,8 +2,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { failure } from '../failure.ts';
 import { keepTrying } from '../keep-trying.ts';
 import type { Log } from '../log/log.ts';
-import type { Schema } from '../service.ts';
 import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
 import { typeormLogger } from './typeorm-logger.ts';
 import { isUnavailable } from './unavailable.ts';
 

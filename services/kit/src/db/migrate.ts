@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { Schema } from '../service.ts';
 import { ErasedSubjects1600000000001, KitTables1600000000000 } from './kit-tables.ts';
+import type { Schema } from './schema.ts';
 
 /** Any number that nothing else in a service's database locks. */
 const MIGRATION_LOCK = 7_824_301;

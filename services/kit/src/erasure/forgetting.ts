@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 import { newEvent } from '../outbox/new-event.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createPump } from '../pump.ts';
-import type { Job } from '../service.ts';
+import type { Job } from '../run/job.ts';
 import { type ErasedSubject, forgetOldErasures, markAnswered, unanswered } from './erased-subjects.ts';
 import { createDeadLetterSweeper } from './sweep-dead-letters.ts';
 

@@ -1,9 +1,10 @@
 import { endpoint, event } from '@pusula/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import type { Schema } from '../db/schema.ts';
 import { newEvent } from '../outbox/new-event.ts';
 import type { Parts } from '../run/parts.ts';
-import { on, type Schema, type Service, serve } from '../service.ts';
+import { on, type Service, serve } from '../service.ts';
 
 /** A service of the smallest kind that can lose, double or halve something: it writes three rows and an event, and hears its own event. */
 export const record = endpoint('POST /internal/record', {

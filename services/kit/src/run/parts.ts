@@ -4,10 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { ConfigOf } from '../config.ts';
 import type { serviceConfig } from '../config-shapes.ts';
 import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Schema, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export type ServiceConfig = ConfigOf<typeof serviceConfig>;
 
