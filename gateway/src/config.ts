@@ -1,7 +1,7 @@
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { flag, httpAddress, inDevelopment, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
 import { z } from 'zod';
-import { REMOTES } from './web/site.ts';
+import { REMOTES } from './web/front-ends.ts';
 
 const { IDENTITY_JWKS: _, ...common } = serviceConfig;
 

@@ -51,9 +51,9 @@ import type { KeyRing } from './tokens/keys.ts';
 import { createTokenVerifier } from './tokens/token-verifier.ts';
 import { allowedOrigin } from './web/allowed-origin.ts';
 import { createWebApp } from './web/app.ts';
-import type { Brand } from './web/brand-config.ts';
+import type { Brand } from './web/brand.ts';
 import { clientAddress } from './web/client-address.ts';
-import type { SiteSource } from './web/site.ts';
+import type { SiteSource } from './web/front-ends.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],

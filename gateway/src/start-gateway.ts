@@ -4,7 +4,7 @@ import { environmentName, type gatewayConfig } from './config.ts';
 import type { Door } from './door.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
 import { publicKeySet, readKeyRing } from './tokens/keys.ts';
-import { type FrontEnd, REMOTES, type SiteSource } from './web/site.ts';
+import { type FrontEnd, REMOTES, type SiteSource } from './web/front-ends.ts';
 
 /** After the grace; leaves the services behind the door time to stop within the drain limit. */
 const DRAIN_LIMIT_MS = 10_000;

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@pusula/contracts';
 import type { RequestHandler } from 'express';
-import { REMOTES } from './site.ts';
-
-export type Brand = { readonly name: string; readonly company: string; readonly contactEmail: string; readonly domain: string };
+import type { Brand } from './brand.ts';
+import { REMOTES } from './front-ends.ts';
 
 /**
  * The shell's run-time configuration as a script of our own origin: inline scripts are forbidden.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS } from '@pusula/contracts';
-import type { FrontEnd, SiteSource } from './site.ts';
+import type { FrontEnd, SiteSource } from './front-ends.ts';
 
 /** Reads a JSON file that a front end ships, from its folder or from its own deployment. @throws when it is not there */
 export async function readSiteJson(site: SiteSource, name: FrontEnd, path: string): Promise<unknown> {

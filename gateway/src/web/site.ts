@@ -5,15 +5,8 @@ import type { Language } from '@pusula/contracts';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import type { PageAnswer } from './pages/answer-page.ts';
-
-export const REMOTES = ['public', 'account', 'admin'] as const;
-export type FrontEnd = 'shell' | (typeof REMOTES)[number];
-
-/** Where the front ends are: built in folders beside us, or served by deployments of their own. */
-export type SiteSource =
-  | { readonly kind: 'folders'; readonly folderOf: (name: FrontEnd) => string }
-  | { readonly kind: 'origins'; readonly originOf: (name: FrontEnd) => string };
 
 const HASHED = /\.[0-9a-f]{8,}\./;
 const A_YEAR_SECONDS = 31_536_000;

@@ -1,6 +1,6 @@
 import { type Language, type PageAddress, pageAddress, pageAt, type Site } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit';
-import type { Brand } from '../brand-config.ts';
+import type { Brand } from '../brand.ts';
 import { categoriesHead, categoryHead, coachHead, homeHead, legalHead } from './heads.ts';
 import type { PageFacts } from './page-facts.ts';
 import { bareHtml, headHtml, missingHtml } from './page-head.ts';

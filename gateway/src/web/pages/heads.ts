@@ -10,7 +10,7 @@ import {
   type Site,
   siteData,
 } from '@pusula/contracts';
-import type { Brand } from '../brand-config.ts';
+import type { Brand } from '../brand.ts';
 import type { CategoryFacts } from './page-facts.ts';
 import type { PageHead } from './page-head.ts';
 import { counted, fill, type PageTexts } from './page-texts.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { z } from 'zod';
-import type { SiteSource } from '../site.ts';
+import type { SiteSource } from '../front-ends.ts';
 import { readSiteJson } from '../site-files.ts';
 
 /** What the public front end calls its pages, as far as their heads say it; everything else in its files is the screens' own. */
