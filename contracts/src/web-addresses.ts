@@ -1,5 +1,3 @@
-import type { PublicCoach } from './coaches.ts';
-
 /** Networks whose links must lead to them: their host is the domain or lies below it. Without zod, so that browsers check links without loading schemas. */
 export const LINK_DOMAINS = { linkedin: 'linkedin.com', instagram: 'instagram.com', facebook: 'facebook.com' } as const;
 
@@ -21,7 +19,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** A coach's own addresses that may be followed: http and https alone, each to the network that it is named after, whatever else was stored. */
 export const coachLinks = (
-  coach: Pick<PublicCoach, LinkKind>,
+  coach: Readonly<Record<LinkKind, string>>,
 ): { readonly kind: LinkKind; readonly href: string; readonly host: string }[] =>
   LINK_KINDS.flatMap((kind) => {
     const url = webAddress(coach[kind], DOMAINS[kind]);

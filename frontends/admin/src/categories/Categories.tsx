@@ -7,9 +7,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../console/Page.tsx';
 import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import type { Asked } from './CategoryTree.tsx';
 import { CATEGORY_CHANGE, CATEGORY_TREE, categories, selectAttempt, selectTree } from './categories.slice.ts';
 import { Embeddings } from './Embeddings.tsx';
+import type { Asked } from './tree.ts';
 
 /** /admin/categories: the tree as visitors find it, and everything that can be done to it. */
 export default function Categories() {

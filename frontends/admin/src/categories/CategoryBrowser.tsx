@@ -2,8 +2,8 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchIcon, Small, Soft, TextField } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Asked, CategoryTree } from './CategoryTree.tsx';
-import { branchesOf, type Tree } from './tree.ts';
+import { CategoryTree } from './CategoryTree.tsx';
+import { type Asked, branchesOf, type Tree } from './tree.ts';
 import { treeLike } from './tree-like.ts';
 
 const Tools = styled.div`

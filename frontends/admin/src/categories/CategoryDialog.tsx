@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { CategoryForm } from './CategoryForm.tsx';
-import type { Asked } from './CategoryTree.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { branchOf, type Tree } from './tree.ts';
+import { type Asked, branchOf, type Tree } from './tree.ts';
 
 type CategoryDialogProps = { tree: Tree; asked: Asked; onClose: () => void };
 

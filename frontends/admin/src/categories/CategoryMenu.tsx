@@ -15,9 +15,8 @@ import {
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { IconButton } from './CategoryTree.styles.ts';
-import type { Asked } from './CategoryTree.tsx';
 import { categories } from './categories.slice.ts';
-import { type Branch, publicAddress } from './tree.ts';
+import { type Asked, type Branch, publicAddress } from './tree.ts';
 
 type CategoryMenuProps = { branch: Branch; name: string; onAsk: (asked: Asked) => void };
 

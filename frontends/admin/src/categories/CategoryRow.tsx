@@ -5,10 +5,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { Controls, Count, Disclosure, IconButton, Naming, Row } from './CategoryTree.styles.ts';
-import type { TreeTools } from './CategoryTree.tsx';
 import { categories } from './categories.slice.ts';
 import { Marked } from './Marked.tsx';
-import { type Branch, nameIn } from './tree.ts';
+import { type Branch, nameIn, type TreeTools } from './tree.ts';
 
 type CategoryRowProps = { branch: Branch; siblings: number; tools: TreeTools };
 /** What Alt with an arrow key does to the category whose button is in focus. */

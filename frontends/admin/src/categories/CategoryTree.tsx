@@ -2,17 +2,8 @@ import type { CategoryNode } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { CategoryRow } from './CategoryRow.tsx';
 import { List } from './CategoryTree.styles.ts';
-import { nameIn, type Tree } from './tree.ts';
+import { nameIn, type Tree, type TreeTools } from './tree.ts';
 
-/** Which form is open, and for what. */
-export type Asked = { readonly form: 'add' | 'edit' | 'move' | 'delete'; readonly id: string };
-export type TreeTools = {
-  /** What is searched for; '' shows all. */
-  readonly typed: string;
-  readonly isOpen: (id: string) => boolean;
-  readonly onToggle: (id: string) => void;
-  readonly onAsk: (asked: Asked) => void;
-};
 type CategoryTreeProps = { label: string; tree: Tree; above?: readonly CategoryNode[]; tools: TreeTools };
 
 /** Nested lists with parts that open: each category is a line with its own buttons, which a tree of one tab stop has no place for. */

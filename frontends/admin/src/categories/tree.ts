@@ -3,6 +3,15 @@ import { type CategoryNode, type Language, pageAddress } from '@pusula/contracts
 export type Tree = readonly CategoryNode[];
 /** A category with those that lead to it from the top. */
 export type Branch = { readonly node: CategoryNode; readonly above: readonly CategoryNode[] };
+/** Which form is open, and for what. */
+export type Asked = { readonly form: 'add' | 'edit' | 'move' | 'delete'; readonly id: string };
+export type TreeTools = {
+  /** What is searched for; '' shows all. */
+  readonly typed: string;
+  readonly isOpen: (id: string) => boolean;
+  readonly onToggle: (id: string) => void;
+  readonly onAsk: (asked: Asked) => void;
+};
 type Named = Pick<CategoryNode, 'nameTr' | 'nameEn'>;
 
 export const nameIn = (language: Language, { nameTr, nameEn }: Named): string => (language === 'tr' ? nameTr : nameEn);
