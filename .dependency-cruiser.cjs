@@ -4,7 +4,7 @@ const remote = '^frontends/(?!kit/)([^/]+)/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'services-know-no-other-service',
       comment: 'Services talk through events and calls; only the host wires several of them.',
