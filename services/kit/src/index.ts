@@ -58,4 +58,5 @@ export type { Parts, RunningService, ServiceConfig, ServiceDescription, StartOpt
 export { runService, stopOnSignal } from './run/run-service.ts';
 export { startService } from './run/start-service.ts';
 export * from './service.ts';
+export { type Turn, takeTurns } from './take-turns.ts';
 export { continueTrace, type Trace, traceparentOf } from './trace.ts';

@@ -1,7 +1,7 @@
 /** Runs work given to it, so many at a time, the rest in the order they came. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A decoded picture takes up to 100 MB: many uploads at once wait for each other instead of filling the memory. @param atOnce works under way at most */
+/** Bounds work that takes much memory or time: what comes at once waits in line instead. @param atOnce works under way at most */
 export function takeTurns(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
   let free = atOnce;
