@@ -1,7 +1,7 @@
 import { LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
-import sharp, { type Sharp } from 'sharp';
-import { keptWidths, PICTURE_FORMATS, type PictureFormat } from './address.ts';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
 import { sniffFormat } from './sniff.ts';
 
 export type RenderedPicture = { readonly width: number; readonly format: PictureFormat; readonly content: Buffer };
@@ -19,36 +19,57 @@ const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
+/** A picture decoded, upright and no wider than the widest rendition. */
+type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
+
 /**
  * Decodes a picture and encodes it anew at the standard widths, upright and without any metadata; nothing of the file that came is kept (S10).
  * @returns every width it is kept at, in every format
  * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('INVALID_IMAGE_FILE') when it is broken, too large or an
  * animation too long
  */
-export async function renderPicture(content: Buffer): Promise<RenderedPicture[]> {
-  if (!sniffFormat(content)) throw failure('INVALID_FILE_EXTENSION');
-  try {
-    const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
-    const { pages = 1 } = await sharp(content, options).metadata();
-    if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
+export const renderPicture = (content: Buffer): Promise<RenderedPicture[]> =>
+  refusingBroken(content, async () => {
     // Decoded once; the renditions are made from the pixels.
-    const { data, info } = await sharp(content, options)
-      .autoOrient()
-      .resize({ width: Math.max(...LIMITS.pictureWidths), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .timeout({ seconds: ENCODE_SECONDS })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    return await Promise.all(
-      keptWidths(info.width).flatMap((width) =>
-        PICTURE_FORMATS.map(async (format) => {
-          const resized = upright().resize({ width, withoutEnlargement: true }).timeout({ seconds: ENCODE_SECONDS });
-          return { width, format, content: await ENCODE[format](resized).toBuffer() };
-        }),
+    const pixels = await decode(content);
+    return Promise.all(
+      keptWidths(pixels.info.width).flatMap((width) =>
+        PICTURE_FORMATS.map(async (format) => ({ width, format, content: await encode(pixels, width, format) })),
       ),
     );
+  });
+
+/** One of the renditions that renderPicture makes, to the byte. @returns undefined for a width that the picture is not kept at @throws as renderPicture */
+export const renderRendition = (content: Buffer, { width, format }: Pick<Rendition, 'width' | 'format'>): Promise<Buffer | undefined> =>
+  refusingBroken(content, async () => {
+    const pixels = await decode(content);
+    return keptWidths(pixels.info.width).includes(width) ? encode(pixels, width, format) : undefined;
+  });
+
+async function refusingBroken<T>(content: Buffer, work: () => Promise<T>): Promise<T> {
+  if (!sniffFormat(content)) throw failure('INVALID_FILE_EXTENSION');
+  try {
+    return await work();
   } catch (cause) {
     throw failure('INVALID_IMAGE_FILE', undefined, cause);
   }
+}
+
+async function decode(content: Buffer): Promise<Pixels> {
+  const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
+  const { pages = 1 } = await sharp(content, options).metadata();
+  if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
+  return sharp(content, options)
+    .autoOrient()
+    .resize({ width: Math.max(...LIMITS.pictureWidths), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: ENCODE_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
+  const upright = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const resized = upright.resize({ width, withoutEnlargement: true }).timeout({ seconds: ENCODE_SECONDS });
+  return ENCODE[format](resized).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { longGif, vastPng } from './hostile.fixture.ts';
-import { renderPicture } from './render.ts';
+import { renderPicture, renderRendition } from './render.ts';
 
 describe('rendering', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('rendering', () => {
       .toBuffer();
     const sizes = await Promise.all((await renderPicture(source)).map(async ({ content }) => (await sharp(content).metadata()).width));
     expect(new Set(sizes)).toEqual(new Set([50]));
+  });
+
+  it('makes one rendition as it makes all, and none at a width that is not kept', async () => {
+    const source = await sharp({
+      create: { width: 500, height: 300, channels: 3, background: '#88a', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    })
+      .png()
+      .toBuffer();
+    for (const { content, ...rendition } of await renderPicture(source)) expect(await renderRendition(source, rendition)).toEqual(content);
+    expect(await renderRendition(source, { width: 1024, format: 'jpg' })).toBeUndefined();
   });
 
   it('puts paper behind what is transparent where the format has no transparency', async () => {
