@@ -15,6 +15,7 @@ import { startProduct } from './start-product.ts';
 
 export type Page = { readonly status: number; readonly to: string | null; readonly title: string | undefined; readonly html: string };
 export type ProductUnderTest = {
+  readonly url: string;
   /** Makes a call as the holder of a token, or of none. @throws Error with the code of a refusal */
   readonly call: <E extends contracts.Endpoint>(endpoint: E, token: string, input: object) => Promise<contracts.ReplyOf<E>>;
   readonly visitor: () => Promise<string>;
@@ -93,6 +94,7 @@ export async function startProductUnderTest({ env, prepare, logFor = silentLog, 
     return db.manager.query<T[]>(sql, values).finally(db.close);
   };
   return {
+    url,
     call,
     stores,
     query,

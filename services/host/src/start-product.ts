@@ -5,7 +5,7 @@ import type { ServiceName } from '@pusula/contracts';
 import { type Door, gatewayConfig, startGateway } from '@pusula/gateway';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
-import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
+import { createProfileService, isPictureKept, pictureStore, profileConfig, schema as profileSchema } from '@pusula/profile-service';
 import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
 import {
   type Bus,
@@ -19,6 +19,8 @@ import {
   type ServiceDescription,
   startService,
 } from '@pusula/service-kit';
+import { portraitStore } from './demo/portrait-store.ts';
+import { portraitIndex } from './demo/portraits.ts';
 import type { SeedTargets } from './demo/seed-demo.ts';
 import type { Keys } from './keys.ts';
 
@@ -56,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   const identity = await start('identity', identityConfig, identitySchema, createIdentityService);
   const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
-  const profile = await start('profile', profileConfig, profileSchema, createProfileService);
+  const profile = await start('profile', profileConfig, profileSchema, createProfileWithPortraits);
   await start('search', searchConfig, searchSchema, createSearchService);
   await start('mail', mailConfig, mailSchema, createMailService);
   await start('ai-refine', refineConfig, refineSchema, createRefineService);
@@ -92,6 +94,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     },
   };
 }
+
+/** The profile service with a store that draws the demo's portraits when they are asked for. */
+const createProfileWithPortraits = (parts: Parameters<typeof createProfileService>[0]) =>
+  createProfileService(
+    parts,
+    portraitStore({ store: pictureStore(parts.config), portraitOf: portraitIndex(), isKept: isPictureKept(parts) }),
+  );
 
 type Starting = ProductOptions & { readonly bus: Bus | undefined; readonly shared: Environment; readonly started: RunningService[] };
 

@@ -13,7 +13,9 @@ import { Directory1760000000003 } from './migrations/0003-directory.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
-import { adoptPicture } from './pictures/adopt-picture.ts';
+import { unknownAccounts } from './people/unknown-accounts.ts';
+import { adoptPictures } from './pictures/adopt-pictures.ts';
+import { isPictureStored } from './pictures/is-picture-stored.ts';
 import { PictureRemovalTable } from './pictures/picture-removal-table.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { PictureTable } from './pictures/picture-table.ts';
@@ -24,8 +26,11 @@ import { pictureSweeper } from './pictures/sweep-pictures.ts';
 import { SpecialtyTable } from './specialties/specialty.ts';
 
 export type { ImportedCoach } from './coaches/import-coaches.ts';
-export { profileConfig } from './config.ts';
-export type { PictureOwner } from './pictures/store-picture.ts';
+export { pictureStore, profileConfig } from './config.ts';
+export type { Rendition } from './pictures/address.ts';
+export { isPictureKept } from './pictures/is-picture-kept.ts';
+export type { PictureStore } from './pictures/picture-store.ts';
+export { renderRendition } from './pictures/render.ts';
 
 export const schema: Schema = {
   tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable, DirectoryEntryTable],
@@ -35,7 +40,9 @@ export const schema: Schema = {
 export type ProfileService = Service & {
   readonly importCoaches: ReturnType<typeof importCoaches>;
   readonly storePicture: ReturnType<typeof storePicture>;
-  readonly adoptPicture: ReturnType<typeof adoptPicture>;
+  readonly adoptPictures: ReturnType<typeof adoptPictures>;
+  readonly isPictureStored: ReturnType<typeof isPictureStored>;
+  readonly unknownAccounts: ReturnType<typeof unknownAccounts>;
 };
 
 /** People as they present themselves: names, contact, pictures, coaching profiles and certificates. */
@@ -49,6 +56,8 @@ export function createProfileService(parts: Parts<ProfileConfig>, pictures?: Pic
     jobs: [pictureSweeper(deps), pictureRemover(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),
-    adoptPicture: adoptPicture(deps),
+    adoptPictures: adoptPictures(deps),
+    isPictureStored: isPictureStored(deps),
+    unknownAccounts: unknownAccounts(deps),
   };
 }

@@ -27,6 +27,7 @@ import { hostConfig } from '../config.ts';
 import { readDemoCoaches } from '../demo/demo-data.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedLoad } from '../demo/seed-load.ts';
+import { storePortraits } from '../demo/store-portraits.ts';
 import { keysIn } from '../keys.ts';
 import { print, step } from '../progress.ts';
 import { runningInstance } from '../running-instance.ts';
@@ -79,7 +80,7 @@ const identity = createIdentityService(await partsOf('identity', identityConfig,
 const catalog = createCatalogService(await partsOf('catalog', catalogConfig, catalogSchema));
 const profile = createProfileService(await partsOf('profile', profileConfig, profileSchema));
 
-await seedDemo({ identity, catalog, profile }, step);
+await seedDemo({ identity, catalog, profile }, storePortraits(profile), step);
 const composed = wanted - readDemoCoaches().length;
 if (composed > 0) await seedLoad({ identity, profile }, composed, step);
 await Promise.all(opened.map((db) => db.close()));

@@ -87,6 +87,8 @@ function links(coach: DemoCoach) {
 /** Category keys of the demo's files as ids. */
 export const categoryId = (key: string): string => demoId(`category ${key}`, new Date(FIRST_JOINED));
 
+export const demoCoachId = (coach: DemoCoach, place: number): string => demoId(`coach ${fullName(coach)} ${place}`, joinedAt(place));
+
 /**
  * A coach of the files as the identity and the profile service take one.
  * @param place among all demo coaches; decides when they joined. The first one is the demo's own coach login.
@@ -97,7 +99,7 @@ export function demoCoach(
   { passwordHash }: DemoSecrets,
 ): { account: ImportedAccount; coach: Omit<ImportedCoach, 'imageName'> } {
   const createdAt = joinedAt(place);
-  const id = demoId(`coach ${fullName(coach)} ${place}`, createdAt);
+  const id = demoCoachId(coach, place);
   const account = {
     id,
     email: place === 0 ? DEMO_LOGINS.coach : `${slugify(fullName(coach))}-${place}@${DOMAIN}`,

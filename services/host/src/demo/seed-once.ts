@@ -3,7 +3,7 @@ import { isUnavailable } from '@pusula/service-kit';
 import { step } from '../progress.ts';
 import { type SeedTargets, seedDemo } from './seed-demo.ts';
 
-/** Drawing portraits keeps a small machine so busy that a connection may time out; what has been done by then is not done again. */
+/** A machine may be so busy that a connection times out; what has been done by then is not done again. */
 const TRIES = 5;
 
 /** Seeds at the first start of a data folder; what people have changed since stays theirs. */
@@ -15,7 +15,7 @@ export async function seedOnce(marker: string, targets: SeedTargets): Promise<vo
   if (done) return;
   for (let tries = 1; ; tries += 1) {
     try {
-      await seedDemo(targets, (what, work) => step(`Demo data: ${what}`, work));
+      await seedDemo(targets, targets.profile.adoptPictures, (what, work) => step(`Demo data: ${what}`, work));
       break;
     } catch (error) {
       if (tries === TRIES || !isUnavailable(error)) throw error;

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import sharp from 'sharp';
+import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
+import { readDemoCoaches } from './demo-data.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-people.ts';
+import { portraitOf } from './portraits.ts';
+import { type SeedTargets, seedDemo } from './seed-demo.ts';
+
+const portraits = readDemoCoaches().map(portraitOf);
+const nameAt = (place: number) => portraits[place]?.name ?? '';
+
+let product: ProductUnderTest;
+let targets: SeedTargets;
+const seed = () => seedDemo(targets, targets.profile.adoptPictures, (_, work) => work());
+beforeAll(async () => {
+  product = await startProductUnderTest({
+    env: {},
+    prepare: async (given) => {
+      targets = given;
+      await seed();
+    },
+  });
+}, 120_000);
+afterAll(() => product?.stop(), 60_000);
+
+const get = async (path: string) => {
+  const reply = await fetch(`${product.url}/pictures/${path}`);
+  return { status: reply.status, type: reply.headers.get('content-type'), content: Buffer.from(await reply.arrayBuffer()) };
+};
+const stored = async (name = '') =>
+  (await readdir(join(product.stores.dataDir, 'pictures', name), { recursive: true }).catch(() => [])).sort();
+const noted = () => product.query<{ name: string }>('profile', 'select name from picture');
+
+it('no portrait is drawn by seeding, and each is known to be somebody’s', async () => {
+  expect(await stored()).toEqual([]);
+  expect((await noted()).map(({ name }) => name).sort()).toEqual(portraits.map(({ name }) => name).sort());
+});
+
+it.each([
+  ['320.avif', 'image/avif', 'heif', 320],
+  ['640.webp', 'image/webp', 'webp', 640],
+  ['1920.jpg', 'image/jpeg', 'jpeg', 640],
+] as const)('a portrait as %s is there when somebody first asks for it, and is kept', async (file, type, format, width) => {
+  const first = await get(`${nameAt(1)}/${file}`);
+  expect([first.status, first.type]).toEqual([200, type]);
+  expect(await sharp(first.content).metadata()).toMatchObject({ format, width });
+  expect(await stored(nameAt(1))).toContain(`${width}.${file.split('.')[1]}`);
+  expect((await get(`${nameAt(1)}/${file}`)).content).toEqual(first.content);
+});
+
+it('S22: the portrait of somebody who was erased is gone for good, whatever of it was drawn, and seeding does not bring it back', async () => {
+  expect((await get(`${nameAt(0)}/320.jpg`)).status).toBe(200);
+  const { token } = await product.call(contracts.login, await product.visitor(), {
+    authenticationType: 'Basic',
+    email: DEMO_LOGINS.coach,
+    password: DEMO_PASSWORD,
+  });
+  await product.call(contracts.deleteAccount, token, { password: DEMO_PASSWORD });
+  await eventually(async () => expect((await get(`${nameAt(0)}/320.jpg`)).status).toBe(404), 20_000);
+  await seed();
+  expect(await Promise.all(['320.jpg', '640.avif'].map(async (file) => (await get(`${nameAt(0)}/${file}`)).status))).toEqual([404, 404]);
+  expect(await stored(nameAt(0))).toEqual([]);
+  expect(await noted()).not.toContainEqual({ name: nameAt(0) });
+});
+
+it('a name that no portrait has is nowhere', async () => {
+  expect((await get(`${'0'.repeat(32)}/320.jpg`)).status).toBe(404);
+});

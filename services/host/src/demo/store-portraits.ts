@@ -1,0 +1,25 @@
+import type { ProfileService } from '@pusula/profile-service';
+import { PORTRAIT_WIDTH } from './portraits.ts';
+import type { KeepPortraits } from './seed-demo.ts';
+
+/** Each portrait is encoded on several threads already; more at a time would only starve the databases beside them. */
+const AT_ONCE = 2;
+
+/** Draws portraits and stores every rendition through the same pipeline as an upload: where services run alone, nobody draws them later. */
+export const storePortraits =
+  ({
+    storePicture,
+    adoptPictures,
+    isPictureStored,
+  }: Pick<ProfileService, 'storePicture' | 'adoptPictures' | 'isPictureStored'>): KeepPortraits =>
+  async (portraits) => {
+    const waiting = portraits.values();
+    const work = async () => {
+      for (const { name, ownerId, draw } of waiting) {
+        if (await isPictureStored(name, PORTRAIT_WIDTH)) await adoptPictures([{ name, ownerId }]);
+        else await storePicture(await draw(), { ownerId, ownerEmail: null }, name);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return portraits.length;
+  };

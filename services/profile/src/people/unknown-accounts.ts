@@ -1,0 +1,13 @@
+import { In } from 'typeorm';
+import type { Deps } from '../deps.ts';
+import { AccountTable } from './account.ts';
+
+/** Those of the accounts that this service has never heard of: neither people nor somebody who was erased. */
+export const unknownAccounts =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const known = await db.manager.find(AccountTable, { select: { id: true }, where: { id: In([...ids]) } });
+    const unknown = new Set(ids);
+    for (const { id } of known) unknown.delete(id);
+    return unknown;
+  };
