@@ -37,7 +37,7 @@ export type ProductOptions = {
 };
 export type Product = { readonly stop: () => Promise<void> };
 
-/** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. */
+/** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. Resolves when visitors are let in. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { keys, dataDir, logFor } = options;
   const publicUrl = `http://localhost:${options.door.port}`;
@@ -86,6 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     config: parseConfig(gatewayEnvironment, gatewayConfig),
     ...(bus ? { bus } : {}),
   });
+  await gateway.opened;
   return {
     async stop() {
       await gateway.stop();

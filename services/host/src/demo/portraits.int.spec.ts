@@ -65,7 +65,7 @@ it('S22: the portrait of somebody who was erased is gone for good, whatever of i
   expect(await Promise.all(['320.jpg', '640.avif'].map(async (file) => (await get(`${nameAt(0)}/${file}`)).status))).toEqual([404, 404]);
   expect(await stored(nameAt(0))).toEqual([]);
   expect(await noted()).not.toContainEqual({ name: nameAt(0) });
-});
+}, 90_000);
 
 it('a name that no portrait has is nowhere', async () => {
   expect((await get(`${'0'.repeat(32)}/320.jpg`)).status).toBe(404);
