@@ -20,6 +20,8 @@ type Answer = {
   readonly finish?: string;
   /** Between two pieces, in milliseconds. */
   readonly pauseMs?: number;
+  /** What comes after the first piece waits for this. */
+  readonly restAfter?: Promise<void>;
 };
 export type Behaviour = Answer | { readonly status: number } | Fault;
 
@@ -73,10 +75,11 @@ export async function startModelServer(): Promise<TestModelServer> {
   return Object.assign(test, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
 }
 
-async function say({ say: words, finish = 'stop', pauseMs = 0 }: Answer, response: ServerResponse): Promise<void> {
+async function say({ say: words, finish = 'stop', pauseMs = 0, restAfter }: Answer, response: ServerResponse): Promise<void> {
   for (const piece of typeof words === 'string' ? [words] : words) {
     response.write(chunkOf(piece));
     if (pauseMs > 0) await wait(pauseMs);
+    await restAfter;
   }
   response.end(`${chunkOf('', finish)}data: [DONE]\n\n`);
 }

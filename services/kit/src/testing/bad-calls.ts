@@ -1,7 +1,7 @@
-import { type Caller, COMMON_ERRORS, type Endpoint, type ErrorCode, ROLES, type Role } from '@pusula/contracts';
+import { type Caller, COMMON_ERRORS, type Endpoint, type ErrorCode, ROLES, type Role, statusOf } from '@pusula/contracts';
 import { z } from 'zod';
 import { queryInput } from '../http/input.ts';
-import { aPublic, aUser } from './service-under-test.ts';
+import { aPublic, aUser, type ServiceUnderTest } from './service-under-test.ts';
 
 /** A call that works: what the bad ones are made from, one fault at a time. */
 export type GoodCall = { readonly endpoint: Endpoint; readonly caller: Caller; readonly input: Readonly<Record<string, unknown>> };
@@ -22,6 +22,23 @@ const ID = '01k00000000000000000000000';
 
 /** The table of bad calls that a contract stands for: nobody, the wrong caller, no JSON, and every field wrong in every way that its shape forbids. */
 export const badCalls = (good: GoodCall): BadCall[] => [...wrongCallers(good), ...wrongBodies(good), ...wrongFields(good)];
+
+/** The bad calls of each route, for a test per route. */
+export const badCallsByRoute = (goods: readonly GoodCall[]): [route: string, calls: BadCall[]][] =>
+  goods.map((good) => [good.endpoint.route, badCalls(good)]);
+
+/** Makes every call of a route. @returns a line for each that was not refused as it must be, and one when there is no call */
+export async function badCallProblems({ send }: Pick<ServiceUnderTest, 'send'>, calls: readonly BadCall[]): Promise<string[]> {
+  if (calls.length === 0) return ['there is no bad call'];
+  const problems: string[] = [];
+  for (const { caller, method, path, init, why, codes } of calls) {
+    const { status, body } = await send(caller, method, path, init);
+    const code = body.errorMessage as ErrorCode;
+    if (codes.includes(code) && status === statusOf(code)) continue;
+    problems.push(`${method} ${path.split('?')[0]} ${why}: ${status} ${code ?? ''}, expected one of ${codes.join(', ')}`);
+  }
+  return problems;
+}
 
 function wrongCallers({ endpoint, input }: GoodCall): BadCall[] {
   const as = (why: string, caller: Caller | null, codes: readonly ErrorCode[]) => ({ ...request(endpoint, input), why, caller, codes });

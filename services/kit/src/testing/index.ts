@@ -2,8 +2,8 @@ export { type FakeClock, fakeClock } from '../clock.ts';
 export { seededIds, seededRandom } from '../ids.ts';
 export { silentLog } from '../log/log.ts';
 export { freePort } from '../postgres/free-port.ts';
-export { type BadCall, badCalls, type GoodCall } from './bad-calls.ts';
-export { type CallByCaller, callersTable, refusalAt } from './callers-table.ts';
+export { type BadCall, badCallProblems, badCalls, badCallsByRoute, type GoodCall } from './bad-calls.ts';
+export { callerProblems, callersByRoute } from './callers-table.ts';
 export { eventually } from './eventually.ts';
 export { type GraphFault, type GraphPerson, type GraphServerOptions, startGraphServer, type TestGraphServer } from './graph-server.ts';
 export {

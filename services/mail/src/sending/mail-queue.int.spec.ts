@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, LIMITS, mailQueue, statusOf } from '@pusula/contracts';
-import { aUser, badCalls, eventually, type ServiceUnderTest, startPostgres, type TestPostgres, tell } from '@pusula/service-kit/testing';
+import { accountErased, LIMITS, mailQueue } from '@pusula/contracts';
+import { aUser, eventually, type ServiceUnderTest, startPostgres, type TestPostgres, tell } from '@pusula/service-kit/testing';
 import { askForLink, hurry, ids, notice, outcomeOf, startMail, welcome } from '../mail.fixture.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 
@@ -86,15 +86,6 @@ describe('what became of letters, over SMTP', () => {
     const { letters } = await queue();
     expect([letters.length, letters[0]?.id, letters.at(-1)?.id]).toEqual([LIMITS.lettersShown, 'many-150', 'many-51']);
   });
-
-  it.each(badCalls({ endpoint: mailQueue, caller: admin, input: {} }).map((bad) => [bad.why, bad] as const))(
-    'is refused %s',
-    async (_, { caller, method, path, init, codes }) => {
-      const { status, body } = await mail.send(caller, method, path, init);
-      expect(codes).toContain(body.errorMessage);
-      expect(status).toBe(statusOf(body.errorMessage as (typeof codes)[number]));
-    },
-  );
 });
 
 describe('what became of letters, on a laptop', () => {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Endpoint } from '@pusula/contracts';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type Endpoint, LIMITS } from '@pusula/contracts';
+import { badCallProblems, badCallsByRoute, callerProblems, callersByRoute } from '@pusula/service-kit/testing';
 import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
 import { POSTED } from '../writing-calls.fixture.ts';
+import { GOOD_CALLS } from './good-calls.testing.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -10,12 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => profile?.stop());
 
+describe('S4: at the service’s own port', () => {
+  it.each(callersByRoute('profile'))('%s answers every kind of caller as its contract says', async (_route, calls) => {
+    expect(await callerProblems(profile.test, calls)).toEqual([]);
+  });
+});
+
+describe('S12: bad calls', () => {
+  it.each(badCallsByRoute(GOOD_CALLS))('%s refuses every one', async (_route, calls) => {
+    expect(await badCallProblems(profile.test, calls)).toEqual([]);
+  });
+});
+
 const OPENING = Buffer.from('{"file":"data:image/png;base64,');
 const PIECE = Buffer.alloc(16 * 1024, 'a');
 /** Who may make every call. */
 const caller = asCoach(ids.next(), 'admin');
 const headers = { 'content-type': 'application/json' };
-const calls = POSTED.map((endpoint) => [endpoint.route, endpoint] as const);
+const posted = POSTED.map((endpoint) => [endpoint.route, endpoint] as const);
 
 /**
  * Sends a body whose length nobody knows and which never ends: so many bytes at once, then one now and then.
@@ -40,18 +54,17 @@ async function endless({ path }: Endpoint, atOnce: number) {
 }
 
 describe('S11: at the service’s own port', () => {
-  it.each(calls)('%s refuses a body over its cap by the length that it announces', async (_, { path, bodyBytes }) => {
-    const body = `{"file":"${'a'.repeat(bodyBytes)}"}`;
-    const answer = await profile.test.send(caller, 'POST', `/api${path}`, { headers, body });
+  it.each(posted)('%s refuses a body over its cap by the length that it announces, or without waiting for its end', async (_, endpoint) => {
+    const body = `{"file":"${'a'.repeat(endpoint.bodyBytes)}"}`;
+    const answer = await profile.test.send(caller, 'POST', `/api${endpoint.path}`, { headers, body });
     expect([answer.status, answer.body.errorMessage]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  it.each(calls)('%s refuses a body that outgrows its cap, without waiting for its end', async (_, endpoint) => {
     expect(await endless(endpoint, endpoint.bodyBytes + PIECE.length)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('no call waits for ever for a body that trickles', async () => {
+  it('no call waits longer for a body that trickles than the limit says', async () => {
+    const limit = jest.replaceProperty(LIMITS as { slowBodyTimeoutMs: number }, 'slowBodyTimeoutMs', 1_500);
     const answers = await Promise.all(POSTED.map((endpoint) => endless(endpoint, 0)));
+    limit.restore();
     expect(answers).toEqual(POSTED.map(() => [408, 'REQUEST_TIMEOUT']));
   });
 });

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Endpoint, getCurrentUser } from '@pusula/contracts';
 import type { z } from 'zod';
 import {
+  aCoach,
   asCoach,
   heardCategory,
+  ids,
   importedCoach,
   type ProfileUnderTest,
   rowsAbout,
   showPicture,
   startProfile,
   uploadPicture,
-} from './profile.fixture.ts';
-import { goodBody, WRITING } from './writing-calls.fixture.ts';
+} from '../profile.fixture.ts';
+import { goodBody, WRITING } from '../writing-calls.fixture.ts';
+import { OTHER_ID, poisoned } from './poisoned-body.testing.ts';
 
 let profile: ProfileUnderTest;
 let category: string;
@@ -72,5 +76,51 @@ describe('S5: a body that names somebody else is refused with 403 and changes no
     expect(body.success).toBe(true);
     expect(await rowsAbout(profile, theirs)).toEqual(before);
     expect((await rowsAbout(profile, mine)).pictures).toHaveLength(1);
+  });
+});
+
+const send = ({ method, path }: Endpoint, id: string, body: string) =>
+  profile.test.send(asCoach(id), method, `/api${path}`, { headers: { 'content-type': 'application/json' }, body });
+/** Rows without what any change changes and what is new each time. */
+async function comparable(id: string) {
+  const { person, coach, ...rest } = await rowsAbout(profile, id);
+  const certificates = ((coach?.certificates ?? []) as Record<string, unknown>[]).map(({ id: _, ...fields }) => fields);
+  return {
+    ...rest,
+    person: { ...person, version: null, updated_at: null },
+    coach: { ...coach, certificates, updated_at: null },
+    pictures: rest.pictures.map(({ owner_id }) => owner_id),
+  };
+}
+
+describe('S6: userType, status, isDeleted, id and __proto__ in a body change nothing', () => {
+  it.each(WRITING.map((endpoint) => [endpoint.route, endpoint] as const))('%s', async (_, endpoint) => {
+    const [plain, attacked] = [ids.next(), ids.next()];
+    // Neither verified nor public, so that becoming it would show.
+    await profile.service.importCoaches([plain, attacked].map((id) => aCoach(id, {}, { isVerified: false })));
+    const answers = [
+      await send(endpoint, plain, JSON.stringify(goodBody(endpoint, plain, category))),
+      await send(endpoint, attacked, poisoned(goodBody(endpoint, attacked, category))),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [expected, found] = [await comparable(plain), await comparable(attacked)];
+    expect(JSON.parse(JSON.stringify(found).replaceAll(attacked, plain))).toEqual(JSON.parse(JSON.stringify(expected)));
+    expect(found.account).toMatchObject({ user_type: 'coach', status: 'enabled', is_verified: false, is_erased: false });
+    const { user } = await profile.test.callAs(asCoach(attacked))(getCurrentUser, {});
+    expect(user).toMatchObject({
+      id: attacked,
+      userType: 'coach',
+      status: 'enabled',
+      isDeleted: false,
+      isVerified: false,
+      isPublic: false,
+    });
+    expect(
+      Object.values(await rowsAbout(profile, OTHER_ID))
+        .flat()
+        .filter(Boolean),
+    ).toEqual([]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(({} as Record<string, unknown>).userType).toBeUndefined();
   });
 });

@@ -17,7 +17,8 @@ import {
   type ProfileUnderTest,
   startProfile,
   uploadPicture,
-} from './profile.fixture.ts';
+} from '../profile.fixture.ts';
+import { NO_LINKS, passingFor } from './hostile-links.testing.ts';
 
 let profile: ProfileUnderTest;
 let category: string;
@@ -37,6 +38,76 @@ beforeAll(async () => {
 afterAll(async () => {
   await profile?.stop();
   server.close();
+});
+
+const LINKS = ['LinkedIn', 'Website', 'Instagram', 'Facebook'] as const;
+const SCRIPT = '"><script>alert(1)</script>';
+const IMAGE = "'><img src=x onerror=alert(2)>";
+const coaching = (id: string, more: object) =>
+  profile.test.callAs(asCoach(id))(contracts.updateCoachingProfile, aCoaching(id, category, more));
+
+describe('S13: script', () => {
+  it('in names, texts and certificates is text: kept, answered and announced as it was written', async () => {
+    const id = await importedCoach(profile);
+    const as = profile.test.callAs(asCoach(id));
+    await as(contracts.updateUserProfile, aContact(id, { FirstName: SCRIPT, LastName: IMAGE, MiddleName: SCRIPT, Username: IMAGE }));
+    await coaching(id, { Headline: SCRIPT, Bio: `${IMAGE}\n{{constructor.constructor('alert(3)')()}}` });
+    const { id: _, ...certificate } = aCertificate({
+      name: SCRIPT,
+      description: IMAGE,
+      issuer: SCRIPT,
+      credentialId: 'javascript:alert(4)',
+    });
+    const { user } = await as(contracts.updateCoachingCertificates, { UserId: id, Certificates: [certificate] });
+    expect(user).toMatchObject({ firstName: SCRIPT, lastName: IMAGE, middleName: SCRIPT, username: IMAGE, headline: SCRIPT });
+    expect(user.certificates).toMatchObject([certificate]);
+    await eventually(() =>
+      expect(profile.said.about(id)?.data.coach).toMatchObject({ firstName: SCRIPT, lastName: IMAGE, certificates: [certificate] }),
+    );
+    expect(profile.said.about(id)?.data.coach?.texts.tr?.headline).toBe(SCRIPT);
+    const { headers, body } = await profile.test.send(aPublic, 'GET', `/api/coach/get-coach-by-id?id=${id}`);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual(['application/json; charset=utf-8', 'nosniff']);
+    const { coach } = body as unknown as contracts.ReplyOf<typeof contracts.getCoachById>;
+    expect(coach).toMatchObject({ firstName: SCRIPT, lastName: IMAGE, headline: SCRIPT, certificates: [certificate] });
+    expect(coach.slug).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  /** The addresses that a link took although it must not. */
+  const taken = async (link: string, addresses: readonly string[]): Promise<string[]> => {
+    const id = await importedCoach(profile);
+    const outcomes = await Promise.all(addresses.map((address) => outcomeOf(coaching(id, { [link]: address }))));
+    return addresses.map((address, at) => `${address}: ${outcomes[at]}`).filter((_, at) => outcomes[at] !== 'VALIDATION_FAILED');
+  };
+  const outcomeOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'taken',
+      ({ code }: { code?: string }) => code,
+    );
+
+  it.each(LINKS)('no address of another kind is taken as %s', async (link) => {
+    expect(NO_LINKS).toHaveLength(13);
+    expect(await taken(link, NO_LINKS)).toEqual([]);
+  });
+
+  it.each([
+    ['LinkedIn', 'linkedin.com'],
+    ['Instagram', 'instagram.com'],
+    ['Facebook', 'facebook.com'],
+  ])('nor does another host pass for a network: %s', async (link, host) => {
+    const addresses = passingFor(host);
+    expect(addresses).toHaveLength(8);
+    expect(await taken(link, addresses)).toEqual([]);
+  });
+
+  it('while the network’s own hosts are taken, however they are written', async () => {
+    const links = {
+      LinkedIn: 'https://tr.linkedin.com/in/x',
+      Instagram: 'HTTPS://WWW.Instagram.com/x',
+      Facebook: 'http://m.facebook.com/x',
+    };
+    const { user } = await coaching(await importedCoach(profile), links);
+    expect([user.linkedIn, user.instagram, user.facebook]).toEqual(Object.values(links));
+  });
 });
 
 const upload = (file: string) => profile.test.callAs(asCoach(ids.next()))(contracts.uploadProfilePicture, { file });
@@ -92,7 +163,7 @@ describe('S17: the service fetches nothing that a coach names', () => {
     await expect(upload(asData(await pixels.withXmp(xmp).jpeg().toBuffer(), 'image/jpeg'))).resolves.toBeDefined();
   });
 
-  afterAll(async () => {
+  it('which a server would have noticed that does notice', async () => {
     // Whatever had been begun behind an answer has had the time of a whole upload to reach the server, which does count.
     await uploadPicture(profile, asCoach(ids.next()));
     expect(connections).toEqual([]);

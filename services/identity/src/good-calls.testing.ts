@@ -1,0 +1,54 @@
+import * as contracts from '@pusula/contracts';
+import { aPublic, aUser, type GoodCall } from '@pusula/service-kit/testing';
+import { aNewUser, gateway, ids, PASSWORD } from './identity.fixture.ts';
+
+const id = ids.next();
+const email = 'a@example.com';
+const as = (caller: contracts.Caller, endpoint: contracts.Endpoint, input: GoodCall['input']): GoodCall => ({ endpoint, caller, input });
+const anAdmin = aUser({ id, role: 'admin' });
+const coach = aNewUser({
+  userType: 'coach',
+  headline: 'Yön bulmak',
+  bio: 'Birlikte yürürüz.',
+  linkedIn: 'https://www.linkedin.com/in/ayse',
+  website: 'https://ayse.example',
+  instagram: 'https://instagram.com/ayse',
+  facebook: 'https://facebook.com/ayse',
+  categories: [id],
+  certificates: [{ name: 'Koçluk', description: 'Eğitim', issuer: 'Okul', credentialId: 'A-1', issueDate: '2020-05-05', expiryDate: null }],
+  middleName: 'Su',
+  username: 'aysu',
+  imageFileName: 'a.jpg',
+});
+/** A call of each route that this service takes. */
+export const GOOD_CALLS: readonly GoodCall[] = [
+  as(gateway, contracts.verifyCredentials, { email, password: PASSWORD }),
+  as(gateway, contracts.registerAccount, { authenticationType: 'Basic', user: coach, language: 'tr' }),
+  as(gateway, contracts.useLink, { token: 'x' }),
+  as(gateway, contracts.setPasswordByLink, { token: 'x', password: PASSWORD }),
+  as(gateway, contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: PASSWORD, keptSessionId: id }),
+  as(gateway, contracts.eraseAccount, { id, password: PASSWORD, authenticationType: 'Basic' }),
+  as(gateway, contracts.accountData, { id }),
+  as(gateway, contracts.reviseAccount, {
+    actorId: id,
+    id,
+    edit: { email, userType: 'coach', status: 'disabled' },
+    accountVersion: 1,
+    expected: { status: 'enabled' },
+    personChanges: [{ field: 'firstName', before: 'Ayşe', after: 'Ayten' }],
+    undoes: id,
+  }),
+  as(gateway, contracts.undoableAction, { id }),
+  as(anAdmin, contracts.auditEntries, { before: id, action: 'user-edited', actorId: id, subjectId: id }),
+  as(anAdmin, contracts.auditIntegrity, {}),
+  as(gateway, contracts.verifyProviderToken, { authenticationType: 'Google', token: 'x', email, keptSessionId: id }),
+  as(aPublic, contracts.isUserExist, { email }),
+  as(aPublic, contracts.activateUser, { email, language: 'tr' }),
+  as(aPublic, contracts.resetPasswordRequest, { email, language: 'tr' }),
+  as(aPublic, contracts.providers, {}),
+  as(aPublic, contracts.startSocial, { authenticationType: 'Google' }),
+  as(aPublic, contracts.socialProfile, { authenticationType: 'Google', token: 'x' }),
+  as(aPublic, contracts.dataDeletionStatus, { code: id }),
+  as(aUser({ id }), contracts.changeEmail, { email, password: PASSWORD, language: 'tr' }),
+  as(aUser({ id }), contracts.signOutOfProvider, { authenticationType: 'Google', token: 'x' }),
+];

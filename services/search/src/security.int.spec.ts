@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import {
+  aUser,
+  badCallProblems,
+  badCallsByRoute,
+  callerProblems,
+  callersByRoute,
+  startPostgres,
+  type TestPostgres,
+} from '@pusula/service-kit/testing';
+import { idOf } from './testing/people.ts';
+import { type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
+
+let postgres: TestPostgres;
+let service: SearchUnderTest;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  service = await startSearch(postgres, undefined, 'security');
+});
+afterAll(async () => {
+  await service?.stop();
+  await postgres?.stop();
+});
+
+describe('S4: at the service’s own port', () => {
+  it.each(callersByRoute('search'))('%s answers every kind of caller as its contract says', async (_route, calls) => {
+    expect(await callerProblems(service, calls)).toEqual([]);
+  });
+});
+
+describe('S12: bad calls of the console', () => {
+  const caller = aUser({ id: idOf(50), role: 'admin' });
+  const good = [contracts.indexStatus, contracts.rebuildIndex, contracts.embedCategories].map((endpoint) => ({
+    endpoint,
+    caller,
+    input: {},
+  }));
+  it.each(badCallsByRoute(good))('%s refuses every one', async (_route, calls) => {
+    expect(await badCallProblems(service, calls)).toEqual([]);
+  });
+});
