@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { IDENTITY_HEADER, publicToken, search } from '@pusula/contracts';
+import { IDENTITY_HEADER, LIMITS, publicToken, refreshToken, search } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { claims, imitate } from './hostile-tokens.testing.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
@@ -104,5 +105,30 @@ describe('the API edge', () => {
     const answer = await gateways.first.call(search, { token, headers: { traceparent } });
     expect(gateways.upstreams.search.seen.at(-1)?.headers.traceparent).toContain('0af7651916cd43dd8448eb211c80319c');
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
+  });
+});
+
+describe('S3: a hostile token', () => {
+  const refusal = async (name: string, token: string) => {
+    const { status, body } = await gateways.first.call(search, { token });
+    return status === 401 && body.errorMessage === 'UNAUTHORIZED' ? [] : [`${name}: ${status}`];
+  };
+  /** How an exchange of a hostile token ended, unless it was refused. */
+  const exchange = async (name: string, token: string) => {
+    const { status, body } = await gateways.first.call(refreshToken, { input: { token, tokenType: 'Public' } });
+    const [expected, code] = token.length > LIMITS.tokenLength ? [400, 'VALIDATION_FAILED'] : [401, 'UNAUTHORIZED'];
+    return status === expected && body.errorMessage === code ? [] : [`${name}: ${status} ${body.errorMessage ?? ''}`];
+  };
+
+  it('is refused wherever it comes, and exchanged for none, whatever is wrong with it', async () => {
+    const { signed, hostile, expired } = imitate(gateways.tokenKeys);
+    // The token that the hostile ones imitate.
+    expect((await gateways.first.call(search, { token: signed(claims()) })).status).toBe(200);
+    expect(hostile).toHaveLength(16);
+    const problems: string[] = [];
+    for (const [name, token] of [...hostile, expired]) problems.push(...(await refusal(name, await token())));
+    // An expired token is what an exchange is for.
+    for (const [name, token] of hostile) problems.push(...(await exchange(name, await token())));
+    expect(problems).toEqual([]);
   });
 });

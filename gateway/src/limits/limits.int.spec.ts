@@ -9,6 +9,7 @@ import {
   type Replica,
   startGateways,
 } from '../testing/gateway-under-test.ts';
+import { RIGHT_PASSWORD } from '../testing/play-services.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
@@ -88,13 +89,54 @@ describe('S7: finding out who has an account', () => {
       const { status } = await (turn % 2 === 0 ? gateways.first : gateways.second).call(endpoint, { token, input });
       expect(status).not.toBe(429);
     }
-    await eventually(async () => expect((await gateways.second.call(endpoint, { token, input })).status).toBe(429), 2_000);
-    await eventually(async () => expect((await gateways.first.call(endpoint, { token, input })).status).toBe(429), 2_000);
+    await eventually(async () => expect((await gateways.second.call(endpoint, { token, input })).status).toBe(429), 15_000);
+    await eventually(async () => expect((await gateways.first.call(endpoint, { token, input })).status).toBe(429), 15_000);
   });
 
   it('by registering is throttled per address: ten in fifteen minutes', async () => {
     const as = String((await gateways.first.call(contracts.registerToken, { token, input: { email: 'r@example.test' } })).body.token);
     for (let turn = 0; turn < 10; turn += 1) expect((await gateways.first.call(contracts.register, { token: as })).status).toBe(400);
     expect((await gateways.first.call(contracts.register, { token: as })).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('S1: credential stuffing', () => {
+  it('refuses the sixth attempt on an account after five wrong passwords, at the other replica too', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await gateways.first.signIn('victim@example.test', 'wrong')).status).toBe(401);
+    const answer = await gateways.second.signIn('victim@example.test', RIGHT_PASSWORD);
+    expect([answer.status, answer.body.errorMessage]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('lets the owner in again a quarter of an hour later', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) await gateways.first.signIn('victim@example.test', 'wrong');
+    clock.advance(15 * 60_000);
+    expect((await gateways.first.signIn('victim@example.test')).status).toBe(200);
+  });
+
+  it('leaves other accounts alone', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) await gateways.first.signIn('victim@example.test', 'wrong');
+    expect((await gateways.first.signIn('neighbour@example.test')).status).toBe(200);
+  });
+
+  it('refuses an address after thirty wrong passwords, whatever the accounts', async () => {
+    for (let attempt = 0; attempt < 30; attempt += 1) await gateways.first.signIn(`account-${attempt}@example.test`, 'wrong');
+    expect((await gateways.first.signIn('anybody@example.test')).status).toBe(429);
+  });
+
+  it('does not believe a forwarded address that no configured proxy wrote', async () => {
+    const headers = (attempt: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${attempt}` });
+    const attemptFrom = (attempt: number) =>
+      fetch(`${gateways.first.url}/api/auth/login`, {
+        method: 'POST',
+        headers: headers(attempt),
+        body: JSON.stringify({ email: `one-${attempt}@example.test`, password: 'wrong' }),
+      });
+    for (let attempt = 0; attempt < 30; attempt += 1) await attemptFrom(attempt);
+    expect((await attemptFrom(31)).status).toBe(429);
+  });
+
+  it('never counts successes', async () => {
+    for (let attempt = 0; attempt < 12; attempt += 1) expect((await gateways.first.signIn('regular@example.test')).status).toBe(200);
   });
 });
