@@ -13,8 +13,8 @@ export type Deps = Parts<SearchConfig> & {
   readonly rebuilding: Rebuilding;
 };
 
-export function createDeps(parts: Parts<SearchConfig>): Deps {
-  const index = createIndex(parts);
+/** @param index in place of the configured one */
+export function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Deps {
   return { ...parts, index, categories: categoryCache(parts), rebuilding: rebuilding({ ...parts, index }) };
 }
 

@@ -7,6 +7,7 @@ import { isUnfindable } from './coaches/erase-coach.ts';
 import type { SearchConfig } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { events } from './events.ts';
+import type { SearchIndex } from './index/port.ts';
 import { driftChecker } from './indexing/drift.ts';
 import { indexer } from './indexing/indexer.ts';
 import { RebuildRunTable } from './indexing/rebuild-run.ts';
@@ -19,8 +20,8 @@ export const schema: Schema = { tables: [CoachTable, CategoryTable, RebuildRunTa
 export type SearchService = Service & { readonly indexKind: Deps['index']['kind'] };
 
 /** Coaches found by words, cities and categories; its database keeps what events told, so that the index can be made again at any time. */
-export function createSearchService(parts: Parts<SearchConfig>): SearchService {
-  const deps = createDeps(parts);
+export function createSearchService(parts: Parts<SearchConfig>, index?: SearchIndex): SearchService {
+  const deps = createDeps(parts, index);
   const drift = driftChecker(deps);
   const { kind } = deps.index;
   parts.log.info({ index: kind }, `search index: ${kind}`);

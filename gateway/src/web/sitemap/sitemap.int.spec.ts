@@ -4,7 +4,8 @@ import { silentLog } from '@pusula/service-kit';
 import { type Answerer, sendJson } from '../../testing/upstream.ts';
 import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
 
-const MANY_COACHES = 120_000;
+/** More than two parts, the last of them not full. */
+const MANY_COACHES = process.env.CHAOS === 'full' ? 120_000 : 25_000;
 const MANY_COACHES_TIMEOUT_MS = 120_000;
 const SITE = 'https://pusula.example';
 const idOf = (number: number) => `01k${String(number).padStart(23, '0')}`;
@@ -61,12 +62,12 @@ const pathOf = (address: string) => address.slice(SITE.length);
 
 describe('the sitemap', () => {
   it(
-    'names every page of 120 000 coaches once, in parts that search engines take',
+    'names every page of many coaches once, in parts that search engines take',
     async () => {
       coaches = MANY_COACHES;
       const index = await xml('/sitemap.xml');
       const [pages, ...parts] = locations(index);
-      expect([pages, parts.length]).toEqual([`${SITE}/sitemap/pages.xml`, MANY_COACHES / 10_000]);
+      expect([pages, parts.length]).toEqual([`${SITE}/sitemap/pages.xml`, Math.ceil(MANY_COACHES / 10_000)]);
       expect(every(index, /<lastmod>([^<]*)</g)).toEqual(parts.map(() => CHANGED_AT));
       const seen = new Set<string>();
       for (const part of parts) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { toDocument } from '../documents/to-document.ts';
 import { readQuery } from '../query/read-query.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
@@ -23,16 +23,23 @@ export async function* inOneBatch(documents: readonly SearchDocument[]) {
 
 /** What every search engine behind the port must do, whichever it is. @param create an empty index of the test's own */
 export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
+  describe('as it is read', () => describeReading(create));
+  describe('as it is written', () => describeWriting(create));
+}
+
+export const document = (number: number, person: Person, version: number) => toDocument(coach(number, person), version, CATEGORIES);
+
+/** Nothing is changed here: one index serves all. */
+function describeReading(create: () => Promise<SearchIndex>): void {
   let index: SearchIndex;
-  beforeEach(async () => {
+  beforeAll(async () => {
     index = await create();
     await index.upsert(DOCUMENTS, 'now');
   });
-  afterEach(() => index.close());
+  afterAll(() => index?.close());
 
   const namesOf = async (keyword: string, more?: Partial<IndexQuery>) =>
     (await index.search(asked(keyword, more))).hits.map(({ coach: { firstName } }) => firstName);
-  const document = (number: number, person: Person, version: number) => toDocument(coach(number, person), version, CATEGORIES);
 
   it.each(['istanbul', 'İSTANBUL', 'ISTANBUL', 'İstanbul', 'İstanbul’da', 'i̇stanbul', 'İstanbul'.normalize('NFD')])(
     'finds the coaches of Istanbul by %s',
@@ -128,6 +135,42 @@ export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
     expect(second.bestScore).toBeCloseTo(all.hits[0]?.score ?? Number.NaN, 3);
   });
 
+  it('suggests names by the beginnings of their words', async () => {
+    expect((await index.suggest(['sar', 'el'], 'tr', 5)).coaches).toEqual([{ name: 'Elif Sarıkaya', slug: idOf(1) }]);
+    expect((await index.suggest(['cag'], 'tr', 5)).coaches.map(({ name }) => name)).toEqual(['Işıl Çağ']);
+  });
+
+  it('S12: answers naughty strings without failing', async () => {
+    const naughty = [
+      '"',
+      '\\',
+      '*',
+      'a:b',
+      '(',
+      '[x TO y]',
+      '\u0000',
+      '💥',
+      'ﷺ',
+      '../../etc',
+      "' OR 1=1 --",
+      '{"match_all":{}}',
+      'ẞ',
+      '𝕜𝕠ç',
+      'i'.repeat(50),
+    ];
+    for (const keyword of naughty) expect([keyword, (await index.search(asked(keyword))).total >= 0]).toEqual([keyword, true]);
+  });
+}
+
+function describeWriting(create: () => Promise<SearchIndex>): void {
+  let index: SearchIndex;
+  beforeEach(async () => {
+    index = await create();
+    await index.upsert(DOCUMENTS, 'now');
+  });
+  afterEach(() => index.close());
+  const namesOf = async (keyword: string) => (await index.search(asked(keyword))).hits.map(({ coach: { firstName } }) => firstName);
+
   it('replaces a document by a newer version', async () => {
     await index.upsert([document(1, { name: 'Elif Demir', city: 'Bursa', tr: ['Bahçe', 'Bahçe'] }, 2)], 'now');
     expect(await namesOf('bahçe')).toEqual(['Elif']);
@@ -164,11 +207,6 @@ export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
     expect(await index.fingerprint()).toEqual(before);
   });
 
-  it('suggests names by the beginnings of their words', async () => {
-    expect((await index.suggest(['sar', 'el'], 'tr', 5)).coaches).toEqual([{ name: 'Elif Sarıkaya', slug: idOf(1) }]);
-    expect((await index.suggest(['cag'], 'tr', 5)).coaches.map(({ name }) => name)).toEqual(['Işıl Çağ']);
-  });
-
   it('suggests phrases that several headlines use, in the language asked for', async () => {
     await index.upsert(
       [8, 9].map((number) => document(number, { name: 'A B', city: 'Van', tr: ['Sakin sınav haftası', 'x'] }, 1)),
@@ -184,26 +222,6 @@ export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
       ).phrases,
     ).toEqual([{ text: 'sınav haftası', count: 2 }]);
     expect((await index.suggest(['sinav'], 'en', 5)).phrases).toEqual([]);
-  });
-
-  it.each([
-    '"',
-    '\\',
-    '*',
-    'a:b',
-    '(',
-    '[x TO y]',
-    '\u0000',
-    '💥',
-    'ﷺ',
-    '../../etc',
-    "' OR 1=1 --",
-    '{"match_all":{}}',
-    'ẞ',
-    '𝕜𝕠ç',
-    'i'.repeat(50),
-  ])('S12: answers %j without failing', async (keyword) => {
-    expect((await index.search(asked(keyword))).total).toBeGreaterThanOrEqual(0);
   });
 
   it('S12: stores and finds profiles with naughty strings in every field', async () => {

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { toDocument } from '../documents/to-document.ts';
-import { CATEGORIES, coach, idOf, type Person } from '../testing/people.ts';
-import { asked, DOCUMENTS, inOneBatch } from './port.contract.ts';
+import { idOf } from '../testing/people.ts';
+import { asked, DOCUMENTS, document, inOneBatch } from './port.contract.ts';
 import type { SearchDocument, SearchIndex } from './port.ts';
-
-const document = (number: number, person: Person, version: number) => toDocument(coach(number, person), version, CATEGORIES);
 
 /** What a rebuild must do in every search engine behind the port. @param create an empty index of the test's own */
 export function describeRebuilding(create: () => Promise<SearchIndex>): void {

@@ -15,7 +15,7 @@ import { coach, idOf, PEOPLE, type Person } from '../testing/people.ts';
 import { coachSaid, startSearch } from '../testing/search-under-test.ts';
 
 /** So many that a run takes far longer than all calls together. */
-const COACHES = 4_000;
+const COACHES = 2_500;
 const CALLS = 40;
 const RUN_MS = 60_000;
 const NEVER_MS = 86_400_000;

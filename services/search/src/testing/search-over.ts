@@ -13,7 +13,8 @@ import {
   startService,
 } from '@pusula/service-kit';
 import { aPublic, aUser, eventually, removeTopology, silentLog, startPostgres, testConfig } from '@pusula/service-kit/testing';
-import { createSearchService, schema } from '../service.ts';
+import { schema } from '../service.ts';
+import { createHastySearchService } from './search-under-test.ts';
 
 const READY_MS = 30_000;
 /** An index that drifts is not mended behind the test's back. */
@@ -39,7 +40,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
   const running = await startService({
     name: 'search',
     schema,
-    create: createSearchService,
+    create: createHastySearchService,
     log,
     config: {
       ...testConfig(await postgres.freshDatabase(), key.publicKey),

@@ -8,8 +8,11 @@ import {
   type ReplyOf,
   search,
 } from '@pusula/contracts';
+import type { Parts } from '@pusula/service-kit';
 import { aPublic, type ServiceUnderTest, seededIds, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
-import { createSearchService, schema } from '../service.ts';
+import type { SearchConfig } from '../config.ts';
+import { createElasticsearchIndex } from '../index/elasticsearch/elasticsearch-index.ts';
+import { createSearchService, type SearchService, schema } from '../service.ts';
 
 const messageIds = seededIds(7);
 
@@ -19,6 +22,19 @@ export function message(event: EventDefinition, subject: string, data: unknown):
 export const coachSaid = (id: string, version: number, coach: CoachState | null) => message(coachChanged, id, { id, version, coach });
 export const categorySaid = (id: string, version: number, category: CategoryState | null, movedTo: string | null = null) =>
   message(categoryChanged, id, { id, version, category, movedTo });
+
+/**
+ * The service with less patience than in production: nobody searches for long in a test's old index, and a write that an engine that is away
+ * will never answer is soon tried again.
+ */
+export function createHastySearchService(parts: Parts<SearchConfig>): SearchService {
+  const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
+  if (node === undefined) return createSearchService(parts);
+  return createSearchService(
+    parts,
+    createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: 300, writeTimeoutMs: 3_000 }),
+  );
+}
 
 export type SearchUnderTest = ServiceUnderTest & {
   readonly hear: (...messages: EventMessage[]) => Promise<void>;
@@ -35,7 +51,7 @@ export async function startSearch(
   const service = await startServiceUnderTest({
     name: 'search',
     schema,
-    create: createSearchService,
+    create: createHastySearchService,
     postgres,
     config: { ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
   });

@@ -4,12 +4,12 @@ import { IndexUnavailable } from '../port.ts';
 /** How long a search may take: with what happens around it, a reader knows within two seconds. */
 export const ANSWER_TIMEOUT_MS = 1_800;
 /** For writing and for making indexes, where nobody sits and waits. */
-const PATIENT_TIMEOUT_MS = 30_000;
+export const PATIENT_TIMEOUT_MS = 30_000;
 
 /** Retrying is the caller's business: the indexer does it, a reader is told at once. */
 const connect = (node: string, requestTimeout: number): Client => new Client({ node, requestTimeout, maxRetries: 0 });
 export const connectReader = (node: string): Client => connect(node, ANSWER_TIMEOUT_MS);
-export const connectWriter = (node: string): Client => connect(node, PATIENT_TIMEOUT_MS);
+export const connectWriter = (node: string, timeoutMs: number): Client => connect(node, timeoutMs);
 
 /** Runs a call; whatever keeps the engine from answering, or the index from being there, is IndexUnavailable. Our own mistakes stay what they are. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {

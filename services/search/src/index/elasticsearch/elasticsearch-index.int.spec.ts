@@ -12,7 +12,8 @@ const prefix = `search-test-${process.pid}-${Date.now()}`;
   const create = async () => {
     let generation = 0;
     const alias = `${prefix}-${++created}`;
-    return createElasticsearchIndex({ node: node as string, alias, newGeneration: () => String(++generation) });
+    // A sixth of the time that the old index is kept for searches which go on.
+    return createElasticsearchIndex({ node: node as string, alias, newGeneration: () => String(++generation), longestSearchMs: 300 });
   };
   describeSearchIndex(create);
   describeRebuilding(create);

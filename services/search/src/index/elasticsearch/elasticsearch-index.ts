@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
-import { ANSWER_TIMEOUT_MS, answered, connectReader, connectWriter } from './connection.ts';
+import { ANSWER_TIMEOUT_MS, answered, connectReader, connectWriter, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
 import { searchRequest } from './searching.ts';
@@ -15,12 +15,22 @@ type Options = {
   readonly alias: string;
   /** A new name for each generation. */
   readonly newGeneration: () => string;
+  /** How long a search that began before a rebuild's swap may go on in the old index, in milliseconds. */
+  readonly longestSearchMs?: number;
+  /** How long a write may take before it is given up and tried again, in milliseconds. */
+  readonly writeTimeoutMs?: number;
 };
 
 /** The index in Elasticsearch 9, shared by all replicas of the service. */
-export function createElasticsearchIndex({ node, alias, newGeneration }: Options): SearchIndex {
+export function createElasticsearchIndex({
+  node,
+  alias,
+  newGeneration,
+  longestSearchMs = ANSWER_TIMEOUT_MS,
+  writeTimeoutMs = PATIENT_TIMEOUT_MS,
+}: Options): SearchIndex {
   const client = connectReader(node);
-  const writer = connectWriter(node);
+  const writer = connectWriter(node, writeTimeoutMs);
   const refresh = refresher(writer, alias);
   const both = [alias, nextAlias(alias)];
   const ready = onceSuccessful(() => ensureIndex(writer, alias));
@@ -55,7 +65,7 @@ export function createElasticsearchIndex({ node, alias, newGeneration }: Options
         try {
           for await (const documents of source) await write(writer, [nextAlias(alias)], documents.map(upserting));
           await writer.indices.refresh({ index: nextAlias(alias) });
-          await swap(writer, alias, next, ANSWER_TIMEOUT_MS);
+          await swap(writer, alias, next, longestSearchMs);
         } catch (error) {
           await dropNext(writer, next);
           throw error;
