@@ -54,6 +54,7 @@ export const configOf = (env: Environment = {}): IdentityConfig =>
       DATABASE_URL: 'postgres://nobody@localhost/none',
       IDENTITY_JWKS: '{"keys":[{"kty":"OKP","kid":"none"}]}',
       LINK_KEY,
+      DRAIN_GRACE_MS: '0',
       ...env,
     },
     identityConfig,

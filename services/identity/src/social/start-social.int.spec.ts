@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, type ProviderPerson } from '@pusula/service-kit/testing';
 import { ids } from '../identity.fixture.ts';
@@ -155,8 +155,10 @@ describe('signing out of a provider', () => {
   });
 
   it.each([500, 'hang'] as const)('never fails because of the provider (%s)', async (how) => {
+    const limit = jest.replaceProperty(contracts.LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
     world.google.server.fail(how);
     expect(await signOut(ids.next(), 'Google', 'a-token')).toEqual({ endSessionUrl: null });
+    limit.restore();
   });
 });
 

@@ -35,7 +35,7 @@ async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
     schema: { tables: [], migrations: [] },
     create: (given) => {
       parts = given;
-      return { api: [], events, forgetting: { receipt: catalogForgot, ...forgetting } };
+      return { api: [], events, forgetting: { receipt: catalogForgot, lookMs: 200, ...forgetting } };
     },
   });
   if (!parts) throw new Error('the service was not made');

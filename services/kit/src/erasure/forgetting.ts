@@ -19,6 +19,8 @@ export type Forgetting = {
   readonly isForgotten?: (subject: ErasedSubject) => Promise<boolean>;
   /** Events whose dead letters are kept until then, because an operator may still want to replay them. */
   readonly keeps?: readonly EventDefinition[];
+  /** How often dead letters are counted, in milliseconds. */
+  readonly lookMs?: number;
 };
 
 export type ForgettingOptions = {
@@ -39,7 +41,12 @@ const HOUR_MS = 60 * 60_000;
 
 /** Gives the receipts of erased subjects when nothing is left of them, dead letters included, and keeps those free of them ever after (S22). */
 export function forgettingJob({ forgetting, queue, bus, ready, database, outbox, clock, log }: ForgettingOptions): Job {
-  const sweeper = createDeadLetterSweeper({ deadLetters: bus.deadLetters, queue, database });
+  const sweeper = createDeadLetterSweeper({
+    deadLetters: bus.deadLetters,
+    queue,
+    database,
+    ...(forgetting?.lookMs === undefined ? {} : { lookMs: forgetting.lookMs }),
+  });
   const kept: ReadonlySet<string> = new Set(forgetting?.keeps?.map(({ name }) => name));
   let nextTidy = 0;
 

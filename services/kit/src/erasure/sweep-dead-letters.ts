@@ -2,7 +2,6 @@ import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus/bus
 import type { Database } from '../db/database.ts';
 import { erasedAmong } from './erased-subjects.ts';
 
-/** How often the dead letters are counted. */
 const LOOK_MS = 5_000;
 /** Their number can stay the same although they are others. Reading them is felt by an operator who reads them too, so it is done no oftener than this. */
 const READ_ANYWAY_MS = 10 * 60_000;
@@ -19,6 +18,8 @@ export type SweeperOptions = {
   readonly deadLetters: DeadLetters;
   readonly queue: string;
   readonly database: Database;
+  /** How often the dead letters are counted, in milliseconds. */
+  readonly lookMs?: number;
   /** Milliseconds that only ever grow. */
   readonly now?: () => number;
 };
@@ -28,6 +29,7 @@ export function createDeadLetterSweeper({
   deadLetters,
   queue,
   database,
+  lookMs = LOOK_MS,
   now = () => performance.now(),
 }: SweeperOptions): DeadLetterSweeper {
   let [nextLook, nextRead] = [0, 0];
@@ -49,7 +51,7 @@ export function createDeadLetterSweeper({
     sweep,
     sweepWhenDue: async (isKept) => {
       if (now() < nextLook) return;
-      nextLook = now() + LOOK_MS;
+      nextLook = now() + lookMs;
       const count = await deadLetters.count(queue);
       if (count > 0 && (count !== known || now() >= nextRead)) await sweep(isKept);
       else known = count;

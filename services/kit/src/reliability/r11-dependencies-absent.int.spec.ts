@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newIdentityKey } from '../http/identity-key.ts';
 import { silentLog } from '../log/log.ts';
 import type { RunningService } from '../run/parts.ts';
@@ -14,9 +14,14 @@ import { createLedger, ledgerSchema } from './ledger-service.ts';
   let rabbit: TestRabbit;
   let running: RunningService;
 
-  afterEach(async () => {
-    await running.stop();
-    await Promise.all([postgres.stop(), rabbit.stop()]);
+  let databaseUrl: string;
+  beforeAll(async () => {
+    [postgres, rabbit] = await Promise.all([startOwnPostgres(), startRabbit({ isUp: false })]);
+    databaseUrl = await postgres.freshDatabase();
+  }, 60_000);
+  afterEach(() => running?.stop(), 60_000);
+  afterAll(async () => {
+    await Promise.all([postgres?.stop(), rabbit?.stop()]);
   }, 60_000);
 
   const status = async (path: string) => (await fetch(running.url + path)).status;
@@ -24,8 +29,6 @@ import { createLedger, ledgerSchema } from './ledger-service.ts';
   it.each(['the database first', 'the broker first'])(
     'and come later, %s: it lives, is not ready, then is',
     async (order) => {
-      [postgres, rabbit] = await Promise.all([startOwnPostgres(), startRabbit()]);
-      const databaseUrl = await postgres.freshDatabase();
       await Promise.all([postgres.server.kill('SIGQUIT'), rabbit.kill()]);
       const key = await newIdentityKey('gateway');
       const config = { ...testConfig(databaseUrl, key.publicKey), AMQP_URL: rabbit.url };

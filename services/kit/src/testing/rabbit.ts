@@ -30,15 +30,15 @@ export function rabbitProgram(): string | null {
   return existsSync(program) ? program : null;
 }
 
-/** Starts a node with a name, ports and a data folder of its own. @throws where RabbitMQ is not installed: ask `rabbitProgram()` first */
-export async function startRabbit(): Promise<TestRabbit> {
+/** Starts a node with a name, ports and a data folder of its own. @param options.isUp false: it waits for `restart` @throws where RabbitMQ is not installed: ask `rabbitProgram()` first */
+export async function startRabbit({ isUp = true } = {}): Promise<TestRabbit> {
   const program = rabbitProgram();
   if (!program) throw new Error('RabbitMQ is not installed');
   const home = await mkdtemp(join(tmpdir(), 'pusula-rabbit-'));
   const [port, distPort] = [await freePort(), await freePort()];
   const url = `amqp://guest:guest@127.0.0.1:${port}`;
   const environment = await prepare(home, port, distPort);
-  let node = await launch(program, environment, home, url);
+  let node = isUp ? await launch(program, environment, home, url) : undefined;
   return {
     url,
     kill: () => killGroup(node),
@@ -87,8 +87,8 @@ async function launch(program: string, env: NodeJS.ProcessEnv, home: string, url
   return node;
 }
 
-async function killGroup(node: ChildProcess): Promise<void> {
-  if (node.exitCode !== null || node.signalCode !== null) return;
+async function killGroup(node: ChildProcess | undefined): Promise<void> {
+  if (!node || node.exitCode !== null || node.signalCode !== null) return;
   const exited = once(node, 'exit');
   signalGroup(node);
   await exited;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * What a store may do wrong: refuse, ask to slow down, say something else than XML, refuse to delete single objects, take a request and never answer, send an
- * answer that never ends, hang up, or take half a second for everything (which is no fault).
+ * answer that never ends, hang up, or take a while for everything (which is no fault).
  */
 export const S3_FAULTS = ['denied', 'busy', 'garbage', 'undeletable', 'silent', 'endless', 'hang-up'] as const;
 export type S3Fault = (typeof S3_FAULTS)[number] | 'slow';
@@ -17,7 +17,7 @@ export type PlayS3Server = {
   readonly stop: () => Promise<void>;
 };
 
-const SLOW_MS = 500;
+const SLOW_MS = 100;
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>play</Message></Error>`;
 const keysIn = (xml: string) => [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
 

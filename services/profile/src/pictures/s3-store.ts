@@ -12,13 +12,16 @@ export type S3Options = {
   readonly secretAccessKey: string;
 };
 
-/** For one use of the store, its second try included: below the five seconds that a call has. */
-const LONGEST_MS = 4_500;
+/** How long, in milliseconds, one use of the store may take, its second try included: below the five seconds that a call has; and one request. */
+export const S3_PATIENCE = { longestMs: 4_500, requestMs: 3_000 } as const;
 
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Pictures in a bucket of any server that speaks the S3 API. The bucket has to be there. */
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options): PictureStore {
+export function s3Store(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options,
+  { longestMs, requestMs }: Readonly<Record<keyof typeof S3_PATIENCE, number>> = S3_PATIENCE,
+): PictureStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -26,18 +29,18 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
     // Without `throwOnRequestTimeout` a request that takes too long is only logged.
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true, socketTimeout: 3_000 },
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: requestMs, throwOnRequestTimeout: true, socketTimeout: requestMs },
     requestChecksumCalculation: 'WHEN_REQUIRED', // older servers refuse the newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
     write: (rendition, content) =>
-      inTime(async (abortSignal) => {
+      inTime(longestMs, async (abortSignal) => {
         const [Key, ContentType] = [renditionKey(rendition), CONTENT_TYPES[rendition.format]];
         await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: content, ContentType }), { abortSignal });
       }),
     read: (rendition) =>
-      inTime(async (abortSignal) => {
+      inTime(longestMs, async (abortSignal) => {
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: renditionKey(rendition) }), { abortSignal });
           return Body && Buffer.from(await Body.transformToByteArray());
@@ -47,7 +50,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         }
       }),
     remove: (name) =>
-      inTime(async (abortSignal) => {
+      inTime(longestMs, async (abortSignal) => {
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${name}/` }), { abortSignal });
         const Objects = Contents.map(({ Key }) => ({ Key }));
         if (Objects.length === 0) return;
@@ -58,8 +61,8 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
   };
 }
 
-async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
+async function inTime<T>(longestMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(longestMs);
   const late = async () => {
     await once(signal, 'abort');
     throw signal.reason;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS } from '@pusula/contracts';
 import { fakeClock } from '@pusula/service-kit';
 import { startOpenIdProvider, type TestOpenIdProvider } from '@pusula/service-kit/testing';
@@ -103,10 +103,11 @@ describe('S17: addresses that a provider names', () => {
 
 describe('S17: an answer', () => {
   it('that does not come is given up before the gateway gives up on us', async () => {
+    expect(LIMITS.providerTimeoutMs).toBeLessThan(LIMITS.gatewayHopTimeoutMs);
+    const limit = jest.replaceProperty(LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
     provider.fail('hang');
-    const started = performance.now();
     await expect(discoveryOf()()).rejects.toThrow('SERVICE_UNAVAILABLE');
-    expect(performance.now() - started).toBeLessThan(LIMITS.gatewayHopTimeoutMs);
+    limit.restore();
   });
 
   it('from another place, by a redirect, is none', async () => {
