@@ -39,6 +39,20 @@ describe('credentials', () => {
     await expect(verify((await imported()).email, password)).rejects.toThrow('INVALID_CREDENTIALS');
   });
 
+  it('S7: of a known and of an unknown address are refused with the same answer', async () => {
+    const { email } = await imported();
+    const answers = await Promise.all(
+      [email, 'nobody@example.com'].map(async (address) => {
+        const body = JSON.stringify({ email: address, password: 'wrong' });
+        const init = { headers: { 'content-type': 'application/json' }, body };
+        const { status, body: reply } = await identity.send(gateway, 'POST', `/api${contracts.verifyCredentials.path}`, init);
+        return { status, ...reply, requestId: '' };
+      }),
+    );
+    expect(answers[0]).toMatchObject({ status: 401, errorMessage: 'INVALID_CREDENTIALS' });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
   it('of somebody without a password are refused, whatever the password', async () => {
     const { email } = await imported({ passwordHash: null });
     await expect(verify(email, '')).rejects.toThrow('INVALID_CREDENTIALS');

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { embedCategories } from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
@@ -9,7 +9,8 @@ import { type SearchOver, startSearchOver } from './testing/search-over.ts';
 import { coachSaid } from './testing/search-under-test.ts';
 
 const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearchUrl } = process.env;
-const COACHES = 140;
+const FULL = process.env.CHAOS === 'full';
+const COACHES = FULL ? 140 : 40;
 const VERSIONS = 4;
 const CHUNK = 80;
 const CAUGHT_UP_MS = 60_000;
@@ -19,7 +20,7 @@ function without<T>(end: AbortSignal, work: () => Promise<T>): Promise<{ done: n
   const failures: unknown[] = [];
   const run = async () => {
     let done = 0;
-    for (; !end.aborted; await nextTurn())
+    for (; !end.aborted; await wait(5))
       await work().then(
         () => {
           done += 1;
@@ -38,7 +39,7 @@ describe.each([
     { ...(amqpUrl && { amqpUrl }), ...(elasticsearchUrl && { elasticsearchUrl }) },
     amqpUrl && elasticsearchUrl,
   ],
-])('R7 over %s', (_, servers, isThere) => {
+])('R7: over %s', (_, servers, isThere) => {
   if (!isThere) {
     it.skip('skipped: AMQP_URL or ELASTICSEARCH_URL is not set', () => undefined);
     return;
@@ -63,7 +64,7 @@ describe.each([
     'shuffled, doubled and late events end in the newest state of every coach, while the index is made again and everybody searches',
     async () => {
       const { messages, last } = shuffledEdits(20_626, COACHES, VERSIONS);
-      expect(messages.length).toBeGreaterThanOrEqual(1_000);
+      expect(messages.length).toBeGreaterThanOrEqual(FULL ? 1_000 : 300);
       // Somebody to be found from the first search on.
       const steady = COACHES + 1;
       await service.publish([coachSaid(idOf(steady), 1, editOf(steady, 1))]);

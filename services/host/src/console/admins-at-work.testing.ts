@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
-import { type Admin, bothSetUps, type Console, codeOf, consoleOf } from './console.fixture.ts';
-import { CAN, CAREER, DEFNE, DERYA, ELIF, MEMBERS, NILUFER, populate } from './people.fixture.ts';
+import type { ProductUnderTest } from '../product.fixture.ts';
+import { type Admin, type Console, codeOf } from './console.fixture.ts';
+import { CAN, CAREER, DEFNE, DERYA, ELIF, MEMBERS, NILUFER } from './people.fixture.ts';
 
-describe.each(bothSetUps('console'))('the console of the whole product, %s', (_, env) => {
+/** What admins do with the whole product, beside each other. @param started the product, once it runs */
+export function adminsAtWork(started: () => { readonly product: ProductUnderTest; readonly visits: Console }): void {
   let product: ProductUnderTest;
   let visits: Console;
   let defne: Admin;
-
-  beforeAll(async () => {
-    product = await startProductUnderTest({ env, prepare: populate });
-    visits = await consoleOf(product);
-  }, 120_000);
   beforeEach(async () => {
+    ({ product, visits } = started());
     defne = visits.as(await visits.signIn(DEFNE));
   });
-  afterAll(() => product?.stop(), 60_000);
 
   it('lists everybody and counts them', async () => {
     const { users, total } = await defne.call(contracts.searchUsers, { SearchType: 'name', Email: 'yalin' });
@@ -124,4 +120,4 @@ describe.each(bothSetUps('console'))('the console of the whole product, %s', (_,
       20_000,
     );
   });
-});
+}

@@ -4,7 +4,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { audit } from './audit.ts';
 import { startLedgerProcess } from './child.ts';
 
-describe('R10: a replica is told to stop', () => {
+describe('R10: a replica that is told to stop', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -37,5 +37,5 @@ describe('R10: a replica is told to stop', () => {
       10_000,
     );
     expect(await successor.stop()).toBe(0);
-  }, 60_000);
+  }, 90_000);
 });

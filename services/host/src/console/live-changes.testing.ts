@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
-import { type Admin, bothSetUps, type Console, codeOf, consoleOf } from './console.fixture.ts';
-import { DEFNE, DERYA, ELIF, LEADERSHIP, populate } from './people.fixture.ts';
+import type { ProductUnderTest } from '../product.fixture.ts';
+import { type Admin, type Console, codeOf } from './console.fixture.ts';
+import { DEFNE, DERYA, ELIF, LEADERSHIP } from './people.fixture.ts';
 
-/** What an admin changes shows on public pages and in search within two seconds (issue 6 of the specification). */
-const live = <T>(assertion: () => Promise<T>) => eventually(assertion, 2_000);
-
-describe.each(bothSetUps('console'))('what an admin changes shows live, %s', (_, env) => {
+/**
+ * What an admin changes shows on public pages and in search.
+ * @param started the product, once it runs
+ * @param withinMs how soon
+ */
+export function liveChanges(started: () => { readonly product: ProductUnderTest; readonly visits: Console }, withinMs: number): void {
+  const live = <T>(assertion: () => Promise<T>) => eventually(assertion, withinMs);
   let product: ProductUnderTest;
   let visits: Console;
   let defne: Admin;
-
-  beforeAll(async () => {
-    product = await startProductUnderTest({ env, prepare: populate });
-    visits = await consoleOf(product);
-  }, 120_000);
   beforeEach(async () => {
+    ({ product, visits } = started());
     defne = visits.as(await visits.signIn(DEFNE));
   });
-  afterAll(() => product?.stop(), 60_000);
 
   it('renames a coach: found by the new name, at the new address, and the log tells before and after; taken back, all is as it was', async () => {
     const old = await defne.coachPath(ELIF);
@@ -133,4 +131,4 @@ describe.each(bothSetUps('console'))('what an admin changes shows live, %s', (_,
       expect(await visits.foundBy('Yönderlik')).toContain(ELIF.id);
     });
   });
-});
+}

@@ -8,6 +8,9 @@ import { createLedger, ledgerSchema, record } from './ledger-service.ts';
 import { FULL } from './load.ts';
 
 const DOWN_MS = FULL ? 10_000 : 2_000;
+/** What is promised, where nothing else runs; beside other tests four times as much. */
+const SLACK = FULL ? 1 : 4;
+const [REFUSED_MS, READY_MS] = [SLACK * 5_000, SLACK * 15_000];
 const GATEWAY = { type: 'Service', name: 'gateway' } as const;
 
 describe('R3: the database goes away', () => {
@@ -39,12 +42,12 @@ describe('R3: the database goes away', () => {
     await postgres.server.kill('SIGQUIT');
     const during = await attemptToRecord(2);
     expect(during.code).toBe('SERVICE_UNAVAILABLE');
-    expect(during.ms).toBeLessThan(5_000);
+    expect(during.ms).toBeLessThan(REFUSED_MS);
     expect(await ready()).toBe(503);
     expect((await service.send(null, 'GET', '/health/live')).status).toBe(200);
     await wait(DOWN_MS);
     await postgres.restart();
-    await eventually(async () => expect(await ready()).toBe(200), 15_000);
+    await eventually(async () => expect(await ready()).toBe(200), READY_MS);
     expect(await attemptToRecord(3)).toMatchObject({ code: 'accepted' });
     await audit(
       service.running.db.url,
@@ -54,15 +57,15 @@ describe('R3: the database goes away', () => {
       ],
       15_000,
     );
-  }, 60_000);
+  }, 150_000);
 
   it('a frozen one is given up within 5 s as well', async () => {
     const goOn = await postgres.freeze();
     const during = await attemptToRecord(1);
     expect(during.code).toBe('SERVICE_UNAVAILABLE');
-    expect(during.ms).toBeLessThan(5_000);
+    expect(during.ms).toBeLessThan(REFUSED_MS);
     expect(await ready()).toBe(503);
     goOn();
-    await eventually(async () => expect(await ready()).toBe(200), 15_000);
-  }, 60_000);
+    await eventually(async () => expect(await ready()).toBe(200), READY_MS);
+  }, 150_000);
 });

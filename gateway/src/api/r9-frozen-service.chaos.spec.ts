@@ -26,16 +26,29 @@ const timed = async () => {
   const answer = await gateways.first.call(search, { token });
   return { answer, ms: performance.now() - started };
 };
+/** Of 100 calls 95 come within it, in milliseconds. */
+const p95OfCategories = async () => {
+  const took: number[] = [];
+  for (let turn = 0; turn < 300; turn += 1) {
+    const started = performance.now();
+    expect((await gateways.first.call(getCategories, { token })).status).toBe(200);
+    took.push(performance.now() - started);
+  }
+  return took.sort((one, other) => one - other)[285] as number;
+};
 const searchesSeen = () => gateways.upstreams.search.seen.length;
 
 describe('R9: a service that does not answer', () => {
   it('fails its calls in about five seconds, each forwarded exactly once, while other routes stay quick', async () => {
+    await p95OfCategories(); // warms up
+    const usual = await p95OfCategories();
     gateways.upstreams.search.answer = () => undefined; // accepts and never answers
     const before = searchesSeen();
     const frozen = Array.from({ length: 5 }, timed);
-    const started = performance.now();
-    for (let turn = 0; turn < 20; turn += 1) expect((await gateways.first.call(getCategories, { token })).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const beside = await p95OfCategories();
+    process.stdout.write(`R9: p95 of another route ${usual.toFixed(1)} ms, beside a frozen service ${beside.toFixed(1)} ms\n`);
+    // Times below a tenth of a millisecond are the timer's.
+    expect(beside).toBeLessThanOrEqual(1.5 * usual + 0.1);
     for (const { answer, ms } of await Promise.all(frozen)) {
       expect([answer.status, answer.body.errorMessage]).toEqual([503, 'SERVICE_UNAVAILABLE']);
       expect(ms).toBeLessThan(7_000);
@@ -79,16 +92,5 @@ describe('R9: a service that the gateway’s own calls ask and that does not ans
     expect((await gateways.first.signIn('waits@example.test')).status).toBe(503);
     expect((await gateways.first.call(isUserExist, { token, input: { email: 'waits@example.test' } })).status).toBe(503);
     expect([performance.now() - again < 500, identity.seen.length - before]).toEqual([true, 5]);
-  }, 20_000);
-
-  it('lets people sign in while the profile service alone is frozen', async () => {
-    gateways.upstreams.profile.answer = () => undefined;
-    const other = await startGateways({
-      databaseUrl: await postgres.freshDatabase(),
-      env: { PROFILE_URL: gateways.upstreams.profile.url },
-    });
-    const answer = await other.first.signIn('alone@example.test');
-    expect([answer.status, (answer.body.user as { email: string }).email]).toEqual([200, 'alone@example.test']);
-    await other.stop();
   }, 20_000);
 });

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
+import { adminsAtWork } from './admins-at-work.testing.ts';
+import { bothSetUps, type Console, consoleOf } from './console.fixture.ts';
+import { liveChanges } from './live-changes.testing.ts';
+import { populate } from './people.fixture.ts';
+
+describe.each(bothSetUps('console'))('the whole product, %s', (_, env) => {
+  let product: ProductUnderTest;
+  let visits: Console;
+  beforeAll(async () => {
+    product = await startProductUnderTest({ env, prepare: populate });
+    visits = await consoleOf(product);
+  }, 120_000);
+  afterAll(() => product?.stop(), 60_000);
+
+  describe('its console', () => adminsAtWork(() => ({ product, visits })));
+  describe('what an admin changes shows to everybody:', () => liveChanges(() => ({ product, visits }), 15_000));
+});

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
+import { bothSetUps, type Console, consoleOf } from './console.fixture.ts';
+import { liveChanges } from './live-changes.testing.ts';
+import { populate } from './people.fixture.ts';
+
+describe.each(bothSetUps('console'))('what an admin changes shows within two seconds, %s:', (_, env) => {
+  let product: ProductUnderTest;
+  let visits: Console;
+  beforeAll(async () => {
+    product = await startProductUnderTest({ env, prepare: populate });
+    visits = await consoleOf(product);
+  }, 120_000);
+  afterAll(() => product?.stop(), 60_000);
+
+  liveChanges(() => ({ product, visits }), 2_000);
+});

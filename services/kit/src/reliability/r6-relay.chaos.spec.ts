@@ -1,0 +1,3 @@
+import { describeRelays } from './relays.testing.ts';
+
+describeRelays(50_000, true);

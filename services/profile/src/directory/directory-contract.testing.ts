@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { seededRandom } from '@pusula/service-kit/testing';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { manyPeople, putPeople, type Somebody } from './many-people.fixture.ts';
+
+/** Of 20 answers 19 come within it. */
+const P95_MS = 200;
+
+type Options = { readonly size: number; readonly searches: number; readonly timeIsMeasured: boolean };
+
+/** The directory beside a plain look at everybody. */
+export function describeDirectory({ size, searches, timeIsMeasured }: Options): void {
+  let profile: ProfileUnderTest;
+  const people = manyPeople(size, 31);
+  beforeAll(async () => {
+    profile = await startProfile();
+    await putPeople(profile, people);
+  }, 240_000);
+  afterAll(() => profile?.stop());
+
+  type Search = contracts.InputOf<typeof contracts.searchUsers>;
+  const admin = asCoach(ids.next(), 'admin');
+
+  /** Everything that a search can be, drawn at random. */
+  function drawn(seed: number): Search[] {
+    const random = seededRandom(seed);
+    const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+    const term = () => {
+      const { typed, email, firstName, lastName } = pick(people);
+      const upper = `${firstName} ${lastName}`.toLocaleUpperCase('tr');
+      return pick([
+        () => ({
+          SearchType: 'name' as const,
+          Email: pick(['', '', upper, `${lastName} ${firstName}`, typed.slice(0, 4), typed.slice(2, 4), 'a', 'İ', 'yok böyle biri']),
+        }),
+        () => ({
+          SearchType: 'email' as const,
+          Email: pick(['', '', email, email.slice(0, 3), email.slice(4, 10).toUpperCase(), '@ornek', '1', '.example', 'ğ'.repeat(200)]),
+        }),
+      ])();
+    };
+    return Array.from({ length: searches }, () => ({
+      ...term(),
+      userTypes: pick<contracts.Role[]>([[], [], ['coach'], ['member', 'admin']]),
+      statuses: pick<Search['statuses']>([[], [], ['enabled'], ['deleted', 'disabled']]),
+      sort: pick(contracts.USER_SORTS),
+      direction: pick(['ascending', 'descending'] as const),
+      pageSize: pick(contracts.LIMITS.adminRowsPerPage),
+      page: 1,
+    }));
+  }
+
+  const collator = new Intl.Collator('tr');
+  const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  const ORDER: Readonly<Record<Search['sort'], (one: Somebody, other: Somebody) => number>> = {
+    registeredAt: () => 0,
+    name: (one, other) => collator.compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`),
+    email: (one, other) => byLetters(one.email, other.email),
+    userType: (one, other) => byLetters(one.userType, other.userType),
+    status: (one, other) => byLetters(one.status, other.status),
+    city: (one, other) => collator.compare(one.city, other.city),
+  };
+  const plain = (term: string) => contracts.slugify(term.replace(/[.@]/g, '0')).replaceAll('-', ' ');
+
+  /** What each is found by, said in other words than the service’s. */
+  const texts = people.map(({ typed, email }) => ({ name: plain(typed), email: plain(email) }));
+  /** Everybody in each order, as places in the list above. */
+  const ORDERED = Object.fromEntries(
+    contracts.USER_SORTS.map((sort) => {
+      const order = (one: number, other: number) => ORDER[sort](people[one] as Somebody, people[other] as Somebody) || one - other;
+      return [sort, people.map((_, place) => place).sort(order)];
+    }),
+  ) as Record<Search['sort'], number[]>;
+
+  /** Whom a search has to find, in order: by looking at everybody. */
+  function expected({ SearchType, Email, userTypes, statuses, sort, direction }: Search): string[] {
+    const words = plain(Email).split(' ').filter(Boolean);
+    const isFound = (place: number) => {
+      const { userType, status } = people[place] as Somebody;
+      if (!words.every((word) => texts[place]?.[SearchType].includes(word))) return false;
+      return (userTypes.length === 0 || userTypes.includes(userType)) && (statuses.length === 0 || statuses.includes(status));
+    };
+    const inOrder = ORDERED[sort].filter(isFound).map((place) => people[place]?.id ?? '');
+    return direction === 'ascending' ? inOrder : inOrder.reverse();
+  }
+
+  async function answered(search: Search) {
+    const started = performance.now();
+    const { users, total } = await profile.test.callAs(admin)(contracts.searchUsers, search);
+    return { ids: users.map(({ id }) => id), total, ms: performance.now() - started };
+  }
+
+  describe(`among ${size} people`, () => {
+    it(timeIsMeasured
+      ? `every page of every search is right, and 95 of 100 are there within ${P95_MS} ms`
+      : 'every page of every search is right', async () => {
+      const random = seededRandom(32);
+      const took: number[] = [];
+      let slowest = { ms: 0, search: {} };
+      for (const search of drawn(33)) {
+        const all = expected(search);
+        const last = Math.max(1, Math.ceil(all.length / search.pageSize));
+        const page = [1, Math.ceil(last / 2), last, last + 1, 1 + Math.floor(random() * last)][Math.floor(random() * 5)] as number;
+        const asked = { ...search, page };
+        // The better of two: what else the machine does can only take away.
+        const answers = [await answered(asked), await answered(asked)];
+        for (const { ids: found, total } of answers) {
+          expect({ asked, total }).toEqual({ asked, total: all.length });
+          expect(found).toEqual(all.slice((page - 1) * search.pageSize, page * search.pageSize));
+        }
+        const ms = Math.min(...answers.map((answer) => answer.ms));
+        took.push(ms);
+        if (ms > slowest.ms) slowest = { ms, search: { ...asked, total: all.length } };
+      }
+      took.sort((one, other) => one - other);
+      const at = (share: number) => took[Math.ceil(took.length * share) - 1] as number;
+      const figures = [0.5, 0.95, 1].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
+      process.stdout.write(`${searches} searches of ${size} people: ${figures}; the slowest: ${JSON.stringify(slowest.search)}\n`);
+      if (timeIsMeasured) expect(at(0.95)).toBeLessThan(P95_MS);
+    }, 240_000);
+
+    it('all of them are exported, each once, a page within the time of a call', async () => {
+      const filter = { SearchType: 'email' as const, Email: '', userTypes: [], statuses: [] };
+      const found: string[] = [];
+      const took: number[] = [];
+      for (let after: string | undefined; ; ) {
+        const started = performance.now();
+        const { users, next } = await profile.test.callAs(admin)(contracts.exportUsers, { ...filter, ...(after && { after }) });
+        took.push(performance.now() - started);
+        found.push(...users.map(({ id }) => id));
+        if (next === null) break;
+        after = next;
+      }
+      expect(found).toEqual(people.map(({ id }) => id));
+      const slowest = Math.max(...took);
+      process.stdout.write(`${took.length} pages of an export: the slowest took ${slowest.toFixed(0)} ms\n`);
+      if (timeIsMeasured) expect(slowest).toBeLessThan(contracts.LIMITS.gatewayHopTimeoutMs);
+    }, 120_000);
+
+    it('the last fifty and the figures of the dashboard are there at once', async () => {
+      const timed = async (work: () => Promise<unknown>) => {
+        const started = performance.now();
+        await work();
+        return performance.now() - started;
+      };
+      const last = await timed(() => profile.test.callAs(admin)(contracts.lastUsers, {}));
+      const figures = await timed(() => profile.test.callAs(admin)(contracts.dashboardStats, {}));
+      process.stdout.write(`the last fifty took ${last.toFixed(0)} ms, the dashboard ${figures.toFixed(0)} ms\n`);
+      if (timeIsMeasured) expect(Math.max(last, figures)).toBeLessThan(2_000);
+    });
+  });
+}
