@@ -46,7 +46,7 @@ export type WebParts = {
 };
 
 const toService = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs, timeout: LIMITS.gatewayHopTimeoutMs });
+  createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
 
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
 export function createWebApp(parts: WebParts): Express {

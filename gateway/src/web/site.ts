@@ -26,8 +26,9 @@ const folder = (path: string): RequestHandler =>
     },
   });
 
+// The middleware's `timeout` is left out: it is the visitor's connection that it would close, after as long without a request.
 const origin = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: PROXY_TIMEOUT_MS, timeout: PROXY_TIMEOUT_MS });
+  createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: PROXY_TIMEOUT_MS });
 
 type Visit = { readonly nonce: string; readonly language: Language; readonly head: string };
 

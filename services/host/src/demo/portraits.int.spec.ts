@@ -60,12 +60,12 @@ it('S22: the portrait of somebody who was erased is gone for good, whatever of i
     password: DEMO_PASSWORD,
   });
   await product.call(contracts.deleteAccount, token, { password: DEMO_PASSWORD });
-  await eventually(async () => expect((await get(`${nameAt(0)}/320.jpg`)).status).toBe(404), 20_000);
+  await eventually(async () => expect((await get(`${nameAt(0)}/320.jpg`)).status).toBe(404), 60_000);
   await seed();
   expect(await Promise.all(['320.jpg', '640.avif'].map(async (file) => (await get(`${nameAt(0)}/${file}`)).status))).toEqual([404, 404]);
   expect(await stored(nameAt(0))).toEqual([]);
   expect(await noted()).not.toContainEqual({ name: nameAt(0) });
-}, 90_000);
+}, 120_000);
 
 it('a name that no portrait has is nowhere', async () => {
   expect((await get(`${'0'.repeat(32)}/320.jpg`)).status).toBe(404);

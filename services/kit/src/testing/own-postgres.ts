@@ -38,9 +38,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       server = await startEmbeddedPostgres({ dataDir, port: server.port, settings: SETTINGS });
     },
     freeze: async () => {
-      const { rows } = await withClient(server.url('postgres'), (client) =>
-        client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity'),
-      );
+      // The postmaster first: while it stands still no process joins those that are listed.
+      const { rows } = await withClient(server.url('postgres'), (client) => {
+        process.kill(server.pid, 'SIGSTOP');
+        return client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+      });
       const pids = [server.pid, ...rows.map(({ pid }) => pid)];
       const signal = (name: NodeJS.Signals) => {
         for (const pid of pids) signalIfThere(pid, name);
