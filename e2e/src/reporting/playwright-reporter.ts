@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { printSummary } from './print-summary.ts';
+import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage, type TestOutcome } from './report.ts';
+
+type Status = TestOutcome['status'];
+type Journeys = { left: number; milliseconds: number; passed: number; failed: number; skipped: number };
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const STATUS = { passed: 'passed', failed: 'failed', timedOut: 'failed', interrupted: 'failed', skipped: 'skipped' } as const;
+const pathOf = (file: string) => relative(ROOT, file);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Prints a line for each file of journeys when its last one is done, and writes the report that the end of the run is printed from. */
+export default class PlaywrightReporter implements Reporter {
+  private readonly files = new Map<string, Journeys>();
+  private readonly titles: TestOutcome[] = [];
+  private readonly failures: Failure[] = [];
+  private setUp = '';
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    for (const test of suite.allTests()) {
+      this.journeysOf(test).left += 1;
+      this.setUp = test.parent.project()?.name ?? '';
+    }
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const journeys = this.journeysOf(test);
+    const status: Status = STATUS[result.status];
+    journeys.left -= 1;
+    journeys.milliseconds += result.duration;
+    journeys[status] += 1;
+    const title = test.titlePath().slice(3).join(' > ');
+    const file = pathOf(test.location.file);
+    this.titles.push({ title, file, status });
+    if (status === 'failed') this.failures.push(failureOf(title, file, test.location.line, result));
+    if (journeys.left > 0) return;
+    const name = file.replace(/^e2e\/src\//, '').replace(/\.journey\.spec\.ts$/, '');
+    print(progressLine(name, this.setUp, journeys, journeys.milliseconds));
+  }
+
+  /** What failed outside of any test: a product that does not start, a file that cannot be read. */
+  onError(error: TestError): void {
+    const { location } = error;
+    const message = readableMessage(error.stack ?? error.message ?? String(error.value));
+    this.failures.push({
+      name: 'outside of any test',
+      file: location ? pathOf(location.file) : 'e2e',
+      line: location?.line ?? null,
+      message,
+    });
+  }
+
+  onEnd({ status, duration }: FullResult): void {
+    const count = (wanted: Status) => this.titles.filter((title) => title.status === wanted).length;
+    const report: Report = {
+      passed: count('passed'),
+      // An end that no test accounts for, such as an interrupted run, is a failure too.
+      failed: Math.max(this.failures.length, status === 'passed' ? 0 : 1),
+      skipped: count('skipped'),
+      failures: this.failures,
+      titles: this.titles,
+    };
+    const path = process.env[REPORT_VARIABLE];
+    if (path) writeFileSync(path, JSON.stringify(report));
+    else printSummary(report, duration, print);
+  }
+
+  private journeysOf({ location }: TestCase): Journeys {
+    const journeys = this.files.get(location.file) ?? { left: 0, milliseconds: 0, passed: 0, failed: 0, skipped: 0 };
+    this.files.set(location.file, journeys);
+    return journeys;
+  }
+}
+
+/** With where the trace and the screenshots are. */
+function failureOf(name: string, file: string, line: number, { error, errors, attachments }: TestResult): Failure {
+  const place = error?.location && pathOf(error.location.file) === file ? error.location.line : line;
+  const kept = attachments.flatMap(({ name: kind, path }) => (path ? [`${kind}: ${pathOf(path)}`] : []));
+  const message = readableMessage(errors.map(({ message: text, snippet }) => [text, snippet].filter(Boolean).join('\n\n')).join('\n\n'));
+  return { name, file, line: place, message: [message, ...kept].join('\n') };
+}
