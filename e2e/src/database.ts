@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What no visitor can do: letting an hour pass for a link, reading what was stored. */
+/** What no visitor can do: letting an hour pass for a link, writing an event as no service does. */
 export type Query = (service: string, sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** @param urlOf the address of a service's database */
+/** @param serverUrl the address of the server on which each service has its database */
 export const queryOf =
-  (urlOf: (service: string) => string): Query =>
+  (serverUrl: string): Query =>
   async (service, sql, values = []) => {
-    const client = new pg.Client({ connectionString: urlOf(service) });
+    const client = new pg.Client({ connectionString: new URL(`/${service}`, serverUrl).href });
     await client.connect();
     try {
       return (await client.query(sql, [...values])).rows;

@@ -3,19 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@pusula/service-kit/testing';
 import { startChild, untilReady } from './child.ts';
-import { type Query, queryOf } from './database.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
-import { type Providers, startProviders } from './providers.ts';
+import { startProviders } from './providers.ts';
+import type { Product } from './running-product.ts';
 import { startSeparateProcesses } from './separate-processes.ts';
 import { untilSearchable } from './until-searchable.ts';
-
-/** The whole product at an address, filled with the demo's people. */
-export type Product = {
-  readonly url: string;
-  readonly query: Query;
-  readonly providers: Providers;
-  readonly stop: () => Promise<void>;
-};
 
 /** First start: database made, portraits drawn. */
 const FIRST_START_MS = 10 * 60_000;
@@ -39,8 +31,7 @@ async function startEmbedded(): Promise<Product> {
   const { databaseUrl } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { databaseUrl: string };
   return {
     url,
-    query: queryOf((service) => new URL(`/${service}`, databaseUrl).href),
-    providers,
+    databaseServerUrl: databaseUrl,
     async stop() {
       await child.stop();
       await providers.stop();
@@ -58,15 +49,11 @@ const own: readonly SetUp[] = [
     : []),
 ];
 
-/** A product that runs already, with demo data; its database and providers are its own. */
+/** A product that runs already, with demo data; its database and its providers are its own. */
 const running = (url: string): SetUp => ({
   name: 'embedded',
-  start: async () => {
-    const providers = await startProviders();
-    return { url, query: notOurs, providers, stop: providers.stop };
-  },
+  start: async () => ({ url, databaseServerUrl: null, stop: async () => undefined }),
 });
-const notOurs: Query = () => Promise.reject(new Error('the database of a product that was not started here'));
 
 /** Embedded always; separate processes on real servers where those are to be had. PRODUCT_URL names one that runs already, to be tried instead. */
 export const setUps: readonly SetUp[] = process.env.PRODUCT_URL ? [running(process.env.PRODUCT_URL)] : own;

@@ -1,11 +1,9 @@
-import { startGraphServer, startOpenIdProvider, type TestGraphServer, type TestOpenIdProvider } from '@pusula/service-kit/testing';
+import { LANGUAGES } from '@pusula/contracts';
+import { type ProviderPerson as OpenIdPerson, startGraphServer, startOpenIdProvider } from '@pusula/service-kit/testing';
+import { PROVIDER_PEOPLE, type ProviderKey, type ProviderPerson, UNVERIFIED } from './provider-people.ts';
 
 /** The providers that journeys sign in with: real servers of their own, each with people whom the product has never seen. */
 export type Providers = {
-  readonly google: TestOpenIdProvider;
-  readonly microsoft: TestOpenIdProvider;
-  readonly apple: TestOpenIdProvider;
-  readonly facebook: TestGraphServer;
   /** What the product is configured with. */
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
@@ -14,38 +12,42 @@ export type Providers = {
 /** The tenant of personal Microsoft accounts, whose addresses Microsoft proves. */
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
+const peopleOf = (provider: ProviderKey): ProviderPerson[] => LANGUAGES.map((language) => PROVIDER_PEOPLE[provider][language]);
+const openIdPerson = ({ firstName, lastName, email }: ProviderPerson): OpenIdPerson => ({
+  sub: email,
+  name: `${firstName} ${lastName}`,
+  email,
+});
+
 export async function startProviders(): Promise<Providers> {
-  const person = (provider: string, name: string) => ({ sub: `${provider}-1`, name, email: `${provider}.newcomer@example.com` });
-  const google = await startOpenIdProvider({ name: 'Google', clientId: 'pusula-at-google', people: [person('google', 'Nil Deniz Aksoy')] });
+  const google = await startOpenIdProvider({
+    name: 'Google',
+    clientId: 'pusula-at-google',
+    people: [...peopleOf('google').map(openIdPerson), { ...openIdPerson(UNVERIFIED), email_verified: false }],
+  });
   const microsoft = await startOpenIdProvider({
     name: 'Microsoft',
     clientId: 'pusula-at-microsoft',
     tenant: PERSONAL_TENANT,
-    people: [{ ...person('microsoft', 'Can Er'), tid: PERSONAL_TENANT }],
+    people: peopleOf('microsoft').map((person) => ({ ...openIdPerson(person), tid: PERSONAL_TENANT })),
   });
-  const apple = await startOpenIdProvider({ name: 'Apple', clientId: 'pusula-at-apple', people: [person('apple', 'Su Ada')] });
+  const apple = await startOpenIdProvider({ name: 'Apple', clientId: 'pusula-at-apple', people: peopleOf('apple').map(openIdPerson) });
   const facebook = await startGraphServer({
     appId: 'pusula-at-facebook',
     appSecret: 'a-secret-of-this-test-alone',
-    people: [
-      {
-        id: '4711',
-        first_name: 'Elif',
-        middle_name: 'Naz',
-        last_name: 'Koru',
-        email: 'facebook.newcomer@example.com',
-        gender: 'female',
-        link: 'https://www.facebook.com/elifnazkoru',
-        website: 'https://elifkoru.example',
-      },
-    ],
+    people: peopleOf('facebook').map(({ firstName, lastName, email }, place) => ({
+      id: String(4711 + place),
+      first_name: firstName,
+      middle_name: 'Naz',
+      last_name: lastName,
+      email,
+      gender: 'female',
+      link: 'https://www.facebook.com/elifnazkoru',
+      website: 'https://elifkoru.example',
+    })),
   });
   const all = [google, microsoft, apple, facebook];
   return {
-    google,
-    microsoft,
-    apple,
-    facebook,
     env: {
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_ISSUER: google.issuer,

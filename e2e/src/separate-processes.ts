@@ -8,10 +8,9 @@ import { createDatabaseIfMissing, newIdentityKey, startEmbeddedPostgres } from '
 import { freePort, removeTopology } from '@pusula/service-kit/testing';
 import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
-import { queryOf } from './database.ts';
 import { PICTURES_DIR } from './pictures-dir.ts';
-import type { Product } from './product.ts';
 import { startProviders } from './providers.ts';
+import type { Product } from './running-product.ts';
 import { untilSearchable } from './until-searchable.ts';
 
 const READY_MS = 60_000;
@@ -110,7 +109,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
   );
   await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder }, ['1']);
   await untilSearchable(url);
-  return { url, query: queryOf((service) => postgres.url(database(service))), providers };
+  return { url, databaseServerUrl: postgres.url('postgres') };
 }
 
 /** The alias and every generation behind it. */

@@ -1,99 +1,128 @@
-import { expect, it } from '@jest/globals';
-import { DESKTOP, type Stage, visit } from './stage.ts';
+import { type Language, pageAddress } from '@pusula/contracts';
+import { WORDS } from './accounts/words.ts';
+import { expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { PUBLIC_WORDS } from './words.ts';
 
 const LEGAL = [
   ['/terms-and-conditions', '/kullanim-sartlari'],
   ['/privacy-policy', '/gizlilik-politikasi'],
   ['/facebook-data-deletion', '/facebook-veri-silme'],
 ] as const;
+const languages = takeTurns();
+const other = (language: Language): Language => (language === 'tr' ? 'en' : 'tr');
 
-/** A visitor walks through the addresses of the specification, section 2. */
-export function browsing(stage: Stage): void {
-  it('leads from the category list to a category, a subcategory and a coach', () =>
-    visit(stage, DESKTOP, async ({ page, open, problems }) => {
-      await open('/kategoriler');
-      await page
-        .getByRole('link', { name: /^Liderlik/ })
-        .first()
-        .click();
-      await page.waitForURL(/\/tr\/kategori\/[a-z0-9]{26}-id-liderlik$/);
-      await page.getByRole('heading', { level: 1, name: 'Liderlik' }).waitFor();
-      await page
-        .getByRole('link', { name: /Yöneticiliğe geçiş/ })
-        .first()
-        .click();
-      await page.getByRole('heading', { level: 1, name: 'Yöneticiliğe geçiş' }).waitFor();
-      await page.locator('a[href*="/coach/"]').first().click();
-      await page.waitForURL(/\/tr\/coach\//);
-      expect(problems).toEqual([]);
-    }));
+for (const language of languages())
+  test(`leads from the category list to a category, a subcategory and a coach (${language})`, async ({ visit }) => {
+    const { page, open, problems } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(pageAddress('categories', language));
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.leadership}`) })
+      .first()
+      .click();
+    await page.waitForURL((url) => /-id-(liderlik|leadership)$/.test(url.pathname) && url.pathname.startsWith(`/${language}/`));
+    await page.getByRole('heading', { level: 1, name: words.leadership }).waitFor();
+    await page
+      .getByRole('link', { name: new RegExp(words.becomingManager) })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: words.becomingManager }).waitFor();
+    await page.locator('a[href*="/coach/"]').first().click();
+    await page.waitForURL(new RegExp(`/${language}/coach/`));
+    expect(problems).toEqual([]);
+  });
 
-  it.each(['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'])(
-    'opens the categories at %s in the language of the address',
-    (path) =>
-      visit(stage, DESKTOP, async ({ page, open }) => {
-        await open(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await page.locator('html').getAttribute('lang')).toBe(/categories/.test(path) ? 'en' : 'tr');
-      }),
-  );
+test('opens the categories at each of their addresses in the language of the address', async ({ visit }) => {
+  const shown: [string, string | null][] = [];
+  const addresses = ['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'];
+  for (const path of addresses) {
+    const { page, open, context } = await visit(null);
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    shown.push([path, await page.locator('html').getAttribute('lang')]);
+    await context.close();
+  }
+  expect(shown).toEqual(addresses.map((path) => [path, path.endsWith('categories') ? 'en' : 'tr']));
+});
 
-  it.each(LEGAL.flatMap(([english, turkish]) => [english, `/en${english}`, turkish, `/tr${turkish}`]))('opens %s with real text', (path) =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
+for (const [english, turkish] of LEGAL)
+  test(`opens ${english} with real text at each of its addresses`, async ({ visit }) => {
+    const { page, open } = await visit(null);
+    const findings: string[] = [];
+    for (const path of [english, `/en${english}`, turkish, `/tr${turkish}`]) {
       await open(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const text = await page.getByRole('main').innerText();
-      expect(text.length).toBeGreaterThan(1_500);
-      expect(text).not.toMatch(/\{\{|lorem/i);
-    }),
-  );
+      if (text.length <= 1_500) findings.push(`${path} has ${text.length} characters`);
+      if (/\{\{|lorem/i.test(text)) findings.push(`${path} is not a real text`);
+    }
+    expect(findings).toEqual([]);
+  });
 
-  it('sends a category address of the wrong shape to the list', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/tr/kategori/liderlik');
-      await page.waitForURL(/\/tr\/kategoriler$/);
-    }));
+for (const language of languages())
+  test(`sends a category address of the wrong shape to the list (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open(pageAddress('category', language, 'liderlik'));
+    await page.waitForURL((url) => url.pathname === pageAddress('categories', language));
+  });
 
-  it('mends the name in a coach’s address when the id is right', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/search-results?q=uyku');
-      const href = await page.locator('a[href*="/coach/"]').first().getAttribute('href');
-      await open(`/tr/coach/baska-biri-${href?.slice(-26)}`);
-      await page.waitForURL(new RegExp(`${href}$`));
-    }));
+for (const language of languages())
+  test(`mends the name in a coach’s address when the id is right (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open('/search-results?q=uyku');
+    const href = await page.locator('a[href*="/coach/"]').first().getAttribute('href');
+    await open(`/${language}/coach/baska-biri-${href?.slice(-26)}`);
+    await page.waitForURL(new RegExp(`${href}$`));
+  });
 
-  it('answers an unknown coach and an unknown address with pages of their own', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/tr/coach/kimse-yok-01k00000000000000000000000');
-      await page.getByRole('heading', { name: 'Bu koçu bulamadık' }).waitFor();
-      await open('/boyle/bir/sayfa/yok');
-      await page.getByRole('heading', { name: 'Bu sayfa haritada yok' }).waitFor();
-    }));
+for (const language of languages())
+  test(`answers an unknown coach and an unknown address with pages of their own (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(`/${language}/coach/kimse-yok-01k00000000000000000000000`);
+    await page.getByRole('heading', { name: words.noSuchCoach }).waitFor();
+    await open('/boyle/bir/sayfa/yok');
+    await page.getByRole('heading', { name: words.noSuchPage }).waitFor();
+  });
 
-  it('forwards a site search link', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/search?q=uyku');
-      await page.waitForURL(/\/search-results\?q=uyku/);
-    }));
+for (const language of languages())
+  test(`forwards a site search link (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open('/search?q=uyku');
+    await page.waitForURL(/\/search-results\?q=uyku/);
+  });
 
-  it('switches the language in place, keeps it, and goes to the twin address', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/kategoriler');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('banner').getByText('English').click();
-      await page.waitForURL(/\/en\/categories$/);
-      await open('/');
-      await page.getByRole('heading', { level: 1, name: /right person/i }).waitFor();
-    }));
+for (const language of languages())
+  test(`switches the language in place, keeps it, and goes to the twin address (from ${language})`, async ({ visit }) => {
+    const { page, open } = await visit(null);
+    await open(pageAddress('categories', language));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('banner').getByText(PUBLIC_WORDS[language].otherLanguage).click();
+    await page.waitForURL((url) => url.pathname === pageAddress('categories', other(language)));
+    await open('/');
+    await page.getByRole('heading', { level: 1, name: PUBLIC_WORDS[other(language)].home }).waitFor();
+  });
 
-  it('says in the head of each page what it is, in which languages, and where', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/en/categories');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);
-      expect(await attribute('link[rel=canonical]', 'href')).toMatch(/\/en\/categories$/);
-      expect(await attribute('link[hreflang=tr]', 'href')).toMatch(/\/tr\/kategoriler$/);
-      expect((await attribute('meta[name=description]', 'content'))?.length).toBeGreaterThan(40);
-      expect(await page.title()).toContain('Pusula');
-    }));
-}
+for (const language of languages())
+  test(`keeps the language in which the home page was opened (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(null);
+    await open(`/${language}`);
+    await page.getByRole('main').getByRole('heading', { level: 1, name: PUBLIC_WORDS[language].home }).waitFor();
+    await open('/signin');
+    await page.getByRole('main').getByRole('button', { name: WORDS[language].signIn }).waitFor();
+  });
+
+for (const language of languages())
+  test(`says in the head of each page what it is, in which languages, and where (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open(pageAddress('categories', language));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);
+    expect(await attribute('link[rel=canonical]', 'href')).toMatch(new RegExp(`${pageAddress('categories', language)}$`));
+    expect(await attribute(`link[hreflang=${other(language)}]`, 'href')).toMatch(
+      new RegExp(`${pageAddress('categories', other(language))}$`),
+    );
+    expect((await attribute('meta[name=description]', 'content'))?.length).toBeGreaterThan(40);
+    expect(await page.title()).toContain('Pusula');
+  });

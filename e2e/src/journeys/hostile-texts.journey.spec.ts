@@ -1,22 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { expect, it } from '@jest/globals';
-import {
-  coachAddress,
-  coachSlug,
-  getCategories,
-  register,
-  registerToken,
-  updateCoachingCertificates,
-  updateCoachingProfile,
-  verifyAccount,
-} from '@pusula/contracts';
-import { eventually } from '@pusula/service-kit/testing';
-import { type Api, apiOf } from '../api.ts';
-import { letterTo, linkIn } from '../mailbox.ts';
-import { signIn } from './accounts/getting-back-in.ts';
-import { PASSWORD } from './accounts/wizard.ts';
-import { WORDS } from './accounts/words.ts';
-import { DESKTOP, type Stage, visit } from './stage.ts';
+import { coachAddress, updateCoachingCertificates, updateCoachingProfile } from '@pusula/contracts';
+import type { Api } from '../api.ts';
+import { submitSignIn } from './accounts/sign-in.ts';
+import { eventually, expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { createMember, demoSubcategory, newcomer, PASSWORD, slugOf } from './people.ts';
 
 /** Each would set a mark on the page, were it ever run. */
 const ATTACKS = [
@@ -29,36 +16,13 @@ const ATTACKS = [
 const attack = (label: string) => `${label} ${ATTACKS.join(' ')}`;
 
 /** Somebody who means harm, with an account of their own, made without a browser that could spoil the texts. */
-async function harmfulCoach(productUrl: string, api: Api): Promise<{ email: string; slug: string }> {
-  const email = `${randomUUID()}@example.com`;
-  const { token: wizard } = await api(registerToken, { email });
-  const person = { firstName: `Zarar ${ATTACKS[1]}`, lastName: `Veren ${ATTACKS[2]}` };
-  const { token, user } = await api(
-    register,
-    {
-      authenticationType: 'Basic',
-      language: 'tr',
-      user: {
-        ...person,
-        email,
-        password: PASSWORD,
-        userType: 'coach',
-        gender: 'PreferNotToSay',
-        birthday: '1988-03-07',
-        city: 'İzmir',
-        country: 'TR',
-        phoneCode: '90',
-        phone: '5321234567',
-        agreedToTerms: true,
-      },
-    },
-    wizard,
-  );
-  const link = linkIn(await letterTo(productUrl, email, /verify-account/), 'verify-account');
-  await api(verifyAccount, { token: new URL(link).searchParams.get('token') ?? '', language: 'tr' });
-  const { categories } = await api(getCategories, { language: 'tr', useCache: 'true' });
+async function harmfulCoach(product: { url: string; api: Api }): Promise<{ email: string; slug: string }> {
+  const person = newcomer(`Zarar ${ATTACKS[1]}`, `Veren ${ATTACKS[2]}`);
+  const { user, token } = await createMember(product, person, { userType: 'coach' });
+  // A category that no other journey looks at.
+  const { id } = await demoSubcategory(product.api, 'Sigarayı bırakma');
   const own = { UserId: user.id } as const;
-  await api(
+  await product.api(
     updateCoachingProfile,
     {
       ...own,
@@ -69,45 +33,50 @@ async function harmfulCoach(productUrl: string, api: Api): Promise<{ email: stri
       Website: 'https://kotucul.example/?q=</script><script>window.ran=1</script>',
       Instagram: 'https://www.instagram.com/x',
       Facebook: 'https://www.facebook.com/x',
-      Categories: [categories[0]?.id ?? ''],
+      Categories: [id],
       ShowsPhone: true,
     },
     token,
   );
   const certificate = { description: attack('Açıklama'), issueDate: '2021-03-02', expiryDate: null };
-  await api(
+  await product.api(
     updateCoachingCertificates,
     { ...own, Certificates: [{ ...certificate, name: attack('Ad').slice(0, 150), issuer: ATTACKS[0], credentialId: ATTACKS[1] }] },
     token,
   );
-  return { email, slug: coachSlug({ ...person, id: user.id }) };
+  return { email: person.email, slug: slugOf(person, user.id) };
 }
 
-/** What people write about themselves is shown, never run: neither by the pages nor by what the server says of them. */
-export function hostileTexts(stage: Stage): void {
-  it('S13: script in names, texts, links and certificates is shown as the text it is, and none is run', () =>
-    visit(stage, DESKTOP, async ({ page, open, openIn, problems }) => {
-      const { url } = stage.product();
-      const { email, slug } = await harmfulCoach(url, apiOf(url));
-      const isQuiet = async () => {
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate('window.ran')).toBeUndefined();
-      };
-      const pages = [coachAddress('tr', slug), coachAddress('en', slug), '/search-results?q=k%C3%B6t%C3%BCc%C3%BCl'];
-      await eventually(async () => expect((await fetch(url + coachAddress('tr', slug))).status).toBe(200), 10_000);
-      for (const path of pages) {
-        await open(path);
-        await page.getByText('onerror=window.ran=1').first().waitFor();
-        await isQuiet();
-      }
-      await openIn('tr', '/signin');
-      await signIn({ page }, WORDS.tr, email);
-      await page.waitForURL((address) => address.pathname === '/');
-      for (const path of ['/profile', '/coach-profile', '/coach-profile/edit', '/coach-profile/certificates']) {
-        await open(path);
-        await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-        await isQuiet();
-      }
-      expect(problems).toEqual([]);
-    }));
-}
+for (const language of takeTurns()())
+  test(`S13: hostile names, texts, links and certificates are shown as the text they are, and never run (${language})`, async ({
+    visit,
+    url,
+    api,
+  }) => {
+    const visitor = await visit(language);
+    const { page, open, problems } = visitor;
+    const { email, slug } = await harmfulCoach({ url, api });
+    const isQuiet = async () => {
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('window.ran')).toBeUndefined();
+    };
+    const pages = [coachAddress('tr', slug), coachAddress('en', slug), '/search-results?q=k%C3%B6t%C3%BCc%C3%BCl'];
+    await eventually(async () => expect((await fetch(url + coachAddress('tr', slug))).status).toBe(200));
+    for (const path of pages) {
+      await open(path);
+      await page.getByText('onerror=window.ran=1').first().waitFor();
+      await isQuiet();
+    }
+    // The page of the coach in the other language has changed the visitor's own.
+    await open(`/${language}`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await open('/signin');
+    await submitSignIn(visitor, email, PASSWORD);
+    await page.waitForURL((address) => address.pathname === '/');
+    for (const path of ['/profile', '/coach-profile', '/coach-profile/edit', '/coach-profile/certificates']) {
+      await open(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+      await isQuiet();
+    }
+    expect(problems).toEqual([]);
+  });

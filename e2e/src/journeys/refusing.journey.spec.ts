@@ -1,13 +1,12 @@
-import { expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, type BadCall, badCalls, type GoodCall } from '@pusula/service-kit/testing';
 import { apiOf } from '../api.ts';
-import type { Stage } from './stage.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, test } from './fixtures.ts';
 
 const ID = '01k00000000000000000000000';
 const admin = aUser({ id: ID, role: 'admin' });
 
-/** One good call of every endpoint that visitors of this slice can reach; the table of bad ones is made from these and the contracts. */
+/** One good call of every endpoint that visitors and admins reach most; the table of bad ones is made from these and the contracts. */
 const GOOD: readonly GoodCall[] = [
   {
     endpoint: contracts.search,
@@ -31,8 +30,6 @@ const GOOD: readonly GoodCall[] = [
   { endpoint: contracts.deleteCategory, caller: admin, input: { id: ID } },
 ];
 
-const DEMO_EMAILS = { member: 'uye@pusula.example', coach: 'koc@pusula.example', admin: 'admin@pusula.example' } as const;
-
 /** Tokens of every kind of caller, from the product itself. */
 async function tokensOf(url: string): Promise<(caller: contracts.Caller) => string | undefined> {
   const api = apiOf(url);
@@ -40,7 +37,7 @@ async function tokensOf(url: string): Promise<(caller: contracts.Caller) => stri
   const registering = (await api(contracts.registerToken, { email: 'new@example.com' })).token;
   const people = new Map<string, string>();
   for (const [role, email] of Object.entries(DEMO_EMAILS))
-    people.set(role, (await api(contracts.login, { email, password: 'Pusula2026!' })).token);
+    people.set(role, (await api(contracts.login, { email, password: DEMO_PASSWORD })).token);
   return (caller) => {
     if (caller.type === 'Public') return visitor;
     if (caller.type === 'Register') return registering;
@@ -54,24 +51,20 @@ async function answerTo(url: string, call: BadCall, token: string | undefined): 
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-/** Bad input on every endpoint of the slice, through the gateway, from the contracts. */
-export function refusing(stage: Stage): void {
-  it.each(GOOD.map((good) => [`${good.endpoint.method} ${good.endpoint.path}`, good] as const))(
-    '%s answers every bad input with its code',
-    async (_name, good) => {
-      const { url } = stage.product();
-      const tokenOf = await tokensOf(url);
-      const needsToken = good.endpoint.tokens.length > 0 && !good.endpoint.tokens.includes('None');
-      // Services are callers inside only; a call that needs no token cannot miss one.
-      const table = badCalls(good).filter(({ caller }) => (caller === null ? needsToken : caller.type !== 'Service'));
-      expect(table.length).toBeGreaterThan(3);
-      const wrong: string[] = [];
-      for (const call of table) {
-        const { status, errorMessage } = await answerTo(url, call, call.caller === null ? undefined : tokenOf(call.caller));
-        if (status >= 500 || !call.codes.includes(errorMessage as contracts.ErrorCode))
-          wrong.push(`${call.why}: ${status} ${errorMessage}`);
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
-}
+/** Bad input through the gateway, made from the contracts; no page takes part, so no language does. */
+for (const good of GOOD)
+  test(`S4: ${good.endpoint.method} ${good.endpoint.path} answers every wrong caller and every bad input with its code`, async ({
+    url,
+  }) => {
+    const tokenOf = await tokensOf(url);
+    const needsToken = good.endpoint.tokens.length > 0 && !good.endpoint.tokens.includes('None');
+    // Services are callers inside only; a call that needs no token cannot miss one.
+    const table = badCalls(good).filter(({ caller }) => (caller === null ? needsToken : caller.type !== 'Service'));
+    expect(table.length).toBeGreaterThan(3);
+    const wrong: string[] = [];
+    for (const call of table) {
+      const { status, errorMessage } = await answerTo(url, call, call.caller === null ? undefined : tokenOf(call.caller));
+      if (status >= 500 || !call.codes.includes(errorMessage as contracts.ErrorCode)) wrong.push(`${call.why}: ${status} ${errorMessage}`);
+    }
+    expect(wrong).toEqual([]);
+  });

@@ -1,111 +1,130 @@
-import { expect, it } from '@jest/globals';
-import { DESKTOP, PHONE, type Stage, visit } from './stage.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { REPLICAS } from './tags.ts';
+import { PHONE } from './visitor.ts';
+import { PUBLIC_WORDS } from './words.ts';
 
-/** A visitor finds a coach: words, filters, history, nothing found, failure. */
-export function searching(stage: Stage): void {
-  it('goes from the home page to results and to a coach, and Back leads the same way home', () =>
-    visit(stage, DESKTOP, async ({ page, open, problems }) => {
-      await open('/');
-      await page.getByRole('combobox').fill('ilk kez yönetici oldum');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/search-results\?q=/);
-      const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-      const name = await first.innerText();
-      await first.click();
-      await page.waitForURL(/\/tr\/coach\/[a-z0-9-]+$/);
-      await page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.goBack();
-      await page.waitForURL(/\/search-results\?q=/);
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Sıradaki adımınız için doğru insan.' }).waitFor();
-      expect(problems).toEqual([]);
-    }));
+const languages = takeTurns();
 
-  it('does nothing for a blank Enter and takes fifty characters at most', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/');
-      const box = page.getByRole('combobox');
-      await box.fill('   ');
-      await box.press('Enter');
-      expect(new URL(page.url()).pathname).toBe('/');
-      await box.pressSequentially('x'.repeat(60));
-      expect((await box.inputValue()).length).toBe(50);
-    }));
-
-  it('searches alike whatever the spelling: ASCII, capitals, dotless', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      const totals: string[] = [];
-      for (const keyword of ['tükenmişlik', 'tukenmislik', 'TÜKENMİŞLİK', 'TÜKENMIŞLIK']) {
-        await open(`/search-results?q=${encodeURIComponent(keyword)}`);
-        totals.push(await page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ }).innerText());
-      }
-      expect(new Set(totals).size).toBe(1);
-    }));
-
-  it('narrows by city and category, keeps the choice in the address, and gives it back on Back', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/search-results');
-      await page.getByRole('checkbox', { name: /^Ankara/ }).click();
-      await page.waitForURL(/city=/);
-      await page.getByRole('button', { name: 'Ankara filtresini kaldır' }).waitFor();
-      await page.getByRole('checkbox', { name: /^Kariyer/ }).click();
-      await page.waitForURL(/category=/);
-      await page.reload();
-      expect(await page.getByRole('checkbox', { name: /^Ankara/ }).isChecked()).toBe(true);
-      await page.getByRole('button', { name: 'Tümünü temizle' }).click();
-      await page.waitForURL((url) => !url.search.includes('city'));
-      await page.goBack();
-      await page.getByRole('button', { name: 'Ankara filtresini kaldır' }).waitFor();
-    }));
-
-  it('replaces the history entry when somebody searches on from the results', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/');
-      await page.getByRole('combobox').fill('uyku');
-      await page.getByRole('combobox').press('Escape');
-      await page.getByRole('combobox').press('Enter');
-      await page.waitForURL(/q=uyku/);
-      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
-      await page.getByRole('combobox').fill('bütçe');
-      await page.getByRole('combobox').press('Escape');
-      await page.getByRole('combobox').press('Enter');
-      await page.waitForURL((url) => url.searchParams.get('q') === 'bütçe');
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname === '/');
-    }));
-
-  it('suggests while typing and follows a suggestion by keyboard alone', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/');
-      await page.getByRole('combobox').pressSequentially('kariyer', { delay: 20 });
-      await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.pathname !== '/');
-    }));
-
-  it('opens the filters as a sheet on a phone and closes it with the count', () =>
-    visit(stage, PHONE, async ({ page, open }) => {
-      await open('/search-results');
-      await page.getByRole('button', { name: /^Filtreler/ }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('checkbox', { name: /^İzmir/ }).click();
-      await sheet.getByRole('button', { name: /koçu göster/ }).click();
-      await sheet.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'İzmir filtresini kaldır' }).waitFor();
-    }));
-
-  it('says what failed and tries again', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await page.route('**/api/search/search', (route) =>
-        route.fulfill({ status: 503, json: { success: false, errorMessage: 'SEARCH_FAILED' } }),
-      );
-      await open('/search-results?q=uyku');
-      const retry = page.getByRole('button', { name: 'Tekrar Dene' }).first();
-      await retry.waitFor();
-      await page.unroute('**/api/search/search');
-      await retry.click();
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-    }));
+/** Types words into the one search box of a page and sends them, whatever is suggested. */
+async function searchFor(page: Page, keyword: string): Promise<void> {
+  const box = page.getByRole('combobox');
+  await box.fill(keyword);
+  await box.press('Escape');
+  await box.press('Enter');
 }
+
+for (const language of languages())
+  test(`goes from the home page to results and to a coach, and Back leads the same way home (${language})`, {
+    tag: REPLICAS,
+  }, async ({ visit }) => {
+    const { page, open, problems } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open('/');
+    await searchFor(page, words.asManager);
+    await page.waitForURL(/\/search-results\?q=/);
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const name = await first.innerText();
+    await first.click();
+    await page.waitForURL(new RegExp(`/${language}/coach/[a-z0-9-]+$`));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/search-results\?q=/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: words.home }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+for (const language of languages())
+  test(`does nothing for a blank Enter and takes fifty characters at most (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open('/');
+    const box = page.getByRole('combobox');
+    await box.fill('   ');
+    await box.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await box.pressSequentially('x'.repeat(60));
+    expect((await box.inputValue()).length).toBe(50);
+  });
+
+for (const language of languages())
+  test(`searches alike whatever the spelling: ASCII, capitals, dotless (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const totals: string[] = [];
+    for (const keyword of ['tükenmişlik', 'tukenmislik', 'TÜKENMİŞLİK', 'TÜKENMIŞLIK']) {
+      await open(`/search-results?q=${encodeURIComponent(keyword)}`);
+      totals.push(await page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ }).innerText());
+    }
+    expect(new Set(totals).size).toBe(1);
+  });
+
+for (const language of languages())
+  test(`narrows by city and category, keeps the choice in the address, and gives it back on Back (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    const withoutAnkara = page.getByRole('button', { name: words.removeFilter('Ankara') });
+    await open('/search-results');
+    await page.getByRole('checkbox', { name: /^Ankara/ }).click();
+    await page.waitForURL(/city=/);
+    await withoutAnkara.waitFor();
+    await page.getByRole('checkbox', { name: words.career }).first().click();
+    await page.waitForURL(/category=/);
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: /^Ankara/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: words.clearFilters }).click();
+    await page.waitForURL((url) => !url.search.includes('city'));
+    await page.goBack();
+    await withoutAnkara.waitFor();
+  });
+
+for (const language of languages())
+  test(`replaces the history entry when somebody searches on from the results (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open('/');
+    await searchFor(page, 'uyku');
+    await page.waitForURL(/q=uyku/);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+    await searchFor(page, 'bütçe');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'bütçe');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+for (const language of languages())
+  test(`suggests while typing and follows a suggestion by keyboard alone (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open('/');
+    await page.getByRole('combobox').pressSequentially(language === 'tr' ? 'kariyer' : 'career', { delay: 20 });
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/');
+  });
+
+for (const language of languages())
+  test(`opens the filters as a sheet on a phone and closes it with the count (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language, PHONE);
+    const words = PUBLIC_WORDS[language];
+    await open('/search-results');
+    await page.getByRole('button', { name: words.filters }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name: /^İzmir/ }).click();
+    await sheet.getByRole('button', { name: words.showCoaches }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words.removeFilter('İzmir') }).waitFor();
+  });
+
+for (const language of languages())
+  test(`says what failed and tries again (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await page.route('**/api/search/search', (route) =>
+      route.fulfill({ status: 503, json: { success: false, errorMessage: 'SEARCH_FAILED' } }),
+    );
+    await open('/search-results?q=uyku');
+    const retry = page.getByRole('button', { name: PUBLIC_WORDS[language].retry }).first();
+    await retry.waitFor();
+    await page.unroute('**/api/search/search');
+    await retry.click();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+  });

@@ -1,64 +1,72 @@
-import { expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { DESKTOP, type Stage, visit } from './stage.ts';
+import { submitSignIn } from './accounts/sign-in.ts';
+import { WORDS } from './accounts/words.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { createMember, newcomer } from './people.ts';
+import { REPLICAS } from './tags.ts';
+import { PUBLIC_WORDS } from './words.ts';
 
-const PASSWORD = 'Pusula2026!';
+const languages = takeTurns('en');
 
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click();
-}
+for (const language of languages())
+  test(`sends a guest from a guarded page to the sign-in and, signed in, back to where they wanted (${language})`, async ({ visit }) => {
+    const visitor = await visit(language);
+    const { page, open } = visitor;
+    await open('/profile');
+    await page.waitForURL(/\/signin/);
+    await submitSignIn(visitor, DEMO_EMAILS.coach, DEMO_PASSWORD);
+    await page.waitForURL(/\/profile$/);
+    await page.getByText(DEMO_EMAILS.coach).first().waitFor();
+  });
 
-/** Guards and the demo accounts: the shell composes the remotes and lets in whom it should. */
-export function signingIn(stage: Stage): void {
-  it('sends a guest from a guarded page to the sign-in and, signed in, back to where they wanted', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/profile');
-      await page.waitForURL(/\/signin/);
-      await signIn(page, 'koc@pusula.example');
-      await page.waitForURL(/\/profile$/);
-      await page.getByText('koc@pusula.example').first().waitFor();
-    }));
+for (const language of languages())
+  test(`refuses a wrong password at the form and keeps what was typed (${language})`, async ({ visit }) => {
+    const visitor = await visit(language);
+    const { page, open } = visitor;
+    await open('/signin');
+    await submitSignIn(visitor, DEMO_EMAILS.member, 'not-the-password');
+    await page.getByRole('alert').or(page.getByRole('dialog')).first().waitFor();
+    expect(await page.getByLabel(WORDS[language].email).inputValue()).toBe(DEMO_EMAILS.member);
+  });
 
-  it('refuses a wrong password at the form and keeps what was typed', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/signin');
-      await signIn(page, 'uye@pusula.example', 'not-the-password');
-      await page.getByRole('alert').or(page.getByRole('dialog')).first().waitFor();
-      expect(await page.getByLabel('E-posta').inputValue()).toBe('uye@pusula.example');
-    }));
+for (const language of languages())
+  test(`sends a signed-in member away from the admin pages, and an admin in (${language})`, async ({ visit, signIn }) => {
+    const { page, open } = await visit(language, { as: await signIn(DEMO_EMAILS.member) });
+    await open('/admin/dashboard');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText(PUBLIC_WORDS[language].notAuthorised).waitFor();
+    const admin = await visit(language, { as: await signIn(DEMO_EMAILS.admin) });
+    await admin.open('/admin/dashboard');
+    await admin.page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(new URL(admin.page.url()).pathname).toBe('/admin/dashboard');
+  });
 
-  it('sends a signed-in member away from the admin pages, and an admin in', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/signin');
-      await signIn(page, 'uye@pusula.example');
-      await page.waitForURL((url) => url.pathname !== '/signin');
-      await open('/admin/dashboard');
-      await page.waitForURL((url) => url.pathname === '/');
-      await page.getByText('Bu sayfaya erişim izniniz yok.').waitFor();
-    }));
-
-  it('signs out: the session is over for the old token too', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/signin');
-      await signIn(page, 'admin@pusula.example');
-      await page.waitForURL((url) => url.pathname !== '/signin');
-      await open('/admin/dashboard');
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      const token = await page.evaluate(
-        () =>
-          Object.values(localStorage)
-            .find((value) => value.includes('eyJ'))
-            ?.match(/eyJ[\w.-]+/)?.[0] ?? '',
-      );
-      await page.getByRole('banner').getByRole('button', { name: /Defne/ }).click();
-      await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
-      await page.getByRole('link', { name: 'Giriş yap' }).waitFor();
-      const status = await page.evaluate(
-        async (bearer) => (await fetch('/api/user/get-current-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
-        token,
-      );
-      expect(status).toBe(401);
-    }));
-}
+for (const language of languages())
+  test(`S2: signs out: the session is over for the old token too (${language})`, { tag: REPLICAS }, async ({ visit, url, api }) => {
+    const person = newcomer('Defne');
+    await createMember({ url, api }, person);
+    const visitor = await visit(language);
+    const { page, open } = visitor;
+    await open('/signin');
+    await submitSignIn(visitor, person.email);
+    await page.waitForURL((address) => address.pathname !== '/signin');
+    await open('/profile');
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    const token = await page.evaluate(
+      () =>
+        Object.values(localStorage)
+          .find((value) => value.includes('eyJ'))
+          ?.match(/eyJ[\w.-]+/)?.[0] ?? '',
+    );
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(person.firstName) })
+      .click();
+    await page.getByRole('menuitem', { name: WORDS[language].signOut }).click();
+    await page.getByRole('link', { name: WORDS[language].signIn }).waitFor();
+    const status = await page.evaluate(
+      async (bearer) => (await fetch('/api/user/get-current-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
+      token,
+    );
+    expect(status).toBe(401);
+  });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** How somebody works a page: the same journeys with a mouse and with the keyboard alone. */
-export type Hands = {
+export type InputMethod = {
   readonly press: (control: Locator) => Promise<void>;
   readonly type: (field: Locator, text: string) => Promise<void>;
   readonly choose: (list: Locator, label: string) => Promise<void>;
@@ -10,7 +10,7 @@ export type Hands = {
   readonly tick: (box: Locator) => Promise<void>;
 };
 
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
   choose: async (list, label) => {
@@ -27,7 +27,7 @@ export const mouse: Hands = {
 const MOST_TABS = 120;
 
 /** Reaches everything by the tab key, as somebody must who cannot use a mouse. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   const reach = async (control: Locator) => {
     await control.waitFor();
     const isThere = () => control.evaluate((element) => element === document.activeElement);

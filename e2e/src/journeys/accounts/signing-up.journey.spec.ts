@@ -1,9 +1,11 @@
-import { expect, it } from '@jest/globals';
-import type { Language } from '@pusula/contracts';
-import type { Screen } from '../../browser.ts';
-import { letterTo, linkIn } from '../../mailbox.ts';
-import { DESKTOP, PHONE, type Stage, visit } from '../stage.ts';
-import { keyboard, mouse } from './hands.ts';
+import { mailedLink } from '../../mailbox.ts';
+import { DEMO_EMAILS, expect, test } from '../fixtures.ts';
+import { takeTurns } from '../languages.ts';
+import { newcomer } from '../people.ts';
+import { REPLICAS } from '../tags.ts';
+import { PHONE } from '../visitor.ts';
+import { findCoach, foundCoaches } from './found-coaches.ts';
+import { keyboard } from './input-methods.ts';
 import {
   button,
   confirm,
@@ -14,141 +16,141 @@ import {
   givePassword,
   givePerson,
   givePhone,
-  newcomer,
   signUpAsMember,
+  wizardOf,
 } from './wizard.ts';
 import { WORDS } from './words.ts';
 
-const SCREENS: readonly (readonly [Language, Screen])[] = [
-  ['tr', DESKTOP],
-  ['en', { ...PHONE, language: 'en' }],
-];
+const languages = takeTurns();
+/** Turkish on a desk, English on a phone. */
+const SCREENS = { tr: {}, en: PHONE } as const;
 
-/** From the first address to an account that its owner has proven. */
-export function signingUp(stage: Stage): void {
-  it.each(SCREENS)('a member signs up by e-mail and activates the account from the mail (%s)', (language, screen) =>
-    visit(stage, screen, async ({ page, open, openIn, problems }) => {
-      const words = WORDS[language];
-      const person = newcomer('Işıl');
-      await openIn(language, '/signup');
-      await signUpAsMember({ page, hands: mouse, words }, person);
-      await page.getByText(words.mailed(person.email)).waitFor();
-      await open('/profile');
-      await page.getByText(words.notActive).waitFor();
-      const link = linkIn(await letterTo(stage.product().url, person.email, /verify-account/), 'verify-account');
-      await page.goto(link);
-      await page.getByRole('heading', { name: words.active }).waitFor();
-      expect(page.url()).not.toContain('token');
-      await open('/profile');
-      await page.getByText(person.email).first().waitFor();
-      expect(await page.getByText(words.notActive).count()).toBe(0);
-      await page.goto(link);
-      await page.getByRole('heading', { name: words.linkUsed }).waitFor();
-      expect(problems.filter((problem) => !/40[0-9]/.test(problem))).toEqual([]);
-    }),
-  );
+for (const language of languages())
+  test(`a member signs up by e-mail and activates the account from the e-mail (${language})`, { tag: REPLICAS }, async ({ visit, url }) => {
+    const visitor = await visit(language, SCREENS[language]);
+    const { page, open, problems } = visitor;
+    const words = WORDS[language];
+    const person = newcomer('Işıl');
+    await open('/signup');
+    await signUpAsMember(wizardOf(visitor), person);
+    await page.getByText(words.mailed(person.email)).waitFor();
+    await open('/profile');
+    await page.getByText(words.notActive).waitFor();
+    const link = await mailedLink(url, person.email, 'verify-account');
+    await page.goto(link);
+    await page.getByRole('heading', { name: words.active }).waitFor();
+    expect(page.url()).not.toContain('token');
+    await open('/profile');
+    await page.getByText(person.email).first().waitFor();
+    expect(await page.getByText(words.notActive).count()).toBe(0);
+    await page.goto(link);
+    await page.getByRole('heading', { name: words.linkUsed }).waitFor();
+    expect(problems.filter((problem) => !/40[0-9]/.test(problem))).toEqual([]);
+  });
 
-  it.each(['tr', 'en'] as const)('a member signs up with the keyboard alone (%s)', (language) =>
-    visit(stage, { ...DESKTOP, language }, async ({ page, openIn }) => {
-      await openIn(language, '/signup');
-      await signUpAsMember({ page, hands: keyboard(page), words: WORDS[language] }, newcomer('Klavye'));
-    }),
-  );
+for (const language of languages())
+  test(`a coach signs up with areas and certificates, activates and is found (${language})`, { tag: REPLICAS }, async ({ visit, url }) => {
+    const visitor = await visit(language, SCREENS[language]);
+    const { page, open } = visitor;
+    const words = WORDS[language];
+    const wizard = wizardOf(visitor);
+    const person = newcomer('Pelin', `Koçoğlu${language}`);
+    await open('/signup');
+    await giveAddress(wizard, person);
+    await givePassword(wizard, { asCoach: true });
+    await givePerson(wizard, person);
+    await givePhone(wizard);
+    await giveCoaching(wizard, {
+      headline: `Zeytinlikten ofise dönenlere ${language}`,
+      bio: 'Şehre geri dönmek de bir yolculuktur; ilk haftaları birlikte planlarız.',
+    });
+    await giveExpertise(wizard);
+    await page.getByText('ICF ACC').first().waitFor();
+    await confirm(wizard, person.firstName);
+    await page.goto(await mailedLink(url, person.email, 'verify-account'));
+    await page.getByRole('heading', { name: words.active }).waitFor();
+    await findCoach(visitor, 'zeytinlikten ofise', person);
+    await foundCoaches(visitor, person).first().click();
+    await page.getByRole('heading', { name: `${person.firstName} ${person.lastName}` }).waitFor();
+    await page.getByText('ICF ACC').waitFor();
+  });
 
-  it.each(SCREENS)('a coach signs up with areas and certificates, activates and is found (%s)', (language, screen) =>
-    visit(stage, screen, async ({ page, open, openIn }) => {
-      const words = WORDS[language];
-      const wizard = { page, hands: mouse, words };
-      const person = newcomer('Pelin', `Koçoğlu${language}`);
-      await openIn(language, '/signup');
-      await giveAddress(wizard, person);
-      await givePassword(wizard, { asCoach: true });
-      await givePerson(wizard, person);
-      await givePhone(wizard);
-      await giveCoaching(wizard, {
-        headline: `Zeytinlikten ofise dönenlere ${language}`,
-        bio: 'Şehre geri dönmek de bir yolculuktur; ilk haftaları birlikte planlarız.',
-      });
-      await giveExpertise(wizard);
-      await page.getByText('ICF ACC').first().waitFor();
-      await confirm(wizard, person.firstName);
-      await page.goto(linkIn(await letterTo(stage.product().url, person.email, /verify-account/), 'verify-account'));
-      await page.getByRole('heading', { name: words.active }).waitFor();
-      await open(`/search-results?q=${encodeURIComponent('zeytinlikten ofise')}`);
-      await page
-        .getByRole('link', { name: new RegExp(person.lastName) })
-        .first()
-        .click();
-      await page.getByRole('heading', { name: `${person.firstName} ${person.lastName}` }).waitFor();
-      await page.getByText('ICF ACC').waitFor();
-    }),
-  );
+for (const language of languages())
+  test(`a member signs up with the keyboard alone (${language})`, async ({ visit }) => {
+    const visitor = await visit(language);
+    await visitor.open('/signup');
+    await signUpAsMember(wizardOf(visitor, keyboard(visitor.page)), newcomer('Klavye'));
+  });
 
-  it.each(['tr', 'en'] as const)('a coach signs up with the keyboard alone (%s)', (language) =>
-    visit(stage, { ...DESKTOP, language }, async ({ page, openIn }) => {
-      const wizard = { page, hands: keyboard(page), words: WORDS[language] };
-      const person = newcomer('Tuşlayan');
-      await openIn(language, '/signup');
-      await giveAddress(wizard, person);
-      await givePassword(wizard, { asCoach: true });
-      await givePerson(wizard, person);
-      await givePhone(wizard);
-      await giveCoaching(wizard, { headline: 'Klavyeyle yazılan bir başlık', bio: 'Fareye hiç dokunulmadan yazılan bir tanıtım.' });
-      await giveExpertise(wizard);
-      await confirm(wizard, person.firstName);
-    }),
-  );
+for (const language of languages())
+  test(`a coach signs up with the keyboard alone (${language})`, async ({ visit }) => {
+    const visitor = await visit(language);
+    const wizard = wizardOf(visitor, keyboard(visitor.page));
+    const person = newcomer('Tuşlayan');
+    await visitor.open('/signup');
+    await giveAddress(wizard, person);
+    await givePassword(wizard, { asCoach: true });
+    await givePerson(wizard, person);
+    await givePhone(wizard);
+    await giveCoaching(wizard, { headline: 'Klavyeyle yazılan bir başlık', bio: 'Fareye hiç dokunulmadan yazılan bir tanıtım.' });
+    await giveExpertise(wizard);
+    await confirm(wizard, person.firstName);
+  });
 
-  it('an address that has an account is told at once, and its owner hears of nobody else', () =>
-    visit(stage, DESKTOP, async ({ page, open }) => {
-      await open('/signup');
-      await field({ page }, WORDS.tr.email).fill('uye@pusula.example');
-      await button({ page }, WORDS.tr.goOn).click();
-      await page.getByText(WORDS.tr.taken).waitFor();
-      expect(await field({ page }, WORDS.tr.email).inputValue()).toBe('uye@pusula.example');
-    }));
+for (const language of languages())
+  test(`says at once when an address has an account, and keeps what was typed (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = WORDS[language];
+    await open('/signup');
+    await field({ page }, words.email).fill(DEMO_EMAILS.member);
+    await button({ page }, words.goOn).click();
+    await page.getByText(words.taken).waitFor();
+    expect(await field({ page }, words.email).inputValue()).toBe(DEMO_EMAILS.member);
+  });
 
-  it('what was typed survives a reload and Back, the password does not, and a later step cannot be jumped to', () =>
-    visit(stage, DESKTOP, async ({ page, open, context }) => {
-      const wizard = { page, hands: mouse, words: WORDS.tr };
-      const person = newcomer('Reşat');
-      await open('/signup-step-four');
-      await page.waitForURL((url) => url.pathname === '/signup');
-      await giveAddress(wizard, person);
-      await givePassword(wizard);
-      await givePerson(wizard, person);
-      await page.reload();
-      const kept = JSON.stringify(await context.storageState());
-      expect([kept.includes('Deniz-Kenari'), kept.includes(person.firstName)]).toEqual([false, true]);
-      await page.goBack();
-      await page.waitForURL((url) => ['/signup-step-two', '/signup-step-three'].includes(url.pathname));
-    }));
+for (const language of languages())
+  test(`what was typed survives a reload and Back, the password does not, and a later step cannot be jumped to (${language})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(language);
+    const { page, open, context } = visitor;
+    const wizard = wizardOf(visitor);
+    const person = newcomer('Reşat');
+    await open('/signup-step-four');
+    await page.waitForURL((url) => url.pathname === '/signup');
+    await giveAddress(wizard, person);
+    await givePassword(wizard);
+    await givePerson(wizard, person);
+    await page.reload();
+    const kept = JSON.stringify(await context.storageState());
+    expect([kept.includes('Deniz-Kenari'), kept.includes(person.firstName)]).toEqual([false, true]);
+    await page.goBack();
+    await page.waitForURL((url) => ['/signup-step-two', '/signup-step-three'].includes(url.pathname));
+  });
 
-  it.each(['tr', 'en'] as const)('an expired activation link says so and a new one works (%s)', (language) =>
-    visit(stage, { ...DESKTOP, language }, async ({ page, openIn }) => {
-      const words = WORDS[language];
-      const { url, query } = stage.product();
-      const person = newcomer('Geç');
-      await openIn(language, '/signup');
-      await signUpAsMember({ page, hands: mouse, words }, person);
-      const old = linkIn(await letterTo(url, person.email, /verify-account/), 'verify-account');
-      await query('identity', "update mailed_link set expires_at = now() - interval '1 minute' where email = $1", [person.email]);
-      await page.goto(old);
-      await page.getByRole('heading', { name: words.linkExpired }).waitFor();
-      const asked = Date.now();
-      await button({ page }, words.askForLink).click();
-      await page.getByRole('heading', { name: words.checkMail }).waitFor();
-      await page.goto(linkIn(await letterTo(url, person.email, /verify-account/, asked - 1_000), 'verify-account'));
-      await page.getByRole('heading', { name: words.active }).waitFor();
-    }),
-  );
+for (const language of languages())
+  test(`S9: an expired activation link says so and a new one works (${language})`, async ({ visit, url, query }) => {
+    const visitor = await visit(language);
+    const { page, open } = visitor;
+    const words = WORDS[language];
+    const person = newcomer('Geç');
+    await open('/signup');
+    await signUpAsMember(wizardOf(visitor), person);
+    const old = await mailedLink(url, person.email, 'verify-account');
+    await query('identity', "update mailed_link set expires_at = now() - interval '1 minute' where email = $1", [person.email]);
+    await page.goto(old);
+    await page.getByRole('heading', { name: words.linkExpired }).waitFor();
+    await button({ page }, words.askForLink).click();
+    await page.getByRole('heading', { name: words.checkMail }).waitFor();
+    await page.goto(await mailedLink(url, person.email, 'verify-account', old));
+    await page.getByRole('heading', { name: words.active }).waitFor();
+  });
 
-  it.each(['tr', 'en'] as const)('a link that nobody sent leads nowhere, and says where to go (%s)', (language) =>
-    visit(stage, { ...DESKTOP, language }, async ({ page, openIn }) => {
-      const words = WORDS[language];
-      await openIn(language, `/verify-account?token=${'x'.repeat(43)}`);
-      await page.getByRole('heading', { name: words.linkUsed }).waitFor();
-      await field({ page }, words.email).waitFor();
-    }),
-  );
-}
+for (const language of languages())
+  test(`S9: a link that nobody sent leads nowhere, and says where to go (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = WORDS[language];
+    await open(`/verify-account?token=${'x'.repeat(43)}`);
+    await page.getByRole('heading', { name: words.linkUsed }).waitFor();
+    await field({ page }, words.email).waitFor();
+  });

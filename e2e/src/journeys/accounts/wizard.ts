@@ -1,26 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import type { Hands } from './hands.ts';
-import type { Words } from './words.ts';
+import type { Page } from '@playwright/test';
+import { type Newcomer, PASSWORD } from '../people.ts';
+import type { Visitor } from '../visitor.ts';
+import { type InputMethod, mouse } from './input-methods.ts';
+import { WORDS, type Words } from './words.ts';
 
-export const PASSWORD = 'Deniz-Kenari-42!';
+export type Wizard = { readonly page: Page; readonly input: InputMethod; readonly words: Words };
 
-export type Newcomer = { readonly email: string; readonly firstName: string; readonly lastName: string };
-
-/** Somebody nobody has met, so that journeys do not meet each other. */
-export const newcomer = (firstName: string, lastName = 'Yenigelen'): Newcomer => ({
-  email: `${randomUUID()}@example.com`,
-  firstName,
-  lastName,
+export const wizardOf = ({ page, language }: Pick<Visitor, 'page' | 'language'>, input: InputMethod = mouse): Wizard => ({
+  page,
+  input,
+  words: WORDS[language],
 });
-
-export type Wizard = { readonly page: Page; readonly hands: Hands; readonly words: Words };
 
 export const field = ({ page }: Pick<Wizard, 'page'>, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 export const button = ({ page }: Pick<Wizard, 'page'>, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-const goOn = ({ page, hands, words }: Wizard) => hands.press(button({ page }, words.goOn));
+const goOn = ({ page, input, words }: Wizard) => input.press(button({ page }, words.goOn));
 /** The address changes a moment before the page does; a page of the wizard has arrived when its heading has the focus. */
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
@@ -28,39 +24,39 @@ async function arrived(page: Page, path: string): Promise<void> {
 }
 
 export async function giveAddress(wizard: Wizard, { email }: Newcomer): Promise<void> {
-  await wizard.hands.type(field(wizard, wizard.words.email), email);
+  await wizard.input.type(field(wizard, wizard.words.email), email);
   await goOn(wizard);
   await arrived(wizard.page, '/signup-step-two');
 }
 
 export async function givePassword(wizard: Wizard, { asCoach = false, completesLater = false } = {}): Promise<void> {
-  const { page, hands, words } = wizard;
-  await hands.type(field(wizard, words.password), PASSWORD);
-  await hands.type(field(wizard, words.confirmation), PASSWORD);
-  if (asCoach) await hands.tick(page.getByRole('checkbox', { name: words.asCoach }));
-  if (completesLater) await hands.tick(page.getByRole('checkbox', { name: words.completeLater }));
+  const { page, input, words } = wizard;
+  await input.type(field(wizard, words.password), PASSWORD);
+  await input.type(field(wizard, words.confirmation), PASSWORD);
+  if (asCoach) await input.tick(page.getByRole('checkbox', { name: words.asCoach }));
+  if (completesLater) await input.tick(page.getByRole('checkbox', { name: words.completeLater }));
   await goOn(wizard);
   await arrived(page, '/signup-step-three');
 }
 
-/** What a provider has told already is there and may stay. */
+/** What a provider has said already is there and may stay. */
 export async function givePerson(wizard: Wizard, person?: Newcomer): Promise<void> {
-  const { page, hands, words } = wizard;
+  const { page, input, words } = wizard;
   if (person) {
-    await hands.type(field(wizard, words.firstName), person.firstName);
-    await hands.type(field(wizard, words.lastName), person.lastName);
+    await input.type(field(wizard, words.firstName), person.firstName);
+    await input.type(field(wizard, words.lastName), person.lastName);
   }
-  await hands.choose(field(wizard, words.day), '7');
-  await hands.choose(field(wizard, words.month), words.march);
-  await hands.choose(field(wizard, words.year), '1988');
-  await hands.choose(field(wizard, words.gender), words.ratherNotSay);
-  await hands.complete(field(wizard, words.city), 'İzm');
+  await input.choose(field(wizard, words.day), '7');
+  await input.choose(field(wizard, words.month), words.march);
+  await input.choose(field(wizard, words.year), '1988');
+  await input.choose(field(wizard, words.gender), words.ratherNotSay);
+  await input.complete(field(wizard, words.city), 'İzm');
   await goOn(wizard);
   await arrived(page, '/signup-step-four');
 }
 
 export async function givePhone(wizard: Wizard): Promise<void> {
-  await wizard.hands.type(field(wizard, wizard.words.phone), '5321234567');
+  await wizard.input.type(field(wizard, wizard.words.phone), '5321234567');
   await goOn(wizard);
   await arrived(wizard.page, '/signup-step-five');
 }
@@ -74,14 +70,14 @@ export async function skipAbout(wizard: Wizard): Promise<void> {
 export type Coaching = { readonly headline: string; readonly bio: string };
 
 /** Fills in what a coach says, in the wizard or on their profile. */
-export async function writeCoaching({ page, hands, words }: Wizard, { headline, bio }: Coaching): Promise<void> {
+export async function writeCoaching({ page, input, words }: Wizard, { headline, bio }: Coaching): Promise<void> {
   const wizard = { page };
-  await hands.type(field(wizard, words.headline), headline);
-  await hands.type(field(wizard, words.bio), bio);
-  await hands.type(field(wizard, words.website), 'https://yenigelen.example');
-  await hands.type(field(wizard, words.linkedIn), 'https://www.linkedin.com/in/yenigelen');
-  await hands.type(field(wizard, words.instagram), 'https://www.instagram.com/yenigelen');
-  await hands.type(field(wizard, words.facebook), 'https://www.facebook.com/yenigelen');
+  await input.type(field(wizard, words.headline), headline);
+  await input.type(field(wizard, words.bio), bio);
+  await input.type(field(wizard, words.website), 'https://yenigelen.example');
+  await input.type(field(wizard, words.linkedIn), 'https://www.linkedin.com/in/yenigelen');
+  await input.type(field(wizard, words.instagram), 'https://www.instagram.com/yenigelen');
+  await input.type(field(wizard, words.facebook), 'https://www.facebook.com/yenigelen');
 }
 
 export async function giveCoaching(wizard: Wizard, coaching: Coaching): Promise<void> {
@@ -92,26 +88,26 @@ export async function giveCoaching(wizard: Wizard, coaching: Coaching): Promise<
 
 /** @param picker the label of the picker */
 export async function chooseArea(wizard: Wizard, picker: string): Promise<void> {
-  const { page, hands, words } = wizard;
-  await hands.type(field(wizard, picker), words.areaWord);
-  await hands.tick(page.getByRole('checkbox', { name: words.area }));
+  const { page, input, words } = wizard;
+  await input.type(field(wizard, picker), words.areaWord);
+  await input.tick(page.getByRole('checkbox', { name: words.area }));
 }
 
 export async function addCertificate(wizard: Wizard): Promise<void> {
-  const { page, hands, words } = wizard;
-  await hands.press(button(wizard, words.addCertificate));
+  const { page, input, words } = wizard;
+  await input.press(button(wizard, words.addCertificate));
   const dialog = page.getByRole('dialog');
   const inDialog = (label: string) => dialog.getByLabel(label, { exact: true });
-  await hands.type(inDialog(words.certificateName), 'ICF ACC');
-  await hands.type(inDialog(words.issuer), 'ICF');
-  await hands.type(inDialog(words.credentialId), 'ACC-20261');
-  await hands.type(inDialog(words.description), 'Altmış saatlik eğitim ve yüz saat koçluk.');
+  await input.type(inDialog(words.certificateName), 'ICF ACC');
+  await input.type(inDialog(words.issuer), 'ICF');
+  await input.type(inDialog(words.credentialId), 'ACC-20261');
+  await input.type(inDialog(words.description), 'Altmış saatlik eğitim ve yüz saat koçluk.');
   const issued = dialog.getByRole('group', { name: words.issueDate });
-  await hands.choose(issued.getByLabel(words.day, { exact: true }), '2');
-  await hands.choose(issued.getByLabel(words.month, { exact: true }), words.march);
-  await hands.choose(issued.getByLabel(words.year, { exact: true }), '2021');
-  await hands.tick(dialog.getByRole('checkbox', { name: words.doesNotExpire }));
-  await hands.press(dialog.getByRole('button', { name: words.save, exact: true }));
+  await input.choose(issued.getByLabel(words.day, { exact: true }), '2');
+  await input.choose(issued.getByLabel(words.month, { exact: true }), words.march);
+  await input.choose(issued.getByLabel(words.year, { exact: true }), '2021');
+  await input.tick(dialog.getByRole('checkbox', { name: words.doesNotExpire }));
+  await input.press(dialog.getByRole('button', { name: words.save, exact: true }));
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -123,9 +119,9 @@ export async function giveExpertise(wizard: Wizard): Promise<void> {
 }
 
 export async function confirm(wizard: Wizard, firstName: string): Promise<void> {
-  const { page, hands, words } = wizard;
-  await hands.tick(page.getByRole('checkbox', { name: words.agree }));
-  await hands.press(button(wizard, words.signUp));
+  const { page, input, words } = wizard;
+  await input.tick(page.getByRole('checkbox', { name: words.agree }));
+  await input.press(button(wizard, words.signUp));
   await page.getByRole('heading', { name: words.welcome(firstName) }).waitFor();
 }
 

@@ -73,7 +73,7 @@ const TR = {
   yourEmail: 'E-posta adresiniz',
   deleteForGood: 'Hesabımı kalıcı olarak sil',
   passwordChangedHere: /^Şifreniz değişti/,
-  erasedLetter: /silindi/,
+  erasedEmail: /silindi/,
   published: 'Yayında',
   notPublished: 'Yayında değil',
   editProfile: 'Profili düzenle',
@@ -87,6 +87,9 @@ const TR = {
   savedElsewhere: 'Bu arada başka bir yerde kaydedilmiş',
   keepMine: 'Benimkini kaydet',
   myProfile: 'Profilim',
+  providerClosed: (provider: string) => new RegExp(`${provider} ile giriş tamamlanmadı`),
+  providerBlocked: (provider: string) => new RegExp(`${provider} penceresini engelledi`),
+  notVerified: /^E-posta adresi doğrulanamadı\./,
 };
 
 const EN: typeof TR = {
@@ -161,7 +164,7 @@ const EN: typeof TR = {
   yourEmail: 'Your e-mail address',
   deleteForGood: 'Delete my account for good',
   passwordChangedHere: /^Your password is changed/,
-  erasedLetter: /deleted/,
+  erasedEmail: /deleted/,
   published: 'Published',
   notPublished: 'Not published',
   editProfile: 'Edit profile',
@@ -175,6 +178,9 @@ const EN: typeof TR = {
   savedElsewhere: 'Something else was saved meanwhile',
   keepMine: 'Save mine',
   myProfile: 'My profile',
+  providerClosed: (provider) => new RegExp(`You haven’t finished signing in with ${provider}`),
+  providerBlocked: (provider) => new RegExp(`Your browser blocked the ${provider} window`),
+  notVerified: /^We couldn’t confirm the e-mail address\./,
 };
 
 export const WORDS: Record<Language, typeof TR> = { tr: TR, en: EN };

@@ -1,51 +1,42 @@
-import { type Language, login } from '@pusula/contracts';
-import type { Page } from 'playwright-core';
-import { type Api, apiOf } from '../../api.ts';
-import { signIn } from '../accounts/getting-back-in.ts';
-import { WORDS } from '../accounts/words.ts';
-import type { Stage, Visitor } from '../stage.ts';
+import type { Page } from '@playwright/test';
+import type { Language } from '@pusula/contracts';
+import { DEMO_EMAILS, test as journeys } from '../fixtures.ts';
+import type { VisitOptions, Visitor } from '../visitor.ts';
 import { CONSOLE_WORDS, type ConsoleWords } from './words.ts';
 
-export const ADMIN = 'admin@pusula.example';
-export const DEMO_PASSWORD = 'Pusula2026!';
+export type AtConsole = Visitor & { readonly words: ConsoleWords };
+type EnterConsole = (language: Language, path: string, options?: VisitOptions) => Promise<AtConsole>;
 
-export type AtConsole = { readonly page: Page; readonly words: ConsoleWords; readonly language: Language };
+export const test = journeys.extend<{
+  /** Opens a screen with a new session of the demo's admin, and waits until it is there. */
+  readonly enterConsole: EnterConsole;
+}>({
+  enterConsole: async ({ visit, signIn }, use) =>
+    use(async (language, path, options = {}) => {
+      const visitor = await visit(language, { ...options, as: await signIn(DEMO_EMAILS.admin) });
+      await visitor.open(path);
+      await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      return { ...visitor, words: CONSOLE_WORDS[language] };
+    }),
+});
 
-/** Signs the demo's admin in, and waits until the screen is there. */
-export async function enterConsole(language: Language, { page, openIn }: Visitor, path: string): Promise<AtConsole> {
-  await openIn(language, `/signin?from=${encodeURIComponent(path)}`);
-  await signIn({ page }, WORDS[language], ADMIN, DEMO_PASSWORD);
-  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  return { page, words: CONSOLE_WORDS[language], language };
-}
-
-/** The same admin's calls, for what a journey needs to be there and to be put back. */
-export async function adminApi(stage: Stage): Promise<{ readonly api: Api; readonly token: string }> {
-  const api = apiOf(stage.product().url);
-  return { api, token: (await api(login, { email: ADMIN, password: DEMO_PASSWORD })).token };
-}
-
-const main = ({ page }: Pick<AtConsole, 'page'>) => page.getByRole('main');
-export const control = (console: Pick<AtConsole, 'page'>, label: string) => main(console).getByLabel(label, { exact: true });
-export const press = (console: Pick<AtConsole, 'page'>, name: string) =>
-  main(console).getByRole('button', { name, exact: true }).first().click();
+type OnPage = { readonly page: Page };
+const main = ({ page }: OnPage) => page.getByRole('main');
+export const control = (console: OnPage, label: string) => main(console).getByLabel(label, { exact: true });
+export const press = (console: OnPage, name: string) => main(console).getByRole('button', { name, exact: true }).first().click();
 /** What lies over the page and asks. */
-export const dialog = ({ page }: Pick<AtConsole, 'page'>) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-export const answer = (console: Pick<AtConsole, 'page'>, name: string) =>
-  dialog(console).getByRole('button', { name, exact: true }).click();
-export const rowOf = (console: Pick<AtConsole, 'page'>, name: string) =>
+export const dialog = ({ page }: OnPage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+export const answer = (console: OnPage, name: string) => dialog(console).getByRole('button', { name, exact: true }).click();
+export const rowOf = (console: OnPage, name: string) =>
   main(console)
     .getByRole('row')
     .filter({ has: console.page.getByRole('rowheader', { name }) });
 
-/** What a floating message said, so that the next one is not taken for it. */
-export async function told({ page }: Pick<AtConsole, 'page'>, text: string): Promise<void> {
-  await page.getByText(text, { exact: true }).first().waitFor();
-}
+/** Waits for what a floating message says. */
+export const isToldOf = ({ page }: OnPage, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
 
 /** Opens a menu by its button and takes one of its items. */
-export async function choose({ page }: Pick<AtConsole, 'page'>, menu: string, item: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+export async function choose(console: OnPage, menu: string, item: string): Promise<void> {
+  await main(console).getByRole('button', { name: menu, exact: true }).click();
+  await console.page.getByRole('menuitem', { name: item, exact: true }).click();
 }

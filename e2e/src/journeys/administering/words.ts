@@ -93,6 +93,7 @@ const TR = {
   up: (name: string) => `Yukarı al: ${name}`,
   target: 'Hedef kategori',
   deletedCategory: (name: string) => `Kategori silindi: ${name}`,
+  expandAll: 'Hepsini aç',
   nameShort: 'En az 2 karakter yazın.',
   refreshEmbeddings: 'Anlam vektörlerini yenile',
 
@@ -212,6 +213,7 @@ const EN: typeof TR = {
   up: (name) => `Move up: ${name}`,
   target: 'Target category',
   deletedCategory: (name) => `Category deleted: ${name}`,
+  expandAll: 'Expand all',
   nameShort: 'Type at least 2 characters.',
   refreshEmbeddings: 'Refresh embeddings',
 

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from './src/ensure-chromium.ts';
+import { ONLY_EMBEDDED, REPLICAS } from './src/journeys/tags.ts';
+
+/** `embedded`, as `make start` runs the product, or `separate`: a process for each service, on real servers. */
+const setUp = process.env.SET_UP === 'separate' ? 'separate' : 'embedded';
+/** Every journey in both languages and in both set-ups, rather than each once where its outcome can differ. */
+const isThorough = process.env.JOURNEYS === 'all';
+const isTraced = process.env.TRACE === '1';
+
+/** Above what a single wait in a page may take. */
+const JOURNEY_MS = 90_000;
+/** A page may be slow on a busy machine; one that is broken stays broken. */
+const WAIT_MS = 20_000;
+
+const separate = isThorough ? { grepInvert: new RegExp(ONLY_EMBEDDED) } : { grep: new RegExp(REPLICAS) };
+
+export default defineConfig({
+  testDir: './src/journeys',
+  testMatch: '**/*.journey.spec.ts',
+  outputDir: `./.results/${setUp}`,
+  globalSetup: './src/start-set-up.ts',
+  reporter: [['./src/reporting/reporter.ts']],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: JOURNEY_MS,
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS, intervals: [100] } },
+  projects: [{ name: setUp, ...(setUp === 'separate' ? separate : {}) }],
+  use: {
+    launchOptions: { executablePath: await ensureChromium((line) => process.stdout.write(`${line}\n`)), args: [...CHROMIUM_FLAGS] },
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
+    screenshot: 'only-on-failure',
+    trace: isTraced ? 'retain-on-failure' : 'off',
+  },
+});

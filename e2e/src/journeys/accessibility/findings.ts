@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@pusula/contracts';
+import { type Theme, WIDTHS } from '../visitor.ts';
+
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const SERIOUS = new Set(['serious', 'critical']);
+const isThorough = process.env.JOURNEYS === 'all';
+
+type Look = { readonly theme: Theme; readonly width: number; readonly measures: boolean; readonly audits: boolean };
+
+/**
+ * How a page is looked at in a language. Whether it fits depends on words and width, contrast on the theme: so it is measured in one theme and audited once in
+ * each, one of them in Turkish and one in English, one wide and one narrow, which changes from page to page. The middle width differs from the wide one in its
+ * columns alone.
+ */
+function looksAt(place: number, language: Language): Look[] {
+  const audited = THEMES.filter((_, turn) => isThorough || (place + turn + LANGUAGES.indexOf(language)) % 2 === 0);
+  const widthOf = (theme: Theme) => (((place >> 1) + THEMES.indexOf(theme)) % 2 === 0 ? 1440 : 360);
+  return THEMES.flatMap((theme) =>
+    WIDTHS.map((width) => ({
+      theme,
+      width,
+      measures: isThorough || theme === audited[0],
+      audits: audited.includes(theme) && width !== 768 && (isThorough || width === widthOf(theme)),
+    })),
+  ).filter(({ measures, audits }) => measures || audits);
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return pixels > 0 ? [`${pixels} px wider than the screen`] : [];
+}
+
+async function audit(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => SERIOUS.has(impact ?? '')).map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+}
+
+/** What is wrong with how a page looks in a language. @param place of the page among all, which decides what is audited how */
+export async function findingsOn(page: Page, place: number, language: Language): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { theme, width, measures, audits } of looksAt(place, language)) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    const found = [...(measures ? await overflow(page) : []), ...(audits ? await audit(page) : [])];
+    findings.push(...found.map((finding) => `${language} ${theme} ${width}: ${finding}`));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return findings;
+}

@@ -1,0 +1,70 @@
+import { pageAddress } from '@pusula/contracts';
+import type { DEMO_EMAILS } from '../fixtures.ts';
+import type { Visitor } from '../visitor.ts';
+
+type Page = { readonly as?: keyof typeof DEMO_EMAILS; readonly reach: (visitor: Visitor) => Promise<void> };
+
+/** An address without a language of its own. */
+const at = (path: string, as?: Page['as']): Page => ({ ...(as ? { as } : {}), reach: ({ open }) => open(path) });
+const ofCoach = (path: string) => at(path, 'coach');
+const atConsole = (path: string) => at(path, 'admin');
+const worded = (page: Parameters<typeof pageAddress>[0]): Page => ({ reach: ({ open, language }) => open(pageAddress(page, language)) });
+
+async function followFirst({ page }: Visitor, link: string, pattern: RegExp): Promise<void> {
+  await page.locator(link).first().click();
+  await page.waitForURL(pattern);
+}
+
+/** Names of the pages, each with how to reach it. */
+export const PAGES: Readonly<Record<string, Page>> = {
+  home: { reach: ({ open, language }) => open(`/${language}`) },
+  results: at('/search-results?q=stres'),
+  'nothing found': at('/search-results?q=zzqqxx'),
+  coach: {
+    reach: async (visitor) => {
+      await visitor.open('/search-results?q=stres');
+      await followFirst(visitor, 'a[href*="/coach/"]', /\/coach\//);
+    },
+  },
+  categories: worded('categories'),
+  category: {
+    reach: async (visitor) => {
+      await visitor.open(pageAddress('categories', visitor.language));
+      await followFirst(visitor, 'a[href*="-id-"]', /-id-/);
+    },
+  },
+  terms: worded('terms'),
+  privacy: worded('privacy'),
+  'data deletion': worded('dataDeletion'),
+  'sign-in': at('/signin'),
+  'sign-up': at('/signup'),
+  'forgotten password': at('/forget-password'),
+  'reset without a link': at('/reset-password'),
+  'verification without a link': at('/verify-account'),
+  'state of a deletion': at('/data-deletion-status'),
+  profile: ofCoach('/profile'),
+  'profile, edited': ofCoach('/profile/edit'),
+  'coach profile': ofCoach('/coach-profile'),
+  'coach profile, edited': ofCoach('/coach-profile/edit'),
+  certificates: ofCoach('/coach-profile/certificates'),
+  security: ofCoach('/profile/security'),
+  'console: overview': atConsole('/admin/dashboard'),
+  'console: people': atConsole('/admin/users?view=all'),
+  'console: a coach, edited': {
+    as: 'admin',
+    reach: async ({ page, open }) => {
+      // The demo's own coach, whom no journey edits.
+      await open('/admin/users?view=all&type=coach&q=koc@pusula.example');
+      const coach = page.getByRole('row').filter({ hasText: 'koc@pusula.example' });
+      await coach.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('tab').first().waitFor();
+    },
+  },
+  'console: categories': atConsole('/admin/categories'),
+  'console: services': atConsole('/admin/operations'),
+  'console: parked events': atConsole('/admin/operations?part=parked'),
+  'console: index': atConsole('/admin/operations?part=index'),
+  'console: letters': atConsole('/admin/operations?part=letters'),
+  'console: audit log': atConsole('/admin/audit'),
+  'not found': { reach: ({ open, language }) => open(`/${language}/no-such-page`) },
+};

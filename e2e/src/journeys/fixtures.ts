@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+import { type Language, login } from '@pusula/contracts';
+import { type Api, apiOf } from '../api.ts';
+import { type Query, queryOf } from '../database.ts';
+import { productUnderTest } from '../product-under-test.ts';
+import { newVisitor, type Session, type VisitOptions, type Visitor } from './visitor.ts';
+
+export { expect };
+
+export const DEMO_PASSWORD = 'Pusula2026!';
+export const DEMO_EMAILS = { member: 'uye@pusula.example', coach: 'koc@pusula.example', admin: 'admin@pusula.example' } as const;
+
+export type Visit = (language: Language | null, options?: VisitOptions) => Promise<Visitor>;
+export type AdminApi = { readonly api: Api; readonly token: string };
+
+type Journey = {
+  /** The address of the product. */
+  readonly url: string;
+  readonly api: Api;
+  readonly query: Query;
+  /** A new session of somebody: journeys never share one, because using a token's predecessor ends it. */
+  readonly signIn: (email: string, password?: string) => Promise<Session>;
+  /** A new visitor, who leaves when the journey is over. */
+  readonly visit: Visit;
+  /** The demo's admin, for what a journey needs to be there. */
+  readonly admin: AdminApi;
+};
+
+export const test = base.extend<Journey>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+  url: async ({}, use) => use(productUnderTest().url),
+  api: async ({ url }, use) => use(apiOf(url)),
+  query: async ({ url }, use) => {
+    const { databaseServerUrl } = productUnderTest();
+    test.skip(databaseServerUrl === null, `${url} was started elsewhere: its database is its own`);
+    await use(queryOf(databaseServerUrl ?? ''));
+  },
+  signIn: async ({ api }, use) => use((email, password = DEMO_PASSWORD) => api(login, { email, password })),
+  visit: async ({ browser, url }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (language, options = {}) => {
+      const visitor = await newVisitor(browser, url, language, options);
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const { context } of visitors) await context.close();
+  },
+  admin: async ({ api, signIn }, use) => use({ api, token: (await signIn(DEMO_EMAILS.admin)).token }),
+});
+
+/** Asks again and again until an assertion holds. How fast the product is, is measured elsewhere. */
+export const eventually = (assertion: () => Promise<void> | void): Promise<void> => expect(async () => assertion()).toPass();

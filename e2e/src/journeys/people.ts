@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CategoryNode,
+  coachAddress,
+  coachSlug,
+  getCategories,
+  type Language,
+  register,
+  registerToken,
+  verifyAccount,
+} from '@pusula/contracts';
+import type { z } from 'zod';
+import type { Api } from '../api.ts';
+import { mailedLink } from '../mailbox.ts';
+import { eventually } from './fixtures.ts';
+import type { Session } from './visitor.ts';
+
+export const PASSWORD = 'Deniz-Kenari-42!';
+
+export type Newcomer = { readonly email: string; readonly firstName: string; readonly lastName: string };
+type Registration = Partial<z.input<typeof register.input>['user']>;
+/** Where somebody is signed up without a browser. */
+type Product = { readonly url: string; readonly api: Api };
+
+/** Somebody nobody has met, so that journeys do not meet each other. */
+export const newcomer = (firstName: string, lastName = 'Yenigelen'): Newcomer => ({
+  email: `${randomUUID()}@example.com`,
+  firstName,
+  lastName,
+});
+
+const RANDOM_LETTERS = 8;
+/** A word that nobody else uses: a search for it finds one journey's people and nobody else. */
+export const uniqueWord = (): string =>
+  `q${Array.from(randomUUID().replaceAll('-', ''), (digit) => 'bcdfghjklmnpqrst'[Number.parseInt(digit, 16)])
+    .slice(0, RANDOM_LETTERS)
+    .join('')}`;
+
+/** Signs a member up by calls alone; their address is verified. */
+export async function createMember({ url, api }: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
+  const { token: signUp } = await api(registerToken, { email: person.email });
+  const session = await api(
+    register,
+    {
+      authenticationType: 'Basic',
+      language: 'tr',
+      user: {
+        ...person,
+        password: PASSWORD,
+        gender: 'PreferNotToSay',
+        birthday: '1988-03-07',
+        city: 'İzmir',
+        country: 'TR',
+        phoneCode: '90',
+        phone: '5321234567',
+        agreedToTerms: true,
+        ...more,
+      },
+    },
+    signUp,
+  );
+  const link = await mailedLink(url, person.email, 'verify-account');
+  await api(verifyAccount, { token: new URL(link).searchParams.get('token') ?? '', language: 'tr' });
+  return session;
+}
+
+export const slugOf = ({ firstName, lastName }: Newcomer, id: string): string => coachSlug({ firstName, lastName, id });
+
+export type Coach = Newcomer & { readonly id: string; readonly slug: string; readonly session: Session; readonly word: string };
+
+const CERTIFICATE = {
+  name: 'ICF ACC',
+  issuer: 'ICF',
+  credentialId: 'ACC-20261',
+  description: 'Altmış saatlik eğitim ve yüz saat koçluk.',
+  issueDate: '2021-03-02',
+  expiryDate: null,
+};
+
+/** A published coach of a journey's own, whom a word finds that nobody else has written. */
+export async function createCoach(product: Product, firstName: string, more: Registration = {}): Promise<Coach> {
+  const word = uniqueWord();
+  const person = newcomer(firstName, `Koç${word}`);
+  const session = await createMember(product, person, {
+    userType: 'coach',
+    headline: `${word} yollarda ilk adım`,
+    bio: `${word} bir bahçede, acele etmeden, birlikte düşünürüz.`,
+    linkedIn: 'https://www.linkedin.com/in/yenigelen',
+    website: 'https://yenigelen.example',
+    instagram: 'https://www.instagram.com/yenigelen',
+    facebook: 'https://www.facebook.com/yenigelen',
+    categories: [(await demoSubcategory(product.api, 'Kariyer değişikliği')).id],
+    certificates: [CERTIFICATE],
+    ...more,
+  });
+  const { id } = session.user;
+  const slug = slugOf(person, id);
+  await eventually(async () => {
+    if ((await fetch(product.url + coachAddress('tr', slug))).status !== 200) throw new Error(`${slug} is not published`);
+  });
+  return { ...person, id, slug, session, word };
+}
+
+export async function demoSubcategory(api: Api, nameTr: string): Promise<CategoryNode> {
+  const { categories } = await api(getCategories, { language: 'tr', useCache: 'false' });
+  const found = categories.flatMap((top) => top.categories).find((category) => category.nameTr === nameTr);
+  if (!found) throw new Error(`the demo has no category ${nameTr}`);
+  return found;
+}
+
+/** Turkish words come before English ones: `inWords(language)('Yukarı', 'Up')`. */
+export const inWords =
+  (language: Language) =>
+  (tr: string, en: string): string =>
+    language === 'tr' ? tr : en;

@@ -1,0 +1,4 @@
+/** A journey whose outcome can differ where each service is a process of its own, some of them twice. */
+export const REPLICAS = '@replicas';
+/** How pages look does not depend on what runs behind them. */
+export const ONLY_EMBEDDED = '@only-embedded';
