@@ -26,18 +26,20 @@ async function startEmbedded(): Promise<Product> {
     PICTURES_DIR,
   });
   const url = `http://localhost:${port}`;
-  await untilReady(`${url}/health/ready`, child, FIRST_START_MS);
-  await untilSearchable(url);
-  const { databaseUrl } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { databaseUrl: string };
-  return {
-    url,
-    databaseServerUrl: databaseUrl,
-    async stop() {
-      await child.stop();
-      await providers.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await child.stop();
+    await providers.stop();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilReady(`${url}/health/ready`, child, FIRST_START_MS);
+    await untilSearchable(url);
+    const { databaseUrl } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { databaseUrl: string };
+    return { url, databaseServerUrl: databaseUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 export type SetUp = { readonly name: string; readonly start: () => Promise<Product> };

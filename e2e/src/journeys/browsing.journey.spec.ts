@@ -36,12 +36,11 @@ for (const language of languages())
 test('opens the categories at each of their addresses in the language of the address', async ({ visit }) => {
   const shown: [string, string | null][] = [];
   const addresses = ['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'];
+  const { page, open } = await visit(null);
   for (const path of addresses) {
-    const { page, open, context } = await visit(null);
     await open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     shown.push([path, await page.locator('html').getAttribute('lang')]);
-    await context.close();
   }
   expect(shown).toEqual(addresses.map((path) => [path, path.endsWith('categories') ? 'en' : 'tr']));
 });

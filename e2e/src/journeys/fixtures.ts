@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Language, login } from '@pusula/contracts';
 import { type Api, apiOf } from '../api.ts';
 import { type Query, queryOf } from '../database.ts';
 import { productUnderTest } from '../product-under-test.ts';
-import { newVisitor, type Session, type VisitOptions, type Visitor } from './visitor.ts';
+import { clearTab, newVisitor, openTab, type Session, type VisitOptions, type Visitor } from './visitor.ts';
 
 export { expect };
 
@@ -26,7 +26,13 @@ type Journey = {
   readonly admin: AdminApi;
 };
 
-export const test = base.extend<Journey>({
+/** Tabs of a worker, one for a visitor at a time. */
+type Tabs = {
+  readonly take: (language: Language) => Promise<Page>;
+  readonly giveBack: (language: Language, page: Page) => Promise<void>;
+};
+
+export const test = base.extend<Journey, { readonly tabs: Tabs }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
   url: async ({}, use) => use(productUnderTest().url),
   api: async ({ url }, use) => use(apiOf(url)),
@@ -36,14 +42,31 @@ export const test = base.extend<Journey>({
     await use(queryOf(databaseServerUrl ?? ''));
   },
   signIn: async ({ api }, use) => use((email, password = DEMO_PASSWORD) => api(login, { email, password })),
-  visit: async ({ browser, url }, use) => {
-    const visitors: Visitor[] = [];
+  tabs: [
+    async ({ browser }, use) => {
+      const { url } = productUnderTest();
+      const left: Record<Language, Page[]> = { tr: [], en: [] };
+      await use({
+        take: async (language) => left[language].pop() ?? openTab(browser, url, language),
+        giveBack: async (language, page) => {
+          await clearTab(page, url);
+          left[language].push(page);
+        },
+      });
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ tabs, url }, use, testInfo) => {
+    const visits: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
     await use(async (language, options = {}) => {
-      const visitor = await newVisitor(browser, url, language, options);
-      visitors.push(visitor);
+      const visitor = await newVisitor(await tabs.take(language ?? 'tr'), url, language, options);
+      visits.push({ visitor, isReusable: !options.altersTab });
       return visitor;
     });
-    for (const { context } of visitors) await context.close();
+    for (const { visitor, isReusable } of visits) {
+      if (isReusable && testInfo.status === testInfo.expectedStatus) await tabs.giveBack(visitor.language, visitor.page);
+      else await visitor.context.close();
+    }
   },
   admin: async ({ api, signIn }, use) => use({ api, token: (await signIn(DEMO_EMAILS.admin)).token }),
 });

@@ -117,7 +117,7 @@ for (const language of languages())
 
 for (const language of languages())
   test(`says what failed and tries again (${language})`, async ({ visit }) => {
-    const { page, open } = await visit(language);
+    const { page, open } = await visit(language, { altersTab: true });
     await page.route('**/api/search/search', (route) =>
       route.fulfill({ status: 503, json: { success: false, errorMessage: 'SEARCH_FAILED' } }),
     );

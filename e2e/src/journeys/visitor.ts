@@ -6,11 +6,20 @@ export type Theme = 'light' | 'dark';
 /** Somebody who is signed in, as `login` and `register` answer. */
 export type Session = { readonly token: string; readonly user: CurrentUser };
 
-export type VisitOptions = { readonly width?: number; readonly theme?: Theme; readonly as?: Session };
+export type VisitOptions = {
+  readonly width?: number;
+  readonly theme?: Theme;
+  readonly as?: Session;
+  /** The journey stops the clock, answers calls itself or adds scripts: nobody can have the tab after it. */
+  readonly altersTab?: boolean;
+};
 
 export const PHONE = { width: 360, theme: 'dark' } as const;
 export const WIDTHS = [1440, 768, 360] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
+const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
+/** An answer from the product's origin in which no script runs. */
+const BLANK = '/health/live';
 
 export type Visitor = {
   readonly page: Page;
@@ -23,28 +32,46 @@ export type Visitor = {
 };
 
 /** What the pages keep in the browser for somebody who has chosen a language and, perhaps, has signed in. */
-function keptBy(language: Language | null, session: Session | undefined): { name: string; value: string }[] {
-  const kept = language === null ? [] : [{ name: 'pusula.language', value: language }];
-  if (!session) return kept;
-  const { token, user } = session;
-  return [
-    ...kept,
-    { name: 'pusula.token', value: JSON.stringify({ tokenType: 'User', token }) },
-    { name: 'pusula.session', value: JSON.stringify({ user, authenticationType: 'Basic' }) },
-  ];
+function keptBy(language: Language | null, session: Session | undefined): Record<string, string> {
+  const signedIn = session && {
+    'pusula.token': JSON.stringify({ tokenType: 'User', token: session.token }),
+    'pusula.session': JSON.stringify({ user: session.user, authenticationType: 'Basic' }),
+  };
+  return { ...(language && { 'pusula.language': language }), ...signedIn };
 }
 
-/** A visitor with a browser of their own. @param language null: they have never been here, and get what an address says, or Turkish */
-export async function newVisitor(browser: Browser, url: string, language: Language | null, options: VisitOptions): Promise<Visitor> {
-  const { width = 1440, theme = 'light', as } = options;
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
-    colorScheme: theme,
-    locale: language === 'en' ? 'en-GB' : 'tr-TR',
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: keptBy(language, as) }] },
-  });
+/** A tab of a browser that keeps nothing of anybody, on a page of the product without scripts. */
+export async function openTab(browser: Browser, url: string, language: Language): Promise<Page> {
+  const context = await browser.newContext({ locale: LOCALES[language] });
   const page = await context.newPage();
+  await page.goto(url + BLANK);
+  return page;
+}
+
+/** Makes a tab that somebody has left as good as new, but for the files that the browser has kept: those cost half of a journey's time. */
+export async function clearTab(page: Page, url: string): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  page.removeAllListeners();
+  await page.goto(url + BLANK);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+}
+
+/** Somebody in a tab that keeps nothing of anybody. @param language null: they have never been here, and get what an address says, or Turkish */
+export async function newVisitor(page: Page, url: string, language: Language | null, options: VisitOptions): Promise<Visitor> {
+  const { width = 1440, theme = 'light', as } = options;
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    keptBy(language, as),
+  );
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -53,5 +80,5 @@ export async function newVisitor(browser: Browser, url: string, language: Langua
   const open = async (path: string) => {
     await page.goto(url + path);
   };
-  return { context, page, language: language ?? 'tr', problems, open };
+  return { context: page.context(), page, language: language ?? 'tr', problems, open };
 }

@@ -2,7 +2,7 @@ import { type Language, login } from '@pusula/contracts';
 import { apiOf } from '../../api.ts';
 import { productUnderTest } from '../../product-under-test.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD, test as journeys } from '../fixtures.ts';
-import { newVisitor, type Visitor } from '../visitor.ts';
+import { newVisitor, openTab, type Visitor } from '../visitor.ts';
 
 type Role = keyof typeof DEMO_EMAILS;
 type ViewerOf = (language: Language, as: Role | undefined) => Promise<Visitor>;
@@ -16,7 +16,7 @@ export const test = journeys.extend<object, { readonly viewerOf: ViewerOf }>({
       const viewers = new Map<string, ReturnType<ViewerOf>>();
       const enter = async (language: Language, as: Role | undefined) => {
         const session = as && (await api(login, { email: DEMO_EMAILS[as], password: DEMO_PASSWORD }));
-        return newVisitor(browser, url, language, session ? { as: session } : {});
+        return newVisitor(await openTab(browser, url, language), url, language, session ? { as: session } : {});
       };
       await use((language, as) => {
         const key = `${language} ${as}`;

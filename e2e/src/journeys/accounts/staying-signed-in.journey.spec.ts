@@ -25,7 +25,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       const words = WORDS[language];
       const person = newcomer('Dalgın');
       await createMember({ url, api }, person);
-      const visitor = await visit(language);
+      const visitor = await visit(language, { altersTab: true });
       const { page, open } = visitor;
       const warning = page.getByRole('alertdialog', { name: words.stillThere });
       await page.clock.install();
