@@ -20,7 +20,7 @@ export default defineConfig({
   testMatch: '**/*.journey.spec.ts',
   outputDir: `./.results/${setUp}`,
   globalSetup: './src/start-set-up.ts',
-  reporter: [['./src/reporting/reporter.ts']],
+  reporter: [['./src/reporting/playwright-reporter.ts']],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -7,6 +7,7 @@ import * as contracts from '@pusula/contracts';
 import { openDoor } from '@pusula/gateway';
 import { databaseUrl, type Environment, type Log, newIds, openDatabase, silentLog } from '@pusula/service-kit';
 import { eventually, removeTopology, startPostgres } from '@pusula/service-kit/testing';
+import { type CallProduct, callProductAt } from './call-product.testing.ts';
 import type { SeedTargets } from './demo/seed-demo.ts';
 import { OWNERS, removeIndexes, type Stores } from './erasure/every-store.fixture.ts';
 import { startFrontEnds } from './front-ends.fixture.ts';
@@ -16,8 +17,7 @@ import { startProduct } from './start-product.ts';
 export type Page = { readonly status: number; readonly to: string | null; readonly title: string | undefined; readonly html: string };
 export type ProductUnderTest = {
   readonly url: string;
-  /** Makes a call as the holder of a token, or of none. @throws Error with the code of a refusal */
-  readonly call: <E extends contracts.Endpoint>(endpoint: E, token: string, input: object) => Promise<contracts.ReplyOf<E>>;
+  readonly call: CallProduct;
   readonly visitor: () => Promise<string>;
   /** Opens an address as a browser does before scripts run, without following it elsewhere. */
   readonly open: (path: string) => Promise<Page>;
@@ -76,19 +76,7 @@ export async function startProductUnderTest({ env, prepare, logFor = silentLog, 
   });
   await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 30_000);
 
-  const call: ProductUnderTest['call'] = async (endpoint, token, input) => {
-    const inBody = endpoint.method === 'POST';
-    const query = inBody ? '' : `?${new URLSearchParams(input as Record<string, string>)}`;
-    const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const reply = await fetch(`${url}/api${endpoint.path}${query}`, {
-      method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...headers, ...authorization },
-      ...(inBody ? { body: JSON.stringify(input) } : {}),
-    });
-    const body = (await reply.json()) as contracts.Envelope<contracts.ReplyOf<typeof endpoint>>;
-    if (!body.success) throw new Error(body.errorMessage);
-    return body;
-  };
+  const call = callProductAt(url, headers);
   const query: ProductUnderTest['query'] = async <T>(owner: string, sql: string, values: unknown[] = []) => {
     const db = await openDatabase({ url: databaseOf(owner), schema: { tables: [], migrations: [] }, log: silentLog() });
     return db.manager.query<T[]>(sql, values).finally(db.close);

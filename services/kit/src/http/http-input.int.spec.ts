@@ -71,7 +71,7 @@ describe('input', () => {
   });
 });
 
-describe('S11', () => {
+describe('S11: at a service’s port', () => {
   it('a body that announces too much is refused before any of it is read, and the connection ends', async () => {
     const { reply, ms } = await server.raw(await server.head('content-length: 100000000'));
     expect(reply).toMatch(/^HTTP\/1.1 413 .*connection: close.*PAYLOAD_TOO_LARGE/is);

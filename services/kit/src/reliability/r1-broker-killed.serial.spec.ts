@@ -7,8 +7,8 @@ import { type LedgerProcess, startLedgerProcess } from './child.ts';
 import { FULL, load } from './load.ts';
 
 const CLIENTS = 10;
-const EACH = FULL ? 1_000 : 100;
-const DOWN_MS = FULL ? 60_000 : 2_000;
+const EACH = FULL ? 1_000 : 80;
+const DOWN_MS = FULL ? 60_000 : 1_000;
 
 (rabbitProgram() ? describe : describe.skip)('R1: the broker is killed twice under load', () => {
   let postgres: TestPostgres;

@@ -1,3 +1,4 @@
+import { describe } from '@jest/globals';
 import { describeRelays } from './relays.testing.ts';
 
-describeRelays(50_000, true);
+describe('R6: two relays that empty one outbox', () => describeRelays(50_000, true));

@@ -1,3 +1,4 @@
+import { describe } from '@jest/globals';
 import { describeRelays } from './relays.testing.ts';
 
-describeRelays(5_000, false);
+describe('R6: two relays that empty one outbox', () => describeRelays(5_000, false));

@@ -19,7 +19,7 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
 
 /** Two relays on one outbox. @param rows how many wait @param timeIsMeasured beside a relay that sends one row at a time */
 export function describeRelays(rows: number, timeIsMeasured: boolean): void {
-  (rabbitProgram() ? describe : describe.skip)('R6: two relays that empty one outbox', () => {
+  (rabbitProgram() ? describe : describe.skip)('over RabbitMQ', () => {
     let postgres: TestPostgres;
     let rabbit: TestRabbit;
     let database: Database;

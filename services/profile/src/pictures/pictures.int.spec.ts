@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(await known(`/pictures/${'a'.repeat(32)}/320.webp`, `"${'a'.repeat(32)}/320.webp", *`)).toEqual([404, true, 'no-store']);
   });
 
-  it('stands upright and has lost its metadata, the place where it was taken included (S10)', async () => {
+  it('S10: stands upright and has lost its metadata, the place where it was taken included', async () => {
     const exif = { IFD0: { Copyright: 'geheim', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' } };
     const source = await noise(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(source.includes('Exif')).toBe(true);
