@@ -9,7 +9,8 @@ const EDGE: readonly ErrorCode[] = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'AC
 const answered: ReadonlySet<ErrorCode> = new Set([...ENDPOINTS.flatMap(({ errors }) => errors), ...COMMON_ERRORS, ...EDGE]);
 
 describe('every error code', () => {
-  it.each(ERROR_CODES)('%s is answered by some call, or it is said why none does', (code) => {
-    expect(answered.has(code)).toBe(UNANSWERED_CODES[code] === undefined);
+  it('are answered by some call each, or it is said why none does', () => {
+    expect(ERROR_CODES.length).toBeGreaterThan(50);
+    expect(ERROR_CODES.filter((code) => answered.has(code) !== (UNANSWERED_CODES[code] === undefined))).toEqual([]);
   });
 });

@@ -15,6 +15,29 @@ const search = (input: Search) => profile.test.callAs(admin)(contracts.searchUse
 const found = async (input: Search) =>
   (await search({ pageSize: 100, ...input })).users.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
+const NAUGHTY = [
+  `' or 1=1 --`,
+  `"; drop table person; --`,
+  `') union select id from account --`,
+  '$1',
+  ':word0',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '%00',
+  '￾￿',
+  '\u202Eoren',
+  '💩 👩‍👩‍👧',
+  'ﷺ',
+  'Ω≈ç√∫˜µ≤≥÷',
+  '´`˝ˇ¨',
+  '\\\\%',
+  '%_%_%_%',
+  'İıİıİı',
+  '1;SELECT pg_sleep(9)',
+  'a '.repeat(127),
+  'ğ'.repeat(254),
+];
+
 describe('a term', () => {
   beforeAll(() =>
     came(profile, [
@@ -51,34 +74,19 @@ describe('a term', () => {
     expect(await found({ SearchType, Email })).toEqual(expected);
   });
 
-  it.each([
-    `' or 1=1 --`,
-    `"; drop table person; --`,
-    `') union select id from account --`,
-    '$1',
-    ':word0',
-    '{{7*7}}',
-    '<script>alert(1)</script>',
-    '%00',
-    '￾￿',
-    '\u202Eoren',
-    '💩 👩‍👩‍👧',
-    'ﷺ',
-    'Ω≈ç√∫˜µ≤≥÷',
-    '´`˝ˇ¨',
-    '\\\\%',
-    '%_%_%_%',
-    'İıİıİı',
-    '1;SELECT pg_sleep(9)',
-    'a '.repeat(127),
-    'ğ'.repeat(254),
-  ])('S12: %j is no more than letters', async (Email) => {
-    for (const SearchType of ['name', 'email'] as const) {
-      const { users, total } = await search({ SearchType, Email });
-      expect([users.length > 0, total > 0]).toEqual(Email.startsWith('a a') ? [true, true] : [false, false]);
-      const filter = { SearchType, Email, userTypes: [], statuses: [] };
-      expect((await profile.test.callAs(admin)(contracts.exportUsers, filter)).users).toHaveLength(users.length);
-    }
+  it('S12: what looks like a command is no more than letters', async () => {
+    const problems: string[] = [];
+    for (const Email of NAUGHTY)
+      for (const SearchType of ['name', 'email'] as const) {
+        const { users, total } = await search({ SearchType, Email });
+        const exported = (await profile.test.callAs(admin)(contracts.exportUsers, { SearchType, Email, userTypes: [], statuses: [] }))
+          .users;
+        const isFound = Email.startsWith('a a');
+        const [seen, counted] = [users.length > 0, total > 0];
+        if (seen !== isFound || counted !== isFound || exported.length !== users.length)
+          problems.push(`${SearchType} ${JSON.stringify(Email)}: ${users.length} of ${total} found, ${exported.length} exported`);
+      }
+    expect(problems).toEqual([]);
   });
 });
 
