@@ -11,6 +11,8 @@ const PAUSE_MS = 20;
 /** What is expensive comes seldom, as it does in life. */
 type Step = { readonly weight: number; readonly run: () => Promise<unknown> };
 export type MixedLoad = {
+  /** How often somebody has signed in so far. */
+  readonly signIns: () => number;
   /** Goes on until the signal. @returns how often each step was done, and what failed */
   readonly run: (clients: number, signal: AbortSignal) => Promise<{ readonly done: number; readonly failures: readonly string[] }>;
 };
@@ -20,9 +22,11 @@ export async function createMixedLoad(url: string): Promise<MixedLoad> {
   const call = callProductAt(url);
   const { token: visitor } = await call(contracts.publicToken, '', {});
   const tokens = new Map<string, string>();
+  let signIns = 0;
   const signIn = async ({ id, email }: Somebody) => {
     const { token } = await call(contracts.login, visitor, { authenticationType: 'Basic', email, password: PASSWORD });
     tokens.set(id, token);
+    signIns += 1;
   };
   const as = ({ id }: Somebody) => tokens.get(id) ?? '';
   for (const person of [DEFNE, DERYA, ELIF]) await signIn(person);
@@ -63,6 +67,7 @@ export async function createMixedLoad(url: string): Promise<MixedLoad> {
     .map(({ run }) => run);
 
   return {
+    signIns: () => signIns,
     run: async (clients, signal) => {
       const failures: string[] = [];
       let done = 0;

@@ -23,11 +23,13 @@ const AMQP_PREFIX = `r14-${randomBytes(6).toString('hex')}`;
 
 /**
  * How much a figure may grow over the measured time, by the line that fits its samples best.
- * Heap: what requests in flight hold differs by a few megabytes from sample to sample. A leak of 2 kB for each of the 4 000 requests of the short run, or of 60 bytes
- * for each of those of the full one, is more than this. Descriptors, connections and channels: pools open and close single connections with the load; one that
- * is lost in a thousand requests is more than this.
+ * Heap: what requests in flight hold differs by megabytes from sample to sample; a leak of 3 kB a request in the short run, or of 100 bytes in the full one, is
+ * more. Descriptors and connections: pools open and close some with the load (115 to 135 descriptors were seen, without a trend over 200 s); one that is lost in
+ * a hundred requests is more.
  */
-const MOST_GROWTH = { heapUsed: 8_000_000, descriptors: 8, databaseConnections: 5, brokerConnections: 1 } as const;
+const MOST_GROWTH = { heapUsed: 6_000_000, descriptors: 20, databaseConnections: 6, brokerConnections: 1 } as const;
+/** The gateway remembers up to 50 000 verified tokens, and the identity headers made of them: some 4 kB for each that was signed in with. */
+const REMEMBERED_BYTES = 6_000;
 /** Compared before and after: the broker's own tool takes seconds. */
 const MOST_MORE_CHANNELS = 2;
 type Sample = Readonly<Record<keyof typeof MOST_GROWTH, number>>;
@@ -114,7 +116,7 @@ describe('R14: under mixed load', () => {
       const end = new AbortController();
       const running = load.run(CLIENTS, end.signal);
       await wait(WARM_UP_MS);
-      const channelsBefore = await channels();
+      const [channelsBefore, signInsBefore] = [await channels(), load.signIns()];
       const samples: Sample[] = [];
       for (const until = Date.now() + MEASURED_MS; Date.now() < until; await wait(EVERY_MS)) samples.push(await sample(database));
       const channelsAfter = await channels();
@@ -132,7 +134,9 @@ describe('R14: under mixed load', () => {
       );
       expect(failures).toEqual([]);
       expect(samples.length).toBeGreaterThanOrEqual(10);
-      expect(grown.filter(({ name, growth }) => growth > MOST_GROWTH[name])).toEqual([]);
+      const remembered = (load.signIns() - signInsBefore) * REMEMBERED_BYTES;
+      const most = { ...MOST_GROWTH, heapUsed: MOST_GROWTH.heapUsed + remembered };
+      expect(grown.filter(({ name, growth }) => growth > most[name])).toEqual([]);
       expect(channelsAfter - channelsBefore).toBeLessThanOrEqual(MOST_MORE_CHANNELS);
       expect(samples.every(({ heapUsed, descriptors, databaseConnections }) => heapUsed * descriptors * databaseConnections > 0)).toBe(
         true,
