@@ -45,8 +45,7 @@ export type WebParts = {
   readonly log: Log;
 };
 
-const toService = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
+const toService = (target: string): RequestHandler => createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
 
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
 export function createWebApp(parts: WebParts): Express {
