@@ -12,7 +12,8 @@ What Pusula promises of its reliability (R) and security (S), and the tests that
 | --- | --- | --- |
 `;
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** What a generated title leaves open is told by its rows. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/%[a-z]|\$[\w.]+/g, '…');
 const row = ({ title, file }: PromiseTest) => `${cell(title)} ([${file}](../${file})${suiteOf(file) === 'chaos' ? ', *chaos*' : ''})`;
 
 const byId = (tests: readonly PromiseTest[], id: PromiseId) => tests.filter(({ ids }) => ids.includes(id));
