@@ -9,6 +9,8 @@ type Journeys = { left: number; milliseconds: number; passed: number; failed: nu
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const STATUS = { passed: 'passed', failed: 'failed', timedOut: 'failed', interrupted: 'failed', skipped: 'skipped' } as const;
+/** What helps to see why a journey failed. */
+const KEPT: ReadonlySet<string> = new Set(['trace', 'screenshot']);
 const pathOf = (file: string) => relative(ROOT, file);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -82,7 +84,7 @@ export default class PlaywrightReporter implements Reporter {
 /** With where the trace and the screenshots are. */
 function failureOf(name: string, file: string, line: number, { error, errors, attachments }: TestResult): Failure {
   const place = error?.location && pathOf(error.location.file) === file ? error.location.line : line;
-  const kept = attachments.flatMap(({ name: kind, path }) => (path ? [`${kind}: ${pathOf(path)}`] : []));
+  const kept = attachments.flatMap(({ name: kind, path }) => (path && KEPT.has(kind) ? [`${kind}: ${pathOf(path)}`] : []));
   const message = readableMessage(errors.map(({ message: text, snippet }) => [text, snippet].filter(Boolean).join('\n\n')).join('\n\n'));
   return { name, file, line: place, message: [message, ...kept].join('\n') };
 }
