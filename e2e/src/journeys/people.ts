@@ -19,8 +19,8 @@ export const PASSWORD = 'Deniz-Kenari-42!';
 
 export type Newcomer = { readonly email: string; readonly firstName: string; readonly lastName: string };
 type Registration = Partial<z.input<typeof register.input>['user']>;
-/** Where somebody is signed up without a browser. */
-type Product = { readonly url: string; readonly api: Api };
+/** Where somebody is signed up without a browser, and in which language they get e-mails: Turkish unless said otherwise. */
+type Product = { readonly url: string; readonly api: Api; readonly language?: Language };
 
 /** Somebody nobody has met, so that journeys do not meet each other. */
 export const newcomer = (firstName: string, lastName = 'Yenigelen'): Newcomer => ({
@@ -37,13 +37,13 @@ export const uniqueWord = (): string =>
     .join('')}`;
 
 /** Signs a member up by calls alone; their address is verified. */
-export async function createMember({ url, api }: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
+export async function createMember({ url, api, language = 'tr' }: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
   const { token: signUp } = await api(registerToken, { email: person.email });
   const session = await api(
     register,
     {
       authenticationType: 'Basic',
-      language: 'tr',
+      language,
       user: {
         ...person,
         password: PASSWORD,

@@ -117,7 +117,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
     test(`hands out everything that is kept, and then erases it (${language})`, async ({ visit, url, api }) => {
       const words = WORDS[language];
       const person = newcomer('Ayrılan');
-      const visitor = await visit(language, { as: await createMember({ url, api }, person) });
+      const visitor = await visit(language, { as: await createMember({ url, api, language }, person) });
       const { page, open } = visitor;
       await open('/profile/security');
       const download = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import { type CategoryNode, createCategory, getCategories, listCategories, pageA
 import { eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { inWords, uniqueWord } from '../people.ts';
-import { type AtConsole, answer, choose, control, dialog, isToldOf, press, test } from './console.ts';
+import { type AtConsole, answer, awaitNotice, choose, control, dialog, press, test } from './console.ts';
 
 const within = (console: AtConsole, label: string) => dialog(console).getByLabel(label, { exact: true });
 
@@ -66,7 +66,7 @@ for (const language of takeTurns()())
     await within(console, words.descriptionTr).fill('Balkonda yetişenler ve uçanlar.');
     await within(console, words.descriptionEn).fill('What grows and flies on a balcony.');
     await answer(console, words.add);
-    await isToldOf(console, words.added(firstName));
+    await awaitNotice(console, words.added(firstName));
     const top = await called(first);
     await eventually(async () => expect((await served(address(top))).status).toBe(200));
 
@@ -74,7 +74,7 @@ for (const language of takeTurns()())
     await choose(console, words.actionsOf(firstName), words.addBelow);
     await write(console, second);
     await answer(console, words.add);
-    await isToldOf(console, words.added(secondName));
+    await awaitNotice(console, words.added(secondName));
     const below = await called(second);
     expect(below.parentId).toBe(top.id);
 
@@ -82,13 +82,13 @@ for (const language of takeTurns()())
     await choose(console, words.actionsOf(secondName), words.edit);
     await write(console, later);
     await answer(console, words.save);
-    await isToldOf(console, words.savedCategory(laterName));
+    await awaitNotice(console, words.savedCategory(laterName));
     const now = await called(later);
     await eventually(async () => expect(await served(address(below))).toEqual({ status: 301, to: address(now) }));
 
     await search.fill(laterName);
     await choose(console, words.actionsOf(laterName), words.deactivate);
-    await isToldOf(console, words.deactivated(laterName));
+    await awaitNotice(console, words.deactivated(laterName));
     await page.getByRole('main').getByText(words.inactive, { exact: true }).first().waitFor();
     await eventually(async () => expect([await isPublic(now.id), (await served(address(now))).status]).toEqual([false, 404]));
     await page.getByRole('button', { name: words.undo, exact: true }).first().click();
@@ -97,7 +97,7 @@ for (const language of takeTurns()())
     await choose(console, words.actionsOf(laterName), words.move);
     await pickCategory(console, words.moveTo, nameIn(home));
     await answer(console, words.move);
-    await isToldOf(console, words.moved(laterName));
+    await awaitNotice(console, words.moved(laterName));
     const moved = await called(later);
     expect(moved.parentId).toBe(home.id);
 
@@ -120,13 +120,13 @@ for (const language of takeTurns()())
     await dialog(console).getByText(laterName).first().waitFor();
     await pickCategory(console, words.target, nameIn(target));
     await answer(console, words.remove);
-    await isToldOf(console, words.deletedCategory(firstName));
+    await awaitNotice(console, words.deletedCategory(firstName));
     expect((await called(later)).parentId).toBe(target.id);
     await eventually(async () => expect(await served(address(top))).toEqual({ status: 301, to: address(target) }));
 
     await search.fill(laterName);
     await choose(console, words.actionsOf(laterName), words.remove);
     await answer(console, words.remove);
-    await isToldOf(console, words.deletedCategory(laterName));
+    await awaitNotice(console, words.deletedCategory(laterName));
     await eventually(async () => expect(await isPublic(now.id)).toBe(false));
   });

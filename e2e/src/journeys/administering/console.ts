@@ -33,7 +33,7 @@ export const rowOf = (console: OnPage, name: string) =>
     .filter({ has: console.page.getByRole('rowheader', { name }) });
 
 /** Waits for what a floating message says. */
-export const isToldOf = ({ page }: OnPage, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
+export const awaitNotice = ({ page }: OnPage, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
 
 /** Opens a menu by its button and takes one of its items. */
 export async function choose(console: OnPage, menu: string, item: string): Promise<void> {

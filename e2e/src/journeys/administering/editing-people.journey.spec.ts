@@ -2,7 +2,7 @@ import { coachAddress, getUserById, searchUsers, updateUser } from '@pusula/cont
 import { type AdminApi, DEMO_EMAILS, eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, demoSubcategory, type Newcomer } from '../people.ts';
-import { type AtConsole, control, isToldOf, press, test } from './console.ts';
+import { type AtConsole, awaitNotice, control, press, test } from './console.ts';
 
 const languages = takeTurns('en');
 
@@ -32,13 +32,13 @@ for (const language of languages())
     await control(console, words.headline).fill(said);
     await control(console, words.website).fill('https://dut.example');
     await save(console);
-    await isToldOf(console, words.savedOf(nameOf(coach)));
+    await awaitNotice(console, words.savedOf(nameOf(coach)));
     const saved = await read(admin, coach.id);
     expect(saved).toMatchObject({ middleName: 'Deniz', phone: '5059998877', website: 'https://dut.example' });
     expect(saved.texts?.tr).toMatchObject({ headline: said, bio: before.texts?.tr?.bio });
 
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await isToldOf(console, words.takenBack);
+    await awaitNotice(console, words.takenBack);
     const back = await read(admin, coach.id);
     expect({ ...back, version: 0, accountVersion: 0 }).toEqual({ ...before, version: 0, accountVersion: 0 });
 
@@ -49,7 +49,7 @@ for (const language of languages())
     await page.getByRole('tab', { name: words.certificatesTab }).click();
     await page.getByRole('main').getByRole('listitem').first().waitFor();
     await save(console);
-    await isToldOf(console, words.savedOf(nameOf(coach)));
+    await awaitNotice(console, words.savedOf(nameOf(coach)));
     const names = (await read(admin, coach.id)).categories?.map((category) => category.name) ?? [];
     expect(names.toSorted()).toEqual([areas.return.nameTr, 'Mülakat hazırlığı'].toSorted());
   });
@@ -69,10 +69,10 @@ for (const language of languages())
     await control(console, words.status).selectOption({ label: words.disabled });
     await save(console);
     await page.getByRole('alertdialog', { name: words.changeQuestion }).getByRole('button', { name: words.saveAnyway }).click();
-    await isToldOf(console, words.savedOf(nameOf(coach)));
+    await awaitNotice(console, words.savedOf(nameOf(coach)));
     await shows(404);
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await isToldOf(console, words.takenBack);
+    await awaitNotice(console, words.takenBack);
     await shows(200);
 
     await press(console, words.deleteUser);

@@ -3,7 +3,7 @@ import { getUserById, setUserStatuses, updateUser } from '@pusula/contracts';
 import { expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
-import { answer, isToldOf, press, test } from './console.ts';
+import { answer, awaitNotice, press, test } from './console.ts';
 
 const languages = takeTurns();
 
@@ -32,7 +32,7 @@ for (const language of languages())
 
     await entries.first().getByRole('button', { name: words.undo }).click();
     await answer(console, words.undo);
-    await isToldOf(console, words.undone);
+    await awaitNotice(console, words.undone);
     expect((await read()).status).toBe('enabled');
     const edited = entries.filter({ hasText: 'Rize' });
     await edited.last().getByRole('button', { name: words.undo }).click();

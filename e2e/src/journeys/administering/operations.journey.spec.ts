@@ -4,7 +4,7 @@ import { eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
-import { answer, isToldOf, press, test } from './console.ts';
+import { answer, awaitNotice, press, test } from './console.ts';
 
 const POISON = 'profile.person-renamed.v1';
 const languages = takeTurns('en');
@@ -38,7 +38,7 @@ test.describe('operations', { tag: REPLICAS }, () => {
       await press(console, words.refresh);
       await button(words.discard).click();
       await answer(console, words.discard);
-      await isToldOf(console, words.discarded);
+      await awaitNotice(console, words.discarded);
       await row.waitFor({ state: 'detached' });
       expect(await subjects()).not.toContain(subject);
     });

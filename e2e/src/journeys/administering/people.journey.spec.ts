@@ -4,7 +4,7 @@ import { eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD, uniqueWord } from '../people.ts';
 import { PHONE } from '../visitor.ts';
-import { type AtConsole, answer, choose, control, isToldOf, press, rowOf, test } from './console.ts';
+import { type AtConsole, answer, awaitNotice, choose, control, press, rowOf, test } from './console.ts';
 
 const languages = takeTurns();
 
@@ -75,19 +75,19 @@ for (const language of languages())
     await rowOf(console, name).waitFor();
 
     await choose(console, menu, words.disable);
-    await isToldOf(console, words.isDisabled(name));
+    await awaitNotice(console, words.isDisabled(name));
     expect(await isSignedIn(token)).toBe(false);
     await expect(signInAgain()).rejects.toThrow('ACCOUNT_DISABLED');
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await isToldOf(console, words.takenBack);
+    await awaitNotice(console, words.takenBack);
     expect(await isSignedIn(await signInAgain())).toBe(true);
 
     await choose(console, menu, words.remove);
     await answer(console, words.remove);
-    await isToldOf(console, words.isDeleted(name));
+    await awaitNotice(console, words.isDeleted(name));
     await expect(signInAgain()).rejects.toThrow();
     await choose(console, menu, words.restore);
-    await isToldOf(console, words.isRestored(name));
+    await awaitNotice(console, words.isRestored(name));
     expect(await isSignedIn(await signInAgain())).toBe(true);
   });
 
@@ -112,7 +112,7 @@ for (const language of languages())
       .getByRole('alertdialog')
       .getByRole('button', { name: words.disableCount(2) })
       .click();
-    await isToldOf(console, words.disabledCount(2));
+    await awaitNotice(console, words.disabledCount(2));
     await boxes.nth(1).check();
     await boxes.nth(2).check();
     await press(console, words.enableMany);
@@ -120,7 +120,7 @@ for (const language of languages())
       .getByRole('alertdialog')
       .getByRole('button', { name: words.enableCount(2) })
       .click();
-    await isToldOf(console, words.enabledCount(2));
+    await awaitNotice(console, words.enabledCount(2));
 
     const [file] = await Promise.all([page.waitForEvent('download'), press(console, words.download)]);
     const text = await readFile(await file.path(), 'utf8');
