@@ -11,14 +11,21 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** What floats above the page comes 8 px up to its place. */
+/**
+ * What floats above the page comes 8 px up to its place. It goes at once: Radix keeps what is animated while it closes until the animation has ended, and one
+ * of 0 s, for people who want no motion, can have ended before that.
+ */
 export const rising = css`
-  animation: ${rise} var(--base) var(--ease);
+  &:not([data-state='closed']) {
+    animation: ${rise} var(--base) var(--ease);
+  }
 `;
 export const veil = css`
   position: fixed;
   inset: 0;
   z-index: 50;
   background: var(--veil);
-  animation: ${appear} var(--base) var(--ease);
+  &:not([data-state='closed']) {
+    animation: ${appear} var(--base) var(--ease);
+  }
 `;
