@@ -8,11 +8,10 @@ import { openDoor } from '@pusula/gateway';
 import { databaseUrl, type Environment, type Log, newIds, openDatabase, silentLog } from '@pusula/service-kit';
 import { eventually, removeTopology, startPostgres } from '@pusula/service-kit/testing';
 import { type CallProduct, callProductAt } from './call-product.testing.ts';
-import type { SeedTargets } from './demo/seed-demo.ts';
 import { OWNERS, removeIndexes, type Stores } from './erasure/every-store.fixture.ts';
 import { startFrontEnds } from './front-ends.fixture.ts';
 import { newKeys } from './keys.ts';
-import { startProduct } from './start-product.ts';
+import { type Preparation, startProduct } from './start-product.ts';
 
 export type Page = { readonly status: number; readonly to: string | null; readonly title: string | undefined; readonly html: string };
 export type ProductUnderTest = {
@@ -33,7 +32,7 @@ export type ProductOptions = {
   /** Real servers, or nothing for the embedded parts. */
   readonly env: Environment;
   /** Puts there whoever the test is about. */
-  readonly prepare: (targets: SeedTargets) => Promise<void>;
+  readonly prepare: (targets: Preparation) => Promise<void>;
   readonly logFor?: (service: string) => Log;
   /** What the test's browser says of itself. */
   readonly headers?: Record<string, string>;

@@ -6,7 +6,7 @@ import { type Door, gatewayConfig, startGateway } from '@pusula/gateway';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createProfileService, isPictureKept, pictureStore, profileConfig, schema as profileSchema } from '@pusula/profile-service';
-import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
+import { createSearchService, type SearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
 import {
   type Bus,
   createDatabaseIfMissing,
@@ -33,8 +33,10 @@ export type ProductOptions = {
   readonly env: Environment;
   readonly logFor: (service: string) => Log;
   /** Before visitors are let in. */
-  readonly prepare: (targets: SeedTargets) => Promise<void>;
+  readonly prepare: (targets: Preparation) => Promise<void>;
 };
+/** What fills the services at a first start, and tells when that can be found. */
+export type Preparation = SeedTargets & { readonly search: Pick<SearchService, 'countIndexed'> };
 export type Product = { readonly stop: () => Promise<void> };
 
 /** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. Resolves when visitors are let in. */
@@ -59,11 +61,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const identity = await start('identity', identityConfig, identitySchema, createIdentityService);
   const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
   const profile = await start('profile', profileConfig, profileSchema, createProfileWithPortraits);
-  await start('search', searchConfig, searchSchema, createSearchService);
+  const search = await start('search', searchConfig, searchSchema, createSearchService);
   await start('mail', mailConfig, mailSchema, createMailService);
   await start('ai-refine', refineConfig, refineSchema, createRefineService);
   await Promise.all(started.map((service) => service.ready()));
-  await options.prepare({ identity, catalog, profile });
+  await options.prepare({ identity, catalog, profile, search });
 
   const urls = Object.fromEntries(started.map(({ name, url }) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, url])) as Record<
     ServiceName,

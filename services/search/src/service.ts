@@ -17,7 +17,11 @@ export { searchConfig } from './config.ts';
 
 export const schema: Schema = { tables: [CoachTable, CategoryTable, RebuildRunTable], migrations: [Projection1760000000001] };
 
-export type SearchService = Service & { readonly indexKind: Deps['index']['kind'] };
+export type SearchService = Service & {
+  readonly indexKind: Deps['index']['kind'];
+  /** How many coaches can be found. */
+  readonly countIndexed: () => Promise<number>;
+};
 
 /** Coaches found by words, cities and categories; its database keeps what events told, so that the index can be made again at any time. */
 export function createSearchService(parts: Parts<SearchConfig>, index?: SearchIndex): SearchService {
@@ -32,5 +36,6 @@ export function createSearchService(parts: Parts<SearchConfig>, index?: SearchIn
     jobs: [indexer(deps), drift.job],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     indexKind: kind,
+    countIndexed: async () => (await deps.index.fingerprint()).count,
   };
 }

@@ -9,6 +9,7 @@ import { readDemoCoaches } from './demo-data.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-people.ts';
 import { portraitOf } from './portraits.ts';
 import { type SeedTargets, seedDemo } from './seed-demo.ts';
+import { untilIndexed } from './seed-once.ts';
 
 const portraits = readDemoCoaches().map(portraitOf);
 const nameAt = (place: number) => portraits[place]?.name ?? '';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     prepare: async (given) => {
       targets = given;
       await seed();
+      await untilIndexed(given, portraits.length);
     },
   });
 }, 120_000);

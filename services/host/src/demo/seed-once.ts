@@ -1,13 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from '@pusula/service-kit';
 import { step } from '../progress.ts';
-import { type SeedTargets, seedDemo } from './seed-demo.ts';
+import type { Preparation } from '../start-product.ts';
+import { readDemoCoaches } from './demo-data.ts';
+import { seedDemo } from './seed-demo.ts';
 
 /** A machine may be so busy that a connection times out; what has been done by then is not done again. */
 const TRIES = 5;
+const LOOK_MS = 50;
+/** Far above what indexing them takes; whatever keeps it from ending is the search service's matter, and no reason to keep visitors out. */
+const INDEXED_WITHIN_MS = 30_000;
 
-/** Seeds at the first start of a data folder; what people have changed since stays theirs. */
-export async function seedOnce(marker: string, targets: SeedTargets): Promise<void> {
+/** Seeds at the first start of a data folder; what people have changed since stays theirs. Ends when the coaches can be found. */
+export async function seedOnce(marker: string, targets: Preparation): Promise<void> {
   const done = await readFile(marker, 'utf8').then(
     () => true,
     () => false,
@@ -21,5 +27,12 @@ export async function seedOnce(marker: string, targets: SeedTargets): Promise<vo
       if (tries === TRIES || !isUnavailable(error)) throw error;
     }
   }
+  await step('Demo data: search index', () => untilIndexed(targets, readDemoCoaches().length));
   await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
+}
+
+/** The coaches are in the databases; the events about them are still on their way to the index. */
+export async function untilIndexed({ search }: Pick<Preparation, 'search'>, coaches: number): Promise<void> {
+  for (const deadline = Date.now() + INDEXED_WITHIN_MS; Date.now() < deadline; await wait(LOOK_MS))
+    if ((await search.countIndexed()) >= coaches) return;
 }
