@@ -25,8 +25,6 @@ export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
-    // These flood the machine or kill what others would share: one file at a time.
-    project('serial', '**/*.serial.spec.ts', server),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', server),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {

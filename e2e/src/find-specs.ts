@@ -9,7 +9,6 @@ const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 const SUITES = {
   server: /\.(unit|int)\.spec\.ts$/,
   web: /^frontends\/.*\.unit\.spec\.tsx?$/,
-  serial: /\.serial\.spec\.ts$/,
   journeys: /\.journey\.spec\.ts$/,
   chaos: /\.chaos\.spec\.ts$/,
 } as const;

@@ -56,17 +56,19 @@ const playwright: Run['command'] = (files) => [
   ...files,
 ];
 
+/** What breaks things for minutes or measures by the clock has the machine to itself. */
+const FAULTS: Run = { title: 'Faults and measurements', suites: ['server', 'chaos'], command: jest('--runInBand') };
 const RUNS: readonly Run[] = [
   { title: 'Units and integrations', suites: ['server', 'web'], command: jest(`--maxWorkers=${WORKERS}`) },
-  { title: 'One at a time', suites: ['serial'], command: jest('--runInBand') },
   { title: 'Journeys in the browser', suites: ['journeys'], env: { SET_UP: 'embedded' }, command: playwright },
   ...(canRunSeparately()
     ? [{ title: 'Journeys on separate processes', suites: ['journeys'], env: { SET_UP: 'separate' }, command: playwright } as const]
     : []),
-  { title: 'Measured by the clock', suites: ['chaos'], command: jest('--runInBand') },
+  { ...FAULTS, suites: ['chaos'] },
 ];
-/** Full faults belong to the suite that runs by itself, whatever their files are called. */
-const isFault = (file: string) => file.includes('/reliability/') || suiteOf(file) === 'chaos';
+
+/** Tests of reliability do to the full with CHAOS=full what they otherwise do in seconds. */
+const isFault = (file: string) => /\/(reliability\/|r\d+-)/.test(file) || suiteOf(file) === 'chaos';
 
 function wantedFiles(): readonly string[] {
   const found = findSpecs(positionals[0]);
@@ -107,7 +109,7 @@ const reports: Report[] = [];
 await announceServers(print);
 const postgres = await startSharedPostgres();
 try {
-  for (const run of RUNS) {
+  for (const run of values.chaos ? [FAULTS] : RUNS) {
     const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
     if (files.length === 0) continue;
     if (run.suites.includes('journeys')) await ensureChromium(print);

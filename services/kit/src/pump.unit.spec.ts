@@ -1,6 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createPump } from './pump.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a pump', () => {
   it('works until there is nothing, sleeps, and wakes at once when called', async () => {
@@ -8,11 +11,11 @@ describe('a pump', () => {
     let todo = 3;
     const pump = createPump({ work: async () => (todo > 0 ? done.push(todo--) : 0), onError: () => undefined, pollMs: 60_000 });
     pump.start();
-    await wait(20);
+    await pass(20);
     expect(done).toEqual([3, 2, 1]);
     todo = 1;
     pump.wake();
-    await wait(20);
+    await pass(20);
     expect(done).toHaveLength(4);
     await pump.stop();
   });
@@ -28,7 +31,7 @@ describe('a pump', () => {
       pollMs: 60_000,
     });
     pump.start();
-    await wait(20);
+    await pass(20);
     expect(runs).toBe(2);
     await pump.stop();
   });
@@ -46,7 +49,7 @@ describe('a pump', () => {
     pump.start();
     for (let n = 0; n < 20; n += 1) {
       pump.wake();
-      await wait(5);
+      await pass(5);
     }
     expect(runs).toBe(1);
     expect(errors).toHaveLength(1);
