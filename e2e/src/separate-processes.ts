@@ -8,7 +8,6 @@ import { createDatabaseIfMissing, newIdentityKey, startEmbeddedPostgres } from '
 import { freePort, removeTopology } from '@pusula/service-kit/testing';
 import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
-import { PICTURES_DIR } from './pictures-dir.ts';
 import { startProviders } from './providers.ts';
 import type { Product } from './running-product.ts';
 import { untilSearchable } from './until-searchable.ts';
@@ -66,7 +65,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
     LINK_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_URL: url,
-    PICTURES_DIR,
+    PICTURES_DIR: join(folder, 'pictures'),
     MAIL_DIR: join(folder, 'mail'),
     ...providers.env,
   };
@@ -107,7 +106,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
   const databases = Object.fromEntries(
     ['identity', 'profile', 'catalog'].map((name) => [`${variable(name)}_DATABASE_URL`, postgres.url(name)]),
   );
-  await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder }, ['1']);
+  await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder, DEMO_PORTRAITS: 'false' }, ['1']);
   await untilSearchable(url);
   return { url, databaseServerUrl: postgres.url('postgres') };
 }

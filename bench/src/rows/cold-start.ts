@@ -10,7 +10,6 @@ const COACHES = 10_000;
 const QUICK_COACHES = 500;
 const FIRST_START_MS = 10 * 60_000;
 const INDEXED_MS = 10 * 60_000;
-const PICTURES_DIR = new URL('../../../.cache/pictures', import.meta.url).pathname;
 
 export const coldStart: Row = {
   name: 'start',
@@ -19,7 +18,7 @@ export const coldStart: Row = {
     const dataDir = await mkdtemp(join(tmpdir(), 'pusula-bench-'));
     const coaches = quick ? QUICK_COACHES : COACHES;
     const port = await freePort();
-    const env = { PORT: String(port), DATA_DIR: dataDir, PICTURES_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' };
+    const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' };
     const url = `http://127.0.0.1:${port}`;
     /** Seconds from the command to ready; `whileRunning` before it is stopped again. */
     const start = async (whileRunning: () => Promise<void> = async () => undefined) => {

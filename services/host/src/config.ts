@@ -16,4 +16,6 @@ export const hostConfig = {
   OPENAI_API_KEY: z.string().optional(),
   /** Fill empty databases with the demo's people. */
   DEMO_DATA: flag().default(true),
+  /** `make seed` on services that run alone draws every portrait beforehand, which takes a minute; without them its coaches have no picture. */
+  DEMO_PORTRAITS: flag().default(true),
 } as const;

@@ -80,7 +80,7 @@ const identity = createIdentityService(await partsOf('identity', identityConfig,
 const catalog = createCatalogService(await partsOf('catalog', catalogConfig, catalogSchema));
 const profile = createProfileService(await partsOf('profile', profileConfig, profileSchema));
 
-await seedDemo({ identity, catalog, profile }, storePortraits(profile), step);
+await seedDemo({ identity, catalog, profile }, config.DEMO_PORTRAITS ? storePortraits(profile) : null, step);
 const composed = wanted - readDemoCoaches().length;
 if (composed > 0) await seedLoad({ identity, profile }, composed, step);
 await Promise.all(opened.map((db) => db.close()));

@@ -29,23 +29,27 @@ function importedCategories() {
     .map(({ key: _, ...category }) => category);
 }
 
-/** Fills empty services with the demo's categories, people and coaches. Doing it again changes nothing. */
+/**
+ * Fills empty services with the demo's categories, people and coaches. Doing it again changes nothing.
+ * @param portraits null: the coaches have no pictures
+ */
 export async function seedDemo(
   { catalog, identity, profile }: SeedTargets,
-  portraits: KeepPortraits,
+  portraits: KeepPortraits | null,
   progress: SeedProgress,
 ): Promise<void> {
   await progress('categories', () => catalog.importCategories(importedCategories()));
   const secrets: DemoSecrets = { passwordHash: await identity.hashPassword(DEMO_PASSWORD) };
   await progress('accounts', () => identity.importAccounts(demoAccounts(secrets)));
   const coaches = readDemoCoaches().map((coach, place) => ({ ...demoCoach(coach, place, secrets), portrait: portraitOf(coach, place) }));
-  await progress('portraits', async () => {
-    // Whoever is known has their portrait, another picture, or was erased.
-    const newcomers = await profile.unknownAccounts(coaches.map(({ account }) => account.id));
-    return portraits(coaches.flatMap(({ portrait }) => (newcomers.has(portrait.ownerId) ? [portrait] : [])));
-  });
+  if (portraits)
+    await progress('portraits', async () => {
+      // Whoever is known has their portrait, another picture, or was erased.
+      const newcomers = await profile.unknownAccounts(coaches.map(({ account }) => account.id));
+      return portraits(coaches.flatMap(({ portrait }) => (newcomers.has(portrait.ownerId) ? [portrait] : [])));
+    });
   await progress('coaches', async () => {
     await identity.importAccounts(coaches.map(({ account }) => account));
-    return profile.importCoaches(coaches.map(({ coach, portrait }) => ({ ...coach, imageName: portrait.name })));
+    return profile.importCoaches(coaches.map(({ coach, portrait }) => ({ ...coach, imageName: portraits ? portrait.name : '' })));
   });
 }
