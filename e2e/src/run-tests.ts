@@ -95,7 +95,7 @@ async function runTests(
     line: null,
     message: 'See the output above.',
   };
-  return { passed: 0, failed: 1, skipped: 0, failures: [failure], titles: [] };
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
 }
 
 const specs = wantedFiles();

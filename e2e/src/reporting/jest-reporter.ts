@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage, type TestOutcome } from './report.ts';
+import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
 
 type Assertion = {
@@ -19,14 +19,12 @@ type FileResult = {
 };
 type Group = { files: number; passed: number; failed: number; skipped: number; beganAt: number };
 
-const STATUS: Readonly<Record<string, TestOutcome['status']>> = { passed: 'passed', failed: 'failed' };
 const titleOf = ({ ancestorTitles, title }: Assertion) => [...ancestorTitles, title].join(' > ');
 
 /** Prints a line for each workspace of each jest project when its last file is done, and writes the report that the end of the run is printed from. */
 export default class JestReporter {
   private readonly groups = new Map<string, Group>();
   private readonly failures: Failure[] = [];
-  private readonly titles: TestOutcome[] = [];
 
   onTestFileStart(test: TestFile): void {
     const key = keyOf(groupOf(test));
@@ -50,12 +48,8 @@ export default class JestReporter {
 
   private record(file: string, { testResults, testExecError, failureMessage }: FileResult): void {
     if (testExecError) this.failures.push(failureAt(file, 'the file could not be run', failureMessage ?? String(testExecError)));
-    for (const assertion of testResults) {
-      const title = titleOf(assertion);
-      const status = STATUS[assertion.status] ?? 'skipped';
-      this.titles.push({ title, file, status });
-      if (status === 'failed') this.failures.push(failureAt(file, title, assertion.failureMessages.join('\n\n')));
-    }
+    for (const assertion of testResults)
+      if (assertion.status === 'failed') this.failures.push(failureAt(file, titleOf(assertion), assertion.failureMessages.join('\n\n')));
   }
 
   onRunComplete(): void {
@@ -66,7 +60,6 @@ export default class JestReporter {
       failed: sum('failed'),
       skipped: sum('skipped'),
       failures: this.failures,
-      titles: this.titles,
     };
     const path = process.env[REPORT_VARIABLE];
     if (path) writeFileSync(path, JSON.stringify(report));

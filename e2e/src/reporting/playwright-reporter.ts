@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { printSummary } from './print-summary.ts';
-import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage, type TestOutcome } from './report.ts';
+import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 
-type Status = TestOutcome['status'];
+type Status = 'passed' | 'failed' | 'skipped';
 type Journeys = { left: number; milliseconds: number; passed: number; failed: number; skipped: number };
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -17,7 +17,6 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Prints a line for each file of journeys when its last one is done, and writes the report that the end of the run is printed from. */
 export default class PlaywrightReporter implements Reporter {
   private readonly files = new Map<string, Journeys>();
-  private readonly titles: TestOutcome[] = [];
   private readonly failures: Failure[] = [];
   private setUp = '';
 
@@ -40,7 +39,6 @@ export default class PlaywrightReporter implements Reporter {
     journeys[status] += 1;
     const title = test.titlePath().slice(3).join(' > ');
     const file = pathOf(test.location.file);
-    this.titles.push({ title, file, status });
     if (status === 'failed') this.failures.push(failureOf(title, file, test.location.line, result));
     if (journeys.left > 0) return;
     const name = file.replace(/^e2e\/src\//, '').replace(/\.journey\.spec\.ts$/, '');
@@ -60,14 +58,13 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onEnd({ status, duration }: FullResult): void {
-    const count = (wanted: Status) => this.titles.filter((title) => title.status === wanted).length;
+    const count = (wanted: Status) => [...this.files.values()].reduce((sum, journeys) => sum + journeys[wanted], 0);
     const report: Report = {
       passed: count('passed'),
       // An end that no test accounts for, such as an interrupted run, is a failure too.
       failed: Math.max(this.failures.length, status === 'passed' ? 0 : 1),
       skipped: count('skipped'),
       failures: this.failures,
-      titles: this.titles,
     };
     const path = process.env[REPORT_VARIABLE];
     if (path) writeFileSync(path, JSON.stringify(report));

@@ -4,8 +4,6 @@ export type Report = {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
-  /** Every test with what became of it, for the table of promises. */
-  readonly titles: readonly TestOutcome[];
 };
 
 export type Failure = {
@@ -14,13 +12,6 @@ export type Failure = {
   readonly file: string;
   readonly line: number | null;
   readonly message: string;
-};
-
-export type TestOutcome = {
-  /** The titles of the describes around it and its own, joined by ` > `. */
-  readonly title: string;
-  readonly file: string;
-  readonly status: 'passed' | 'failed' | 'skipped';
 };
 
 /** Where a runner's process is to write its report. */
@@ -49,7 +40,6 @@ export const mergeReports = (reports: readonly Report[]): Report => ({
   failed: reports.reduce((sum, { failed }) => sum + failed, 0),
   skipped: reports.reduce((sum, { skipped }) => sum + skipped, 0),
   failures: reports.flatMap(({ failures }) => failures),
-  titles: reports.flatMap(({ titles }) => titles),
 });
 
 /** One line of progress: `✓ services/profile   int   23 files   213 passed   14.2 s`. */

@@ -16,13 +16,6 @@ export default class TestSequencer {
     return tests.toSorted((a, b) => sizeOfGroup(b) - sizeOfGroup(a) || sizeOf(b) - sizeOf(a));
   }
 
-  shard<T extends TestFile>(tests: readonly T[], { shardIndex, shardCount }: { shardIndex: number; shardCount: number }): T[] {
-    return tests.toSorted((a, b) => a.path.localeCompare(b.path)).filter((_, place) => place % shardCount === shardIndex - 1);
-  }
-
-  allFailedTests<T extends TestFile>(tests: readonly T[]): readonly T[] {
-    return tests;
-  }
-
+  /** Jest offers what it measured; the order here needs none of it. */
   cacheResults(): void {}
 }
