@@ -87,6 +87,8 @@ export function searchRequest(query: IndexQuery, read: ReadQuery, isFirstTry: bo
     ...(isBrowsing ? { sort: [orderOfDay(query.day), { id: 'asc' }] } : { rescore: lookClosely(read, query.language) }),
     // Pages of one search come from one copy of the index, so that equal scores keep their order.
     preference: `pages-${hash(read.keyword)}`,
+    // Half an answer would read as "nobody": a part that cannot be read is an error.
+    allow_partial_search_results: false,
     track_total_hits: true,
     from: query.from,
     size: query.size,

@@ -51,7 +51,8 @@ export function refresher(client: Client, alias: string): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   let next: Promise<void> | undefined;
   const refresh = async () => {
-    await running;
+    // One that failed has told its own callers; it does not keep the next one from trying.
+    await running?.catch(() => undefined);
     next = undefined;
     running = client.indices.refresh({ index: alias });
     await running;
