@@ -4,6 +4,7 @@ import type { Channel, ChannelModel, GetMessage } from 'amqplib';
 import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
+import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf } from './topology.ts';
 
@@ -20,9 +21,19 @@ type Held = {
 
 /** Dead letters in RabbitMQ: each consumer's `.dead` queue, read by taking messages and giving them back. */
 export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
+  let last: Promise<void> = Promise.resolve();
+  /** One after the other, here and among all replicas: a message that one of them holds would be missing for the next. */
+  const hold = (queue: string, limit: number, work: (held: Held) => Promise<void>): Promise<void> => {
+    const next = last.then(async () => {
+      const { session } = await getSession();
+      await withQueueLock(session, deadQueueOf(queue), () => holdAlone(session, queue, limit, work));
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+
   /** Holds at most `limit` messages while the work looks at them; what it has not removed goes back then. */
-  const hold = async (queue: string, limit: number, work: (held: Held) => Promise<void>) => {
-    const { session } = await getSession();
+  const holdAlone = async (session: Session, queue: string, limit: number, work: (held: Held) => Promise<void>) => {
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', () => undefined); // the call under way fails with it
     const send = (raw: GetMessage) => publishConfirmed(channel, [replayOf(queue, raw)], CONFIRM_MS, session.over);

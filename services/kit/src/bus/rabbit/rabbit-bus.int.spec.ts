@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { describe, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from 'amqplib';
 import { silentLog } from '../../log/log.ts';
 import { describeBus } from '../../testing/bus-contract/describe-bus.ts';
 import { removeTopology } from '../../testing/remove-topology.ts';
+import type { Bus } from '../bus.ts';
+import { queueOf } from '../queue-of.ts';
 import { createRabbitBus } from './rabbit-bus.ts';
+import { deadQueueOf, declareQueue } from './topology.ts';
 
 const url = process.env.AMQP_URL;
 
@@ -24,6 +28,38 @@ if (url) {
         );
       },
     };
+  });
+
+  describe('dead letters that two replicas look at', () => {
+    const prefix = `test-${randomBytes(6).toString('hex')}`;
+    const queue = queueOf(prefix, 'watched');
+    let replicas: readonly [Bus, Bus];
+    beforeAll(() => {
+      const create = (name: string) => createRabbitBus({ url, prefix, name: `${prefix}-${name}`, log: silentLog() });
+      replicas = [create('one'), create('two')];
+    });
+    afterAll(async () => {
+      await Promise.all(replicas.map((bus) => bus.close()));
+      await removeTopology(url, prefix, ['watched'], [50, 100]);
+    });
+
+    it('are there for both, also at the same moment', async () => {
+      const connection = await connect(url);
+      const channel = await connection.createConfirmChannel();
+      await declareQueue(channel, prefix, queue, []);
+      channel.sendToQueue(deadQueueOf(queue), Buffer.from('{}'), { messageId: 'poison' });
+      await channel.waitForConfirms();
+      await connection.close();
+
+      const looks = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => {
+          const { deadLetters } = replicas[at % 2] as Bus;
+          return at % 4 < 2 ? deadLetters.show(queue, 'poison') : deadLetters.list(queue).then((letters) => letters[0]?.id);
+        }),
+      );
+      expect(looks.filter((look) => look !== '{}' && look !== 'poison')).toEqual([]);
+      expect(await replicas[1].deadLetters.discard(queue, async () => new Set(['poison']))).toBe(1);
+    });
   });
 } else {
   describe('the RabbitMQ bus', () => {
