@@ -14,7 +14,7 @@ import {
 } from '@pusula/service-kit';
 import { aPublic, aUser, eventually, removeTopology, silentLog, startPostgres, testConfig } from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
-import { createHastySearchService } from './search-under-test.ts';
+import { createSearchServiceForTests } from './search-under-test.ts';
 
 const READY_MS = 30_000;
 /** An index that drifts is not mended behind the test's back. */
@@ -40,7 +40,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
   const running = await startService({
     name: 'search',
     schema,
-    create: createHastySearchService,
+    create: createSearchServiceForTests(),
     log,
     config: {
       ...testConfig(await postgres.freshDatabase(), key.publicKey),

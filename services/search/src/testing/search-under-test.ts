@@ -24,17 +24,21 @@ export const categorySaid = (id: string, version: number, category: CategoryStat
   message(categoryChanged, id, { id, version, category, movedTo });
 
 /**
- * The service with less patience than in production: nobody searches for long in a test's old index, and a write that an engine that is away
- * will never answer is soon tried again.
+ * The service with other patience than in production: nobody searches for long in a test's old index, and a write that an engine that is away will
+ * never answer is soon tried again.
+ * @param answerTimeoutMs how long a search may take; as in production without it
  */
-export function createHastySearchService(parts: Parts<SearchConfig>): SearchService {
-  const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
-  if (node === undefined) return createSearchService(parts);
-  return createSearchService(
-    parts,
-    createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: 300, writeTimeoutMs: 3_000 }),
-  );
-}
+export const createSearchServiceForTests =
+  (answerTimeoutMs?: number) =>
+  (parts: Parts<SearchConfig>): SearchService => {
+    const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
+    if (node === undefined) return createSearchService(parts);
+    const patience = { longestSearchMs: 300, writeTimeoutMs: 3_000, ...(answerTimeoutMs !== undefined && { answerTimeoutMs }) };
+    return createSearchService(parts, createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, ...patience }));
+  };
+
+/** What is found is asked here, not how soon: a machine with much else to do may take its time. */
+const UNHURRIED_MS = 20_000;
 
 export type SearchUnderTest = ServiceUnderTest & {
   readonly hear: (...messages: EventMessage[]) => Promise<void>;
@@ -51,7 +55,7 @@ export async function startSearch(
   const service = await startServiceUnderTest({
     name: 'search',
     schema,
-    create: createHastySearchService,
+    create: createSearchServiceForTests(UNHURRIED_MS),
     postgres,
     config: { ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
   });

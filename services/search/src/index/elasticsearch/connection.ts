@@ -7,9 +7,7 @@ export const ANSWER_TIMEOUT_MS = 1_800;
 export const PATIENT_TIMEOUT_MS = 30_000;
 
 /** Retrying is the caller's business: the indexer does it, a reader is told at once. */
-const connect = (node: string, requestTimeout: number): Client => new Client({ node, requestTimeout, maxRetries: 0 });
-export const connectReader = (node: string): Client => connect(node, ANSWER_TIMEOUT_MS);
-export const connectWriter = (node: string, timeoutMs: number): Client => connect(node, timeoutMs);
+export const connect = (node: string, requestTimeout: number): Client => new Client({ node, requestTimeout, maxRetries: 0 });
 
 /** Runs a call; whatever keeps the engine from answering, or the index from being there, is IndexUnavailable. Our own mistakes stay what they are. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
-import { ANSWER_TIMEOUT_MS, answered, connectReader, connectWriter, PATIENT_TIMEOUT_MS } from './connection.ts';
+import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
 import { searchRequest } from './searching.ts';
@@ -17,6 +17,8 @@ type Options = {
   readonly newGeneration: () => string;
   /** How long a search that began before a rebuild's swap may go on in the old index, in milliseconds. */
   readonly longestSearchMs?: number;
+  /** How long a search may take before it is given up, in milliseconds. */
+  readonly answerTimeoutMs?: number;
   /** How long a write may take before it is given up and tried again, in milliseconds. */
   readonly writeTimeoutMs?: number;
 };
@@ -27,10 +29,11 @@ export function createElasticsearchIndex({
   alias,
   newGeneration,
   longestSearchMs = ANSWER_TIMEOUT_MS,
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
   writeTimeoutMs = PATIENT_TIMEOUT_MS,
 }: Options): SearchIndex {
-  const client = connectReader(node);
-  const writer = connectWriter(node, writeTimeoutMs);
+  const client = connect(node, answerTimeoutMs);
+  const writer = connect(node, writeTimeoutMs);
   const refresh = refresher(writer, alias);
   const both = [alias, nextAlias(alias)];
   const ready = onceSuccessful(() => ensureIndex(writer, alias));

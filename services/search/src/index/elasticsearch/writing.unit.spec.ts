@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectWriter } from './connection.ts';
+import { connect } from './connection.ts';
 import { refresher } from './writing.ts';
 
 describe('refresher', () => {
   let engine: Server;
   let refusals = 0;
   let asked = 0;
-  let client: ReturnType<typeof connectWriter>;
+  let client: ReturnType<typeof connect>;
   beforeEach(async () => {
     asked = 0;
     engine = createServer((_request, reply) => {
@@ -16,7 +16,7 @@ describe('refresher', () => {
       reply.writeHead(refusals-- > 0 ? 503 : 200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' }).end('{}');
     });
     await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-    client = connectWriter(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`, 5_000);
+    client = connect(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`, 5_000);
   });
   afterEach(async () => {
     await client.close();
