@@ -62,8 +62,11 @@ for (const language of languages())
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(person.firstName) })
       .click();
+    // The page is a guest's at once; the server hears of it in the background.
+    const isTold = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
     await page.getByRole('menuitem', { name: WORDS[language].signOut }).click();
     await page.getByRole('link', { name: WORDS[language].signIn }).waitFor();
+    await isTold;
     const status = await page.evaluate(
       async (bearer) => (await fetch('/api/user/get-current-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
       token,

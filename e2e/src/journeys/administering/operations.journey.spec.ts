@@ -29,7 +29,6 @@ test.describe('operations', { tag: REPLICAS }, () => {
       const row = page.getByRole('main').getByRole('row').filter({ hasText: subject });
       const button = (name: string) => row.getByRole('button', { name: `${name}: ${POISON}` });
 
-      // Whoever reads a queue of RabbitMQ takes its messages out for a moment: another replica, or the service that sweeps it, then hides them here.
       const isListed = () =>
         eventually(async () => {
           await press(console, words.refresh);

@@ -85,9 +85,10 @@ describe('both texts, sentence by sentence', () => {
 
   it('are compared quickly enough to be typed beside', () => {
     const own = Array.from({ length: 190 }, (_, place) => `Bu ${place} numaralı cümle.`).join(' ');
-    const started = performance.now();
+    // Processor time: what else the machine does at that moment is no part of it.
+    const before = process.cpuUsage();
     expect(sentenceChanges(own, own.replaceAll('cümle', 'tümce'), 'tr')).toHaveLength(190);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
   });
 
   it('are one change when they are too long to be compared', () => {
