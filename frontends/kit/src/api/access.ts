@@ -1,9 +1,10 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiError, withFallback } from './api-error.ts';
+import { ApiError, mayPass, withFallback } from './api-error.ts';
 import type { Exclusively } from './exclusively.ts';
 import { failureOfResponse } from './read-failure.ts';
 import { hasExpired, holderOf, type StoredToken, type TokenStore } from './token-store.ts';
 import type { EndpointRoute } from './types.ts';
+import { OPEN_TO_VISITORS } from './visitor-calls.ts';
 
 /** How a call is sent; `onPiece` asks for its reply in pieces and is told each part of its text as it comes. */
 export type Sending = AxiosRequestConfig & { onPiece?: (text: string) => void };
@@ -16,7 +17,7 @@ export type AccessParts = {
   isSignInPage: () => boolean;
   /** Only on the wizard's pages a Register token is of use. */
   isSignUpPage: () => boolean;
-  /** A User token could not be refreshed: the session is over. */
+  /** The server refused to refresh a User token: the session is over. */
   onSessionLost: () => void;
   /** One tab at a time: a token that two of them exchange looks stolen to the server. */
   exclusively: Exclusively;
@@ -52,11 +53,12 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
     return token;
   });
 
-  const exchange = (old: StoredToken): Promise<StoredToken | null> =>
-    send('POST /auth/refresh-token', { token: old.token, tokenType: old.tokenType }, {}).then(
-      ({ data }) => tokenIn(data, old.tokenType),
-      () => null,
-    );
+  /** @returns null when the server refuses; @throws ApiError when it could not be asked, which says nothing about the token */
+  const exchange = async (old: StoredToken): Promise<StoredToken | null> => {
+    const response = await send('POST /auth/refresh-token', { token: old.token, tokenType: old.tokenType }, {});
+    if (mayPass(response.status)) throw failureOfResponse(response);
+    return tokenIn(response.data, old.tokenType);
+  };
 
   /** Exchanges a token and keeps the new one, unless another tab was faster. Null: there is no token that could stand for the old one. */
   const exchangeKept = (old: StoredToken, onRefused: () => void): Promise<StoredToken | null> =>
@@ -79,15 +81,27 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
     }),
   );
 
-  /** Sends with the token that the call needs; after a 401, once more with a refreshed one. */
+  /** Who is nobody any more goes on as a visitor, but never as somebody else who has signed in meanwhile. */
+  const visitorToken = async (): Promise<StoredToken | null> => {
+    const token = tokens.read() ?? (isSignInPage() ? null : await fetchPublic());
+    return token?.tokenType === 'Public' ? token : null;
+  };
+
+  /** After a 401: the token to try again with, if there is one. */
+  const replace = async (refused: StoredToken, route: EndpointRoute): Promise<StoredToken | null> => {
+    const current = tokens.read();
+    // Another call may have refreshed it while this one was on its way.
+    const fresh = current && current.token !== refused.token ? successor(refused, current) : await refresh(refused);
+    return fresh ?? (OPEN_TO_VISITORS.includes(route) ? visitorToken() : null);
+  };
+
+  /** Sends with the token that the call needs; after a 401, once more with a refreshed one or, where visitors may call, with theirs. */
   async function sendWithToken(route: EndpointRoute, input: unknown, more: Sending): Promise<AxiosResponse> {
     if (doors.includes(route)) return send(route, input, bearing(usable(), more));
     const token = usable() ?? (isSignInPage() ? null : await fetchPublic());
     const response = await send(route, input, bearing(token, more));
     if (!token || !isAboutToken(response)) return response;
-    const current = tokens.read();
-    // Another call may have refreshed it while this one was on its way.
-    const fresh = current && current.token !== token.token ? successor(token, current) : await refresh(token);
+    const fresh = await replace(token, route);
     return fresh ? send(route, input, bearing(fresh, more)) : response;
   }
 
@@ -101,7 +115,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
   /** A new token while the old one still counts, so that it says what has changed and the session stays in use. A failure costs nothing. */
   async function renew(): Promise<void> {
     const token = tokens.read();
-    if (token?.tokenType === 'User') await exchangeKept(token, () => undefined);
+    if (token?.tokenType === 'User') await exchangeKept(token, () => undefined).catch(() => null);
   }
 
   return { sendWithToken, sendAs, renew };

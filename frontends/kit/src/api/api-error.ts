@@ -28,3 +28,6 @@ export const withFallback = (error: unknown, fallback: string): ApiProblem => {
   if (error instanceof ApiError) return error.problem.fallback === 'errors.general' ? { ...error.problem, fallback } : error.problem;
   return { kind: 'UNEXPECTED_ERROR', message: null, fallback, status: null, requestId: null, details: [] };
 };
+
+/** Whether a failure says nothing about the call itself, so that the same may succeed later: no answer, too many calls, a server in trouble. */
+export const mayPass = (status: number | null): boolean => status === null || status === 408 || status === 429 || status >= 500;

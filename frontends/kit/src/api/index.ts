@@ -1,4 +1,4 @@
-export { ApiError, type ApiProblem, withFallback } from './api-error.ts';
+export { ApiError, type ApiProblem, mayPass, withFallback } from './api-error.ts';
 export { callEndpoint } from './call-endpoint.ts';
 export { type ApiClient, createApiClient } from './client.ts';
 export { exclusively } from './exclusively.ts';
