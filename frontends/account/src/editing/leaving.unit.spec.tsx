@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
-import { session } from '@pusula/frontend-kit/session';
+import { session, signInState } from '@pusula/frontend-kit/session';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { coach } from '../coach-profile/coach.fixture.ts';
@@ -88,10 +88,11 @@ describe('a session that ends while somebody types', () => {
     const page = await open();
     const { store, navigation } = page.product;
     act(() => {
-      navigation.navigate('/signin?from=/profile/edit');
-      store.dispatch(session.signedOut());
+      store.dispatch(session.ended('idle'));
+      navigation.navigate('/signin?from=/profile/edit', { state: signInState('idle') });
     });
     await screen.findByRole('heading', { level: 1, name: 'Tekrar hoş geldiniz.' });
+    expect(await screen.findByText(/işlem yapılmadığı için oturumunuz kapatıldı\. Kaydetmediğiniz değişiklikler duruyor/)).toBeTruthy();
     page.service.change(who);
     act(() => {
       store.dispatch(session.signedIn({ user: who, authenticationType: 'Basic' }));
@@ -105,6 +106,16 @@ describe('a session that ends while somebody types', () => {
     await waitFor(() => expect(name.value).toBe('Şener'));
     expect(screen.getByText(/Oturumunuz, bu değişiklikler kaydedilmeden sona ermişti/)).toBeTruthy();
     expect(unload()).toBe(true);
+    expect(sessionStorage.getItem('pusula.unsavedChanges')).toBeNull();
+  });
+
+  it('keeps nothing of it when its reader has signed out in another tab', async () => {
+    const { product } = await open();
+    act(() => {
+      product.store.dispatch(session.ended('elsewhere'));
+      product.navigation.navigate('/signin', { state: signInState('elsewhere') });
+    });
+    expect(await screen.findByText('Oturumunuz başka bir sekmede kapatıldı.')).toBeTruthy();
     expect(sessionStorage.getItem('pusula.unsavedChanges')).toBeNull();
   });
 

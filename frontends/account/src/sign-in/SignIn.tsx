@@ -5,6 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Gate } from '../gate/Gate.tsx';
 import { OrLine } from '../social/OrLine.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
+import { SessionEndNote } from './SessionEndNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { arrivedFromProvider } from './sign-in.actions.ts';
 
@@ -24,6 +25,7 @@ export default function SignIn() {
   );
   return (
     <Gate name={t('submit')} title={t('title')} text={text}>
+      <SessionEndNote />
       <SignInForm returnTo={returnTo} />
       <OrLine />
       <SocialButtons onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo }))} />

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { signInState } from '@pusula/frontend-kit/session';
 import { closeRemote, person, type startApi } from '@pusula/frontend-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openAccount } from '../testing/open-account.ts';
 import { catchPopups, tellAnswer } from '../testing/popups.ts';
 
@@ -155,6 +156,24 @@ describe('signing in through a provider', () => {
     expect(await screen.findByText('Bu e-posta adresiyle açılmış bir hesap var. Önce e-posta ve şifrenizle giriş yapın.')).toBeTruthy();
     expect(product.store.getState().session.isAuthenticated).toBe(false);
     expect(sessionStorage.getItem('pusula.provider')).toBeNull();
+  });
+});
+
+describe('who has to sign in again', () => {
+  it.each([
+    ['idle', 'Uzun süre işlem yapılmadığı için oturumunuz kapatıldı.'],
+    ['refused', 'Oturumunuz sona erdi. Süresi dolmuş ya da başka bir yerden kapatılmış olabilir.'],
+    ['elsewhere', 'Oturumunuz başka bir sekmede kapatıldı.'],
+  ] as const)('is told why (%s)', async (end, text) => {
+    const { product } = await open('/signin?from=%2Fprofile', {});
+    act(() => product.navigation.navigate('/signin?from=%2Fprofile', { state: signInState(end) }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is told nothing that the page does not know', async () => {
+    const { product } = await open('/signin?endedBecause=idle', {});
+    act(() => product.navigation.navigate('/signin', { state: { endedBecause: 'constructor' } }));
+    expect(screen.queryByText(/oturumunuz|sona erdi/i)).toBeNull();
   });
 });
 

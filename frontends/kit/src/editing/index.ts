@@ -5,4 +5,5 @@ export { EditForm, type FieldNames } from './EditForm.tsx';
 export { fieldProblems, type Places } from './field-problems.ts';
 export { disputed, type Fields, merged } from './merge.ts';
 export { isConflict, saveTogether } from './save-together.ts';
+export { unsavedChanges } from './unsaved-changes.ts';
 export { useEditForm } from './use-edit-form.ts';

@@ -15,6 +15,13 @@ export const unsavedChanges = {
       // Storage is off: what was typed goes with the page.
     }
   },
+  areKept(): boolean {
+    try {
+      return sessionStorage.getItem(KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
   take({ userId, form }: Place): Unsaved | null {
     try {
       const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Unsaved | null;

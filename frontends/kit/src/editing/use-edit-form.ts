@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { type SessionState, selectSessionEnd, selectUser } from '@pusula/frontend-kit/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { z } from 'zod';
 import { fieldProblems, type Places } from './field-problems.ts';
 import { disputed, type Fields, merged } from './merge.ts';
@@ -92,9 +92,11 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     setRestored(true);
   });
   const { isDirty } = form.formState;
+  const store = useStore<{ session: SessionState }>();
   const keepUnsaved = useEffectEvent(() => {
-    // Whoever signs out wants nothing kept; whose session is over comes back by the sign-in page.
-    if (!isDirty || location.pathname !== '/signin') return;
+    // Whoever signs out, in whichever tab, wants nothing kept; whose session ended under them comes back for it.
+    const end = selectSessionEnd(store.getState());
+    if (!isDirty || end === null || end === 'elsewhere') return;
     unsavedChanges.keep({ userId, form: name, before: fieldsOf(before), mine: form.getValues() });
   });
   useEffect(() => {

@@ -2,15 +2,7 @@ import type { Language } from '@pusula/contracts';
 import { createApiClient, exclusively, tokenStore } from '@pusula/frontend-kit/api';
 import { config } from '@pusula/frontend-kit/config';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
-import {
-  followSession,
-  keepNewUserDraft,
-  keepSession,
-  restoreNewUserDraft,
-  restoreSession,
-  session,
-  signInFrom,
-} from '@pusula/frontend-kit/session';
+import { followSession, keepNewUserDraft, keepSession, restoreNewUserDraft, restoreSession, session } from '@pusula/frontend-kit/session';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
 import { createProductStore } from './store.ts';
@@ -27,11 +19,8 @@ export function createProduct() {
     tokens,
     isSignInPage: () => location.pathname === '/signin',
     isSignUpPage: () => location.pathname.startsWith('/signup'),
-    onSessionLost: () => {
-      const signIn = signInFrom(location);
-      store.dispatch(session.signedOut());
-      navigation.navigate(signIn);
-    },
+    // Pages for everybody stay; the shell leads from those that need a person to the sign-in page.
+    onSessionLost: () => store.dispatch(session.ended('refused')),
     exclusively,
     now: Date.now,
   });

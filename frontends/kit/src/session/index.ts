@@ -7,11 +7,14 @@ export { openSession } from './open-session.ts';
 export { closePopup, isPopupClosed, openPopup, showInPopup } from './popup.ts';
 export { providerToken } from './provider-token.ts';
 export { refreshUser, refreshUserSaga } from './refresh-user.saga.ts';
-export { RETURN_KEY, returnAddress, signInAddress, signInFrom } from './return-address.ts';
+export { RETURN_KEY, returnAddress, type SignInState, signInAddress, signInFrom, signInState } from './return-address.ts';
 export {
+  isSessionEnd,
+  type SessionEnd,
   type SessionState,
   selectAuthenticationType,
   selectIsAuthenticated,
+  selectSessionEnd,
   selectUser,
   session,
   sessionReducer,

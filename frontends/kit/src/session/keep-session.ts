@@ -13,6 +13,7 @@ export function restoreSession(store: Store, tokens: TokenStore, storage: Storag
   if (hasLapsed(storage, now)) {
     tokens.remove();
     storage.removeItem(KEY);
+    store.dispatch(session.ended('idle'));
     return;
   }
   const kept = parse(storage.getItem(KEY));
@@ -50,7 +51,7 @@ export function followSession(
     const { isAuthenticated, user } = store.getState().session;
     const kept = tokens.read()?.tokenType === 'User' ? parse(storage.getItem(KEY)) : null;
     if (!kept?.user || !kept.authenticationType) {
-      if (isAuthenticated) store.dispatch(session.signedOut());
+      if (isAuthenticated) store.dispatch(session.ended(hasLapsed(storage, Date.now()) ? 'idle' : 'elsewhere'));
     } else if (JSON.stringify(kept.user) !== JSON.stringify(user)) {
       store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
     }

@@ -54,7 +54,7 @@ describe('a session', () => {
   it('is there again after the page was left', () => {
     const { openTab } = browser();
     openTab().signIn();
-    expect(openTab().state()).toEqual({ isAuthenticated: true, ...nilufer });
+    expect(openTab().state()).toMatchObject({ isAuthenticated: true, ...nilufer });
   });
 
   it('is not believed without the token of a user', () => {
@@ -68,7 +68,7 @@ describe('a session', () => {
     const { openTab, storage } = browser();
     openTab().signIn();
     storage.setItem('pusula.activity', String(NOW - 3_600_000));
-    expect(openTab().state().isAuthenticated).toBe(false);
+    expect(openTab().state()).toMatchObject({ isAuthenticated: false, endedBecause: 'idle' });
     expect([storage.getItem('pusula.token'), storage.getItem(KEY)]).toEqual([null, null]);
   });
 
@@ -85,9 +85,19 @@ describe('in every open tab', () => {
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab()];
     one.signIn();
-    expect(other.state()).toEqual({ isAuthenticated: true, ...nilufer });
+    expect(other.state()).toMatchObject({ isAuthenticated: true, ...nilufer });
     other.signOut();
-    expect(one.state().isAuthenticated).toBe(false);
+    expect(one.state()).toMatchObject({ isAuthenticated: false, endedBecause: 'elsewhere' });
+    expect(other.state().endedBecause).toBeNull();
+  });
+
+  it('a session that nobody used ends for that reason, whichever tab is first to notice', () => {
+    const { openTab, storage } = browser();
+    const [one, other] = [openTab(), openTab()];
+    one.signIn();
+    storage.setItem('pusula.activity', String(Date.now() - 3_600_000));
+    other.signOut();
+    expect(one.state().endedBecause).toBe('idle');
   });
 
   it('a change of the person is seen, such as an address that has been verified', () => {

@@ -3,22 +3,36 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type AuthenticationType = (typeof AUTHENTICATION_TYPES)[number];
 
+/** `idle`: nobody used it. `refused`: the server no longer accepts it. `elsewhere`: it was ended in another tab. */
+const SESSION_ENDS = ['idle', 'refused', 'elsewhere'] as const;
+/** Why a session ended that its person did not end here. */
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+export const isSessionEnd = (value: unknown): value is SessionEnd => SESSION_ENDS.some((end) => end === value);
+
 export type SessionState = {
   isAuthenticated: boolean;
   authenticationType: AuthenticationType | null;
   user: CurrentUser | null;
+  /** Of a guest whose session ended under them. */
+  endedBecause: SessionEnd | null;
 };
 
 type SignedIn = { user: CurrentUser; authenticationType: AuthenticationType };
 
-const guest: SessionState = { isAuthenticated: false, authenticationType: null, user: null };
+const guest: SessionState = { isAuthenticated: false, authenticationType: null, user: null, endedBecause: null };
 
 const slice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<SignedIn>): SessionState => ({ isAuthenticated: true, ...payload }),
+    signedIn: (_state, { payload }: PayloadAction<SignedIn>): SessionState => ({
+      isAuthenticated: true,
+      endedBecause: null,
+      ...payload,
+    }),
     signedOut: () => guest,
+    /** It ended without its person's doing; guarded pages send them to sign in and say why. */
+    ended: (_state, { payload }: PayloadAction<SessionEnd>): SessionState => ({ ...guest, endedBecause: payload }),
     /** The person changed something about themself. */
     userChanged: (state, { payload }: PayloadAction<CurrentUser>) => {
       state.user = payload;
@@ -27,9 +41,9 @@ const slice = createSlice({
     userWanted: () => undefined,
     /** The person is still here, or said so when they were asked; the saga tells the server. */
     extended: () => undefined,
-    /** The person asked to leave; the saga tells the server. */
+    /** The person asked to leave, or was away for too long; the saga tells the server. */
     signOutRequested: {
-      prepare: ({ goTo = '/' }: { goTo?: string } = {}) => ({ payload: { goTo } }),
+      prepare: ({ goTo = '/', because = null }: { goTo?: string; because?: SessionEnd | null } = {}) => ({ payload: { goTo, because } }),
       reducer: () => undefined,
     },
   },
@@ -41,4 +55,5 @@ export const sessionReducer = slice.reducer;
 type WithSession = { session: SessionState };
 export const selectUser = (state: WithSession) => state.session.user;
 export const selectAuthenticationType = (state: WithSession) => state.session.authenticationType;
+export const selectSessionEnd = (state: WithSession) => state.session.endedBecause;
 export const selectIsAuthenticated = (state: WithSession) => state.session.isAuthenticated;

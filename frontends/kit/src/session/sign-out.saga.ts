@@ -3,6 +3,7 @@ import { call, delay, fork, getContext, put, race, select, takeLeading } from 'r
 import type { ApiClient, ReplyOf, StoredToken, TokenStore } from '../api/index.ts';
 import { openPopup, showInPopup } from './popup.ts';
 import { providerToken } from './provider-token.ts';
+import { signInState } from './return-address.ts';
 import { selectAuthenticationType, session } from './session.slice.ts';
 
 type Given = NonNullable<ReturnType<typeof providerToken.read>>;
@@ -14,17 +15,17 @@ const PROVIDER_MS = 3_000;
 export function* signOutSaga(): SagaIterator<void> {
   yield takeLeading(
     session.signOutRequested,
-    function* signOut({ payload: { goTo } }: ReturnType<typeof session.signOutRequested>): SagaIterator<void> {
+    function* signOut({ payload: { goTo, because } }: ReturnType<typeof session.signOutRequested>): SagaIterator<void> {
       const tokens: TokenStore = yield getContext('tokens');
-      const navigate: (to: string) => void = yield getContext('navigate');
+      const navigate: (to: string, options?: { state?: unknown }) => void = yield getContext('navigate');
       const authenticationType: ReturnType<typeof selectAuthenticationType> = yield select(selectAuthenticationType);
       const token = tokens.read();
       const given = providerToken.read();
       tokens.remove();
       providerToken.forget();
       // In this order a guarded page knows that its reader is leaving already.
-      yield call(navigate, goTo);
-      yield put(session.signedOut());
+      yield call(navigate, goTo, { state: signInState(because) });
+      yield put(because ? session.ended(because) : session.signedOut());
       if (token?.tokenType !== 'User') return;
       yield fork(tellOthers, token, given?.authenticationType === authenticationType ? given : null);
     },

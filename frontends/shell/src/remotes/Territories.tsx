@@ -1,5 +1,5 @@
 import { notices } from '@pusula/frontend-kit/page';
-import { selectUser, signInAddress } from '@pusula/frontend-kit/session';
+import { selectSessionEnd, selectUser, signInAddress, signInState } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
@@ -11,22 +11,24 @@ import { admission, territoryOf } from './territory.ts';
 export function Territories({ loader }: { loader: RemoteLoader }) {
   const location = useLocation();
   const user = useSelector(selectUser);
+  const end = useSelector(selectSessionEnd);
   const territory = territoryOf(location.pathname);
   const admitted = admission(territory, user?.userType ?? null);
-  if (admitted === 'sign-in') return <SendTo address={signInAddress(createPath(location))} />;
+  if (admitted === 'sign-in') return <SendTo address={signInAddress(createPath(location))} state={signInState(end)} />;
   if (admitted === 'not-authorised') return <SendTo address="/" because="shell:notAuthorised" />;
   return <RemoteScreens name={territory.remote} loader={loader} />;
 }
 
 /** Leads elsewhere, unless the reader is already on the way: who signs out on a guarded page goes home, not to the sign-in page. */
-function SendTo({ address, because }: { address: string; because?: string }) {
+function SendTo({ address, state = null, because }: { address: string; state?: object | null; because?: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(state): it says why, and does not change where to
   useEffect(() => {
     if (window.location.pathname !== pathname) return;
     if (because) dispatch(notices.shown({ text: because, tone: 'bad' }));
-    void navigate(address, { replace: true });
+    void navigate(address, { replace: true, state });
   }, [address, because, dispatch, navigate, pathname]);
   return null;
 }

@@ -87,6 +87,26 @@ describe('an address', () => {
     expect(await screen.findByRole('heading', { name: 'admin /admin/dashboard' })).toBeTruthy();
   });
 
+  it.each(['refused', 'idle', 'elsewhere'] as const)(
+    'whose reader loses the session on it (%s) leads to sign in, and says why',
+    async (end) => {
+      const { product } = await visit('/profile', 'member');
+      await screen.findByRole('heading', { name: 'account /profile' });
+      await act(async () => void product.store.dispatch(session.ended(end)));
+      expect(await screen.findByRole('heading', { name: 'account /signin' })).toBeTruthy();
+      expect(address()).toBe('/signin?from=%2Fprofile');
+      expect(history.state.usr).toEqual({ endedBecause: end });
+    },
+  );
+
+  it('for everybody stays when its reader loses the session on it', async () => {
+    const { product } = await visit('/', 'member');
+    await screen.findByRole('heading', { name: 'public /' });
+    await act(async () => void product.store.dispatch(session.ended('refused')));
+    expect(address()).toBe('/');
+    expect(screen.getByRole('heading', { name: 'public /' })).toBeTruthy();
+  });
+
   it('that its reader signs out on is left for home, not for the sign-in page', async () => {
     const { product } = await visit('/profile', 'member');
     await screen.findByRole('heading', { name: 'account /profile' });
