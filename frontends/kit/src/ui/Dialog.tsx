@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { rising, veil } from './floating.ts';
 import { CloseIcon } from './icons.ts';
@@ -48,6 +48,15 @@ const Top = styled.div`
   align-items: flex-start;
   gap: var(--s4);
 `;
+const WithFigure = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--s5);
+  > div {
+    display: grid;
+    gap: var(--s2);
+  }
+`;
 const Close = styled(Radix.Close)`
   width: 44px;
   height: 44px;
@@ -80,29 +89,46 @@ type DialogProps = {
   closeLabel?: string;
   /** Its fields stand in two columns. */
   columns?: boolean;
+  /** Decorative, left of title and text. */
+  figure?: ReactNode;
+  /** Where the keyboard begins; left out, at the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, text, alert = false, form = false, closeLabel, columns = false, children }: DialogProps) {
-  const focus = useReturnFocus();
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, text, alert = false, form = false, closeLabel, columns = false, figure, firstFocus, children } = props;
+  const focus = useReturnFocus(firstFocus);
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
     ...((alert || form) && { onPointerDownOutside: (event: Event) => event.preventDefault() }),
   };
+  const words = (
+    <>
+      <Top>
+        <Title>{title}</Title>
+        {closeLabel !== undefined && (
+          <Close aria-label={closeLabel}>
+            <CloseIcon />
+          </Close>
+        )}
+      </Top>
+      <Text>{text}</Text>
+    </>
+  );
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
           <Box {...focus} {...insistence} $width={closeLabel !== undefined ? PAGE_WIDTH : columns ? COLUMNS_WIDTH : WIDTH}>
-            <Top>
-              <Title>{title}</Title>
-              {closeLabel !== undefined && (
-                <Close aria-label={closeLabel}>
-                  <CloseIcon />
-                </Close>
-              )}
-            </Top>
-            <Text>{text}</Text>
+            {figure === undefined ? (
+              words
+            ) : (
+              <WithFigure>
+                {figure}
+                <div>{words}</div>
+              </WithFigure>
+            )}
             {children}
           </Box>
         </Veil>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /** Of the page: where the keyboard goes on when what it was at is no longer there. */
 const CONTENT = 'content';
@@ -9,12 +9,18 @@ function openerOf(element: HTMLElement | null): HTMLElement | null {
   return (trigger ? document.getElementById(trigger) : null) ?? element;
 }
 
-/** For a layer that opens without a trigger of its own: when it closes, the focus goes back to where it was. */
-export function useReturnFocus() {
+/**
+ * For a layer that opens without a trigger of its own: when it closes, the focus goes back to where it was.
+ * @param first where the keyboard begins in it; left out, at the first control
+ */
+export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = openerOf(document.activeElement as HTMLElement | null);
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,17 +1,27 @@
-import { selectIsAuthenticated, session, signInFrom } from '@pusula/frontend-kit/session';
-import { lazy, Suspense, useCallback } from 'react';
+import { type SessionEnd, selectIsAuthenticated, session, signInFrom } from '@pusula/frontend-kit/session';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyLayer } from '../page/lazy-layer.ts';
 import { useSessionCountdown } from './use-session-countdown.ts';
 
-const TimeoutDialog = lazy(() => import('./TimeoutDialog.tsx'));
+const loadDialog = () => import('./TimeoutDialog.tsx');
+const TimeoutDialog = lazyLayer(loadDialog);
 
 /** Ends a session that nobody uses, after a warning (specification section 4). */
 export function SessionTimeout() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const dispatch = useDispatch();
-  const onEnd = useCallback(() => dispatch(session.signOutRequested({ goTo: signInFrom(location) })), [dispatch]);
+  const end = useCallback(
+    (because: SessionEnd | null) => dispatch(session.signOutRequested({ goTo: signInFrom(location), because })),
+    [dispatch],
+  );
+  const onEnd = useCallback(() => end('idle'), [end]);
   const onUsed = useCallback(() => dispatch(session.extended()), [dispatch]);
   const { seconds, extend } = useSessionCountdown(isAuthenticated, { onUsed, onEnd });
+  useEffect(() => {
+    // Its ten seconds are not for loading it, and the network may be gone by then.
+    if (isAuthenticated) loadDialog().catch(() => undefined);
+  }, [isAuthenticated]);
   if (seconds === null) return null;
   const prolong = () => {
     extend();
@@ -20,7 +30,7 @@ export function SessionTimeout() {
   };
   return (
     <Suspense>
-      <TimeoutDialog seconds={seconds} onEnd={onEnd} onExtend={prolong} />
+      <TimeoutDialog seconds={seconds} onEnd={() => end(null)} onExtend={prolong} />
     </Suspense>
   );
 }

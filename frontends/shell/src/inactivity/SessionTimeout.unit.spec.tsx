@@ -60,14 +60,20 @@ describe('a session that nobody uses', () => {
     expect(screen.getByRole('alertdialog', { name: 'Hâlâ burada mısınız?' }).textContent).toContain('9 saniye');
   });
 
+  it('begins at the button that loses nothing', async () => {
+    await open();
+    await pass(LIMIT + 1_000);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Oturumu uzat' }));
+  });
+
+  const touch = { touches: [{ clientX: 0, clientY: 0 }], changedTouches: [{ clientX: 0, clientY: 0 }] };
   it.each([
-    ['a moving mouse', () => fireEvent.mouseMove(document.body)],
-    ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+    ['a press beside the dialog', () => fireEvent.click(document.body)],
+    ['a letter', () => fireEvent.keyDown(document.body, { key: 'a' })],
     ['scrolling', () => fireEvent.scroll(document)],
-    [
-      'a touch',
-      () => fireEvent.touchStart(document.body, { touches: [{ clientX: 0, clientY: 0 }], changedTouches: [{ clientX: 0, clientY: 0 }] }),
-    ],
+    ['the wheel', () => fireEvent.wheel(document.body)],
+    ['a finger that moves beside the dialog', () => fireEvent.touchMove(document.body, touch)],
+    ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
     ['Extend Session', () => fireEvent.click(screen.getByRole('button', { name: 'Oturumu uzat' }))],
   ])('goes on after %s, for the whole time', async (_what, activity) => {
     const product = await open();
@@ -80,16 +86,36 @@ describe('a session that nobody uses', () => {
     expect(isSignedIn(product)).toBe(true);
   });
 
+  const endButton = () => screen.getByRole('button', { name: 'Oturumu kapat' });
+  it.each<[string, () => unknown]>([
+    ['the mouse moves to its buttons', () => fireEvent.mouseMove(document.body)],
+    ['a button is pressed and not yet let go', () => fireEvent.mouseDown(endButton())],
+    ['a finger touches a button', () => fireEvent.touchStart(endButton(), touch)],
+    ['a finger slips on a button', () => fireEvent.touchMove(endButton(), touch)],
+    ['a finger touches the page beside it, and may be about to move', () => fireEvent.touchStart(document.body, touch)],
+    ...['Tab', 'Shift', 'Enter', ' ', 'ArrowLeft'].map((key): [string, () => unknown] => [
+      `the key "${key}" is pressed on a button`,
+      () => fireEvent.keyDown(endButton(), { key }),
+    ]),
+  ])('is still asked about while %s', async (_what, movement) => {
+    await open();
+    await pass(LIMIT + 3_000);
+    movement();
+    await pass(1_000);
+    expect(screen.getByRole('alertdialog').textContent).toContain('6 saniye');
+  });
+
   it.each([
-    ['the time is up', () => pass(10_000)],
-    ['Log out is pressed', async () => fireEvent.click(screen.getByRole('button', { name: 'Oturumu kapat' }))],
-  ])('ends when %s: token gone, person at the sign-in page, server told', async (_when, finish) => {
+    ['the time is up', () => pass(10_000), { endedBecause: 'idle' }],
+    ['Log out is pressed', async () => fireEvent.click(endButton()), null],
+  ])('ends when %s: token gone, person at the sign-in page, server told', async (_when, finish, state) => {
     const product = await open();
     await pass(LIMIT + 1_000);
     await finish();
     expect(isSignedIn(product)).toBe(false);
     expect(localStorage.getItem('pusula.token')).toBeNull();
     expect(location.pathname).toBe('/signin');
+    expect(history.state.usr ?? null).toEqual(state);
     jest.useRealTimers();
     await waitFor(() => expect(api.callsTo('POST /auth/logout').map(({ token }) => token)).toEqual(['t']));
   });

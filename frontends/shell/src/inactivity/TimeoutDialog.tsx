@@ -1,20 +1,31 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { useRef } from 'react';
 import { CountdownBezel } from './CountdownBezel.tsx';
 
 type TimeoutDialogProps = { seconds: number; onEnd: () => void; onExtend: () => void };
 
-/** The last seconds of a session that nobody uses. */
+/** The last seconds of a session that nobody uses. The keyboard begins at what loses nothing. */
 export default function TimeoutDialog({ seconds, onEnd, onExtend }: TimeoutDialogProps) {
   const { t } = useTexts('shell');
+  const extend = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open alert onClose={onExtend} title={t('timeout.title')} text={t('timeout.text', { seconds })}>
-      <CountdownBezel seconds={seconds} />
+    <Dialog
+      open
+      alert
+      onClose={onExtend}
+      title={t('timeout.title')}
+      text={t('timeout.text', { seconds })}
+      figure={<CountdownBezel seconds={seconds} />}
+      firstFocus={extend}
+    >
       <DialogActions>
         <Button look="text" onClick={onEnd}>
           {t('timeout.end')}
         </Button>
-        <Button onClick={onExtend}>{t('timeout.extend')}</Button>
+        <Button ref={extend} onClick={onExtend}>
+          {t('timeout.extend')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { LIMITS } from '@pusula/contracts';
 import { lastActivity } from '@pusula/frontend-kit/session';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ACTIVITIES, answersWarning } from './activity.ts';
 import { countdown } from './countdown.ts';
 
-const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'wheel'];
 /** A hidden tab's timer may be late by a minute, a sleeping machine's by hours: coming back, the first thing is to look at the clock. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'];
 
@@ -15,15 +15,18 @@ type Answers = {
 };
 
 /**
- * Watches for activity while somebody is signed in. Any activity, or `extend`, starts the time anew, unless it is over already.
+ * Watches for activity while somebody is signed in. Any activity, or `extend`, starts the time anew, unless it is over already. While the warning is
+ * open only what answers it counts, so that whoever makes for one of its buttons can reach it.
  * @returns seconds left to be warned of, or null
  */
 export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answers) {
   const [seconds, setSeconds] = useState<number | null>(null);
+  const isWarned = useRef(false);
   const activity = useMemo(() => lastActivity(localStorage, Date.now), []);
   const check = useCallback(() => {
     const left = countdown(activity.idle());
     setSeconds(left);
+    isWarned.current = left !== null;
     if (left === 0) onEnd();
     return left;
   }, [activity, onEnd]);
@@ -32,6 +35,7 @@ export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answer
     if (check() === 0) return;
     activity.note();
     setSeconds(null);
+    isWarned.current = false;
   }, [activity, check]);
 
   useEffect(() => {
@@ -43,12 +47,15 @@ export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answer
       told = Date.now();
       onUsed();
     }, LIMITS.inactivityCheckMs);
-    for (const event of ACTIVITIES) addEventListener(event, extend, { passive: true, capture: true });
+    const follow = (event: Event) => {
+      if (!isWarned.current || answersWarning(event)) extend();
+    };
+    for (const event of ACTIVITIES) addEventListener(event, follow, { passive: true, capture: true });
     for (const event of RETURNS) addEventListener(event, check);
     return () => {
       clearInterval(timer);
       setSeconds(null);
-      for (const event of ACTIVITIES) removeEventListener(event, extend, { capture: true });
+      for (const event of ACTIVITIES) removeEventListener(event, follow, { capture: true });
       for (const event of RETURNS) removeEventListener(event, check);
     };
   }, [isActive, activity, check, extend, onUsed]);
