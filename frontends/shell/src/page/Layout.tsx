@@ -6,6 +6,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
+import { Refused } from '../refusal/Refused.tsx';
 import { territoryOf } from '../remotes/territory.ts';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Content>
       {isHome && <Footer />}
       <SessionTimeout />
+      <Refused />
     </Frame>
   );
 }

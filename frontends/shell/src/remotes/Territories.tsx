@@ -1,8 +1,8 @@
-import { notices } from '@pusula/frontend-kit/page';
 import { selectSessionEnd, selectUser, signInAddress, signInState } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { refusalOf } from '../refusal/refusal.ts';
 import { RemoteScreens } from './RemoteScreens.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 import { admission, territoryOf } from './territory.ts';
@@ -15,20 +15,17 @@ export function Territories({ loader }: { loader: RemoteLoader }) {
   const territory = territoryOf(location.pathname);
   const admitted = admission(territory, user?.userType ?? null);
   if (admitted === 'sign-in') return <SendTo address={signInAddress(createPath(location))} state={signInState(end)} />;
-  if (admitted === 'not-authorised') return <SendTo address="/" because="shell:notAuthorised" />;
+  if (admitted === 'not-authorised') return <SendTo address="/" state={refusalOf(createPath(location))} />;
   return <RemoteScreens name={territory.remote} loader={loader} />;
 }
 
 /** Leads elsewhere, unless the reader is already on the way: who signs out on a guarded page goes home, not to the sign-in page. */
-function SendTo({ address, state = null, because }: { address: string; state?: object | null; because?: string }) {
+function SendTo({ address, state }: { address: string; state: object | null }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies(state): it says why, and does not change where to
   useEffect(() => {
-    if (window.location.pathname !== pathname) return;
-    if (because) dispatch(notices.shown({ text: because, tone: 'bad' }));
-    void navigate(address, { replace: true, state });
-  }, [address, because, dispatch, navigate, pathname]);
+    if (window.location.pathname === pathname) void navigate(address, { replace: true, state });
+  }, [address, navigate, pathname]);
   return null;
 }

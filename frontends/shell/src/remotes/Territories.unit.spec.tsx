@@ -75,11 +75,22 @@ describe('an address', () => {
     expect(fetched).toEqual(['account']);
   });
 
-  it('for admins sends a member home and says why, without loading the admin’s code', async () => {
+  it('for admins sends a member home and says why and as whom, without loading the admin’s code', async () => {
     const { fetched } = await visit('/admin/dashboard', 'member');
-    expect(await screen.findByText('Bu sayfaya erişim izniniz yok.')).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', { name: 'Bu sayfaya erişim izniniz yok.' });
+    expect(dialog.textContent).toContain('Nilüfer Şen (nilufer.sen@posta.example)');
     expect(address()).toBe('/');
     expect(fetched).toEqual(['public']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ana sayfada kal' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(history.state?.usr ?? null).toBeNull();
+  });
+
+  it('for admins leads a member on to another account', async () => {
+    await visit('/admin/users?page=2', 'member');
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Başka hesapla gir' })));
+    expect(address()).toBe(`/signin?from=${encodeURIComponent('/admin/users?page=2')}`);
+    expect(localStorage.getItem('pusula.token')).toBeNull();
   });
 
   it('for admins opens to an admin', async () => {
