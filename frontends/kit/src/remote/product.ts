@@ -34,6 +34,10 @@ export function createProduct() {
   restoreNewUserDraft(store, localStorage, Date.now());
   keepNewUserDraft(store, localStorage, Date.now);
 
+  const reach = () => store.dispatch(session.serverReachable());
+  addEventListener('online', reach);
+  reach();
+
   const add = (remote: Remote) => {
     addTexts(i18n, remote.texts);
     join(remote);

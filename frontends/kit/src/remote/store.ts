@@ -1,7 +1,14 @@
 import type { Language } from '@pusula/contracts';
 import { type ApiClient, apiStatusReducer, type TokenStore } from '@pusula/frontend-kit/api';
 import { noticesReducer } from '@pusula/frontend-kit/page';
-import { extendSessionSaga, newUserDraftReducer, refreshUserSaga, sessionReducer, signOutSaga } from '@pusula/frontend-kit/session';
+import {
+  extendSessionSaga,
+  finishSignOutsSaga,
+  newUserDraftReducer,
+  refreshUserSaga,
+  sessionReducer,
+  signOutSaga,
+} from '@pusula/frontend-kit/session';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
@@ -40,6 +47,7 @@ export function createProductStore(context: SagaContext, report: (error: unknown
   };
 
   start(signOutSaga);
+  start(finishSignOutsSaga);
   start(extendSessionSaga);
   start(refreshUserSaga);
   return { store, join };

@@ -1,4 +1,5 @@
 export { extendSessionSaga } from './extend-session.saga.ts';
+export { finishSignOutsSaga, SIGN_OUT } from './finish-sign-outs.saga.ts';
 export { keepNewUserDraft, restoreNewUserDraft } from './keep-new-user-draft.ts';
 export { followSession, keepSession, restoreSession } from './keep-session.ts';
 export { lastActivity } from './last-activity.ts';

@@ -46,6 +46,10 @@ const slice = createSlice({
       prepare: ({ goTo = '/', because = null }: { goTo?: string; because?: SessionEnd | null } = {}) => ({ payload: { goTo, because } }),
       reducer: () => undefined,
     },
+    /** The server did not hear that they left, and they want it told once more. */
+    signOutRetried: () => undefined,
+    /** It may be reached again: what it did not hear can be told. */
+    serverReachable: () => undefined,
   },
 });
 

@@ -1,10 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, delay, fork, getContext, put, race, select, takeLeading } from 'redux-saga/effects';
+import { call, delay, getContext, put, race, select, spawn, takeLeading } from 'redux-saga/effects';
 import type { ApiClient, ReplyOf, StoredToken, TokenStore } from '../api/index.ts';
+import { finishSignOuts } from './finish-sign-outs.saga.ts';
 import { openPopup, showInPopup } from './popup.ts';
 import { providerToken } from './provider-token.ts';
 import { signInState } from './return-address.ts';
 import { selectAuthenticationType, session } from './session.slice.ts';
+import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 
 type Given = NonNullable<ReturnType<typeof providerToken.read>>;
 
@@ -23,25 +25,27 @@ export function* signOutSaga(): SagaIterator<void> {
       const given = providerToken.read();
       tokens.remove();
       providerToken.forget();
+      // From now on, so that closing the tab does not keep the server from hearing of it.
+      if (token?.tokenType === 'User') unfinishedSignOuts.add(token.token, Date.now());
       // In this order a guarded page knows that its reader is leaving already.
       yield call(navigate, goTo, { state: signInState(because) });
       yield put(because ? session.ended(because) : session.signedOut());
       if (token?.tokenType !== 'User') return;
-      yield fork(tellOthers, token, given?.authenticationType === authenticationType ? given : null);
+      // Detached: whoever is back, and leaves again, while a lost connection still keeps this waiting is heard as well.
+      yield spawn(tellOthers, token, given?.authenticationType === authenticationType ? given : null, because === null);
     },
   );
 }
 
-function* tellOthers(as: StoredToken, given: Given | null): SagaIterator<void> {
-  const api: ApiClient = yield getContext('api');
+function* tellOthers(as: StoredToken, given: Given | null, isAsked: boolean): SagaIterator<void> {
   if (given) {
+    const api: ApiClient = yield getContext('api');
     const late = new AbortController();
     yield race([call(signOutOfProvider, api, { as, signal: late.signal }, given), delay(PROVIDER_MS)]);
     // No window of the provider opens after somebody has gone on.
     late.abort();
   }
-  // A server that was not reached closes the session by itself, when it has been idle for long enough.
-  yield call(() => api.call('POST /auth/logout', {}, { as }).catch(() => undefined));
+  yield call(finishSignOuts, isAsked);
 }
 
 /** Best effort: without the provider's answer its session there goes on, as it would had nobody asked. */

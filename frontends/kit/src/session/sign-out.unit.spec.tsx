@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { person } from '../testing/people.ts';
 import { renderProduct } from '../testing/render-product.tsx';
 import { startApi } from '../testing/start-api.ts';
+import { SIGN_OUT } from './finish-sign-outs.saga.ts';
 import { providerToken } from './provider-token.ts';
 import { session } from './session.slice.ts';
 
@@ -84,5 +85,101 @@ describe('signing out', () => {
     await signOut();
     await waitFor(() => expect(routes()).toEqual([LOGOUT]));
     expect(providerToken.read()).toBeNull();
+  });
+});
+
+describe('a sign-out that does not reach the server', () => {
+  const KEPT = 'pusula.signOuts';
+  const kept = () => localStorage.getItem(KEPT);
+  const failing = { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
+  const problem = ({ product }: Awaited<ReturnType<typeof signedInWith>>) => product.store.getState().api[SIGN_OUT]?.error;
+
+  /** The server is away until told otherwise. */
+  async function signOutWithoutServer() {
+    let isAway = true;
+    const opened = await signedInWith('Basic', { [LOGOUT]: () => (isAway ? failing : {}) });
+    await opened.signOut();
+    await waitFor(() => expect(problem(opened)).toMatchObject({ message: null, fallback: 'errors.logout_failed' }));
+    return {
+      ...opened,
+      problem: () => problem(opened),
+      comeBack: () => {
+        isAway = false;
+      },
+    };
+  }
+
+  it('is done here, is told, and keeps the token for nothing but telling the server', async () => {
+    const { product } = await signOutWithoutServer();
+    expect(product.store.getState().session.isAuthenticated).toBe(false);
+    expect(localStorage.getItem('pusula.token')).toBeNull();
+    expect(JSON.parse(kept() ?? '')).toEqual([{ token: 't', since: expect.any(Number) }]);
+  });
+
+  it('is finished when its reader tries again', async () => {
+    const { api, product, comeBack, problem } = await signOutWithoutServer();
+    await act(async () => void product.store.dispatch(session.signOutRetried()));
+    await waitFor(() => expect(api.callsTo(LOGOUT)).toHaveLength(2));
+    await waitFor(() => expect(problem()).toBeTruthy());
+    comeBack();
+    await act(async () => void product.store.dispatch(session.signOutRetried()));
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(problem()).toBeNull();
+    expect(product.store.getState().notices.map(({ text }) => text)).toEqual(['signedOutAtServer']);
+  });
+
+  it('is finished by itself when the network is back', async () => {
+    const { api, comeBack, problem } = await signOutWithoutServer();
+    comeBack();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(api.callsTo(LOGOUT).map(({ token }) => token)).toEqual(['t', 't']);
+    await waitFor(() => expect(problem()).toBeNull());
+  });
+
+  it('is finished at the next visit, and nobody is signed in by what was kept', async () => {
+    localStorage.setItem(KEPT, JSON.stringify([{ token: 'left', since: Date.now() - 60_000 }]));
+    const api = await startApi({ [LOGOUT]: () => ({}) });
+    stop = api.stop;
+    const { product } = await renderProduct(<h1>page</h1>, { path: '/', apiBase: api.baseURL });
+    expect(product.store.getState().session.isAuthenticated).toBe(false);
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(api.callsTo(LOGOUT).map(({ token }) => token)).toEqual(['left']);
+  });
+
+  it.each([
+    ['is older than any session', JSON.stringify([{ token: 'left', since: Date.now() - 3_600_000 }])],
+    ['is dated in the future', JSON.stringify([{ token: 'left', since: Date.now() + 3_600_000 }])],
+    ['makes no sense', '{"token":'],
+    ['holds something else', '[null, 7, {"token": 3}]'],
+  ])('is left alone when what was kept %s', async (_why, text) => {
+    localStorage.setItem(KEPT, text);
+    const api = await startApi({});
+    stop = api.stop;
+    await renderProduct(<h1>page</h1>, { path: '/', apiBase: api.baseURL });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is over when the server no longer knows the session', async () => {
+    const refused = { status: 401, body: { success: false, errorMessage: 'UNAUTHORIZED' } };
+    const opened = await signedInWith('Basic', { [LOGOUT]: () => refused, 'POST /auth/refresh-token': () => refused });
+    await opened.signOut();
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(problem(opened)).toBeFalsy();
+  });
+
+  it('is not told to somebody who was away', async () => {
+    const { api, product } = await signedInWith('Basic', { [LOGOUT]: () => failing });
+    await act(async () => void product.store.dispatch(session.signOutRequested({ because: 'idle' })));
+    await waitFor(() => expect(api.callsTo(LOGOUT)).toHaveLength(1));
+    expect(kept()).not.toBeNull();
+    expect(product.store.getState().api[SIGN_OUT]).toBeUndefined();
+  });
+
+  it('keeps the last five at most', async () => {
+    localStorage.setItem(KEPT, JSON.stringify([1, 2, 3, 4, 5].map((n) => ({ token: `old-${n}`, since: Date.now() - 1_000 }))));
+    const opened = await signedInWith('Basic', { [LOGOUT]: () => failing });
+    await opened.signOut();
+    expect(JSON.parse(kept() ?? '').map(({ token }: { token: string }) => token)).toEqual(['old-2', 'old-3', 'old-4', 'old-5', 't']);
   });
 });

@@ -8,6 +8,7 @@ import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
 import { Refused } from '../refusal/Refused.tsx';
 import { territoryOf } from '../remotes/territory.ts';
+import { SignOutProblem } from '../sign-out/SignOutProblem.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {isHome && <Footer />}
       <SessionTimeout />
       <Refused />
+      <SignOutProblem />
     </Frame>
   );
 }
