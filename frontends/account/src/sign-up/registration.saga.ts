@@ -1,4 +1,5 @@
 import { ApiError, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
+import { keepLanguage } from '@pusula/frontend-kit/i18n';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { type NewUserDraft, newUserDraft, openSession, providerToken, selectNewUserDraft, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
@@ -39,6 +40,8 @@ function* register(): SagaIterator<void> {
   // In this order the wizard knows that its reader is leaving already: it sends signed-in people home.
   yield call(context.navigate, SUCCESS_ADDRESS, { replace: true });
   yield call(openSession, reply, authenticationType);
+  // Their e-mails come in it from now on.
+  yield call(keepLanguage, input.language);
   yield put(newUserDraft.cleared());
 }
 

@@ -51,6 +51,7 @@ describe('a confirmed summary', () => {
     });
     expect(heldToken()).toEqual({ token: 'user-1', tokenType: 'User' });
     expect(keptDraft()).toBe('');
+    expect(localStorage.getItem('pusula.language')).toBe('tr');
   });
 
   it('registers a coach with their own words, in the language of the page', async () => {

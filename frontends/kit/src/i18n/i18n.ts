@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, keepLanguage, keptLanguage, LANGUAGES, languageOfPath } from './language.ts';
+import { DEFAULT_LANGUAGE, keepVisitLanguage, LANGUAGES, languageOfPath, languageOfVisit } from './language.ts';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
 
@@ -12,10 +12,10 @@ export type Texts = Readonly<Record<string, Readonly<Record<Language, TextTree>>
 /** The kit's own texts; every other namespace falls back to it, so `errors.api_errors...` is found from anywhere. */
 export const KIT_TEXTS = 'kit';
 
-/** Creates the one i18next of a page. The address decides the language, then the kept choice, then Turkish. */
+/** Creates the one i18next of a page. The address decides the language, then whoever reads it. */
 export function createI18n(path: string): i18n {
   const instance = i18next.createInstance();
-  const language = languageOfPath(path) ?? keptLanguage() ?? DEFAULT_LANGUAGE;
+  const language = languageOfPath(path) ?? languageOfVisit();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -41,9 +41,9 @@ export function addTexts(instance: i18n, texts: Texts): void {
   }
 }
 
-/** Switches the page to a language and keeps the choice. */
+/** Switches the page to a language. It holds for the visit of somebody who has chosen none; choosing is `keepLanguage`. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
-  keepLanguage(language);
+  keepVisitLanguage(language);
   if (instance.language !== language) await instance.changeLanguage(language);
   applyToDocument(language);
 }

@@ -12,7 +12,16 @@ export {
   upper,
 } from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath } from './language.ts';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  keepLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageOfPath,
+  languageOfVisit,
+  onLanguageChosenElsewhere,
+} from './language.ts';
 export { TextsIn } from './TextsIn.tsx';
 export { useBroughtTexts } from './use-brought-texts.ts';
 export { useTexts } from './use-texts.ts';

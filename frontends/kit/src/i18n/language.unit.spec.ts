@@ -1,22 +1,27 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { PAGE_WORDS } from '@pusula/contracts';
 import { createI18n, switchLanguage } from './i18n.ts';
-import { languageOfPath } from './language.ts';
+import { keepLanguage, languageOfPath, onLanguageChosenElsewhere } from './language.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the language of a page', () => {
   it('is Turkish when nobody chose', () => {
     expect(createI18n('/').language).toBe('tr');
   });
 
-  it('is the one that was chosen last time', async () => {
-    await switchLanguage(createI18n('/'), 'en');
+  it('is the one that was chosen last time', () => {
+    keepLanguage('en');
     expect(createI18n('/').language).toBe('en');
   });
 
   it('is the one of the address, whatever was chosen', () => {
-    localStorage.setItem('pusula.language', 'en');
+    keepLanguage('en');
     expect(createI18n('/tr/kategoriler').language).toBe('tr');
+    expect(createI18n('/kategoriler').language).toBe('tr');
   });
 
   it('is said to the browser', async () => {
@@ -27,16 +32,55 @@ describe('the language of a page', () => {
 
   it('is Turkish again when storage holds nonsense', () => {
     localStorage.setItem('pusula.language', 'klingon');
+    sessionStorage.setItem('pusula.visitLanguage', 'klingon');
     expect(createI18n('/').language).toBe('tr');
   });
+});
+
+describe('an address with a language', () => {
+  it('holds for the rest of the visit of somebody who never chose, and for no other tab', async () => {
+    await switchLanguage(createI18n('/en/categories'), 'en');
+    expect(createI18n('/').language).toBe('en');
+    expect(localStorage.getItem('pusula.language')).toBeNull();
+    sessionStorage.clear();
+    expect(createI18n('/').language).toBe('tr');
+  });
+
+  it('leaves a choice as it is', async () => {
+    keepLanguage('en');
+    await switchLanguage(createI18n('/tr'), 'tr');
+    expect(createI18n('/').language).toBe('en');
+  });
+});
+
+it('a choice in another tab is heard of until nobody listens', () => {
+  const heard: string[] = [];
+  const stop = onLanguageChosenElsewhere((language) => heard.push(language));
+  const say = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  say('pusula.language', 'en');
+  say('pusula.language', 'klingon');
+  say('pusula.language', null);
+  say('pusula.theme', 'tr');
+  stop();
+  say('pusula.language', 'tr');
+  expect(heard).toEqual(['en']);
 });
 
 it.each([
   ['/en/categories', 'en'],
   ['/tr', 'tr'],
+  ['/tr/categories', 'tr'],
   ['/english', null],
   ['/', null],
   ['/coach/en', null],
 ])('%s asks for %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
+});
+
+it('every word of the contracts’ addresses says its language', () => {
+  const words = Object.values(PAGE_WORDS).flatMap(({ tr, en }) => [
+    [tr, 'tr'],
+    [en, 'en'],
+  ]);
+  expect(words.map(([word]) => [word, languageOfPath(`/${word}/x`)])).toEqual(words);
 });

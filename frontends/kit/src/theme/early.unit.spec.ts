@@ -14,7 +14,10 @@ const runAt = (path: string) => {
   root.lang = 'tr';
   new Function(source)();
 };
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('before the first paint', () => {
   it('a kept theme is on', () => {
@@ -37,6 +40,16 @@ describe('before the first paint', () => {
   ])('%s with %s kept speaks %s', (path, kept, language) => {
     localStorage.setItem('pusula.language', kept);
     runAt(path);
+    expect(root.lang).toBe(language);
+  });
+
+  it.each([
+    [null, 'en'],
+    ['tr', 'tr'],
+  ])('a visit that began in English speaks %2$s when %1$s was chosen', (chosen, language) => {
+    sessionStorage.setItem('pusula.visitLanguage', 'en');
+    if (chosen) localStorage.setItem('pusula.language', chosen);
+    runAt('/');
     expect(root.lang).toBe(language);
   });
 

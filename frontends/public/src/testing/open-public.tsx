@@ -34,5 +34,6 @@ export async function closePublic(): Promise<void> {
   }
   opened = null;
   localStorage.clear();
+  sessionStorage.clear();
   document.head.replaceChildren();
 }

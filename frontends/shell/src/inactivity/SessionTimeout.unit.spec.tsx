@@ -36,6 +36,7 @@ describe('a session that nobody uses', () => {
     cleanup();
     jest.useRealTimers();
     localStorage.clear();
+    sessionStorage.clear();
     await api.stop();
   });
 

@@ -1,13 +1,17 @@
-import { languageOfPath, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
-import { useEffect } from 'react';
+import { languageOfPath, languageOfVisit, onLanguageChosenElsewhere, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
-/** /en/... and /tr/... set the language, and keep it. */
+/** Each page speaks the language of its address or, where that says none, its reader's. A choice in another tab holds here as well. */
 export function useLanguageOfAddress(): void {
   const { i18n } = useTexts();
   const { pathname } = useLocation();
-  useEffect(() => {
-    const language = languageOfPath(pathname);
-    if (language) void switchLanguage(i18n, language);
+  const { speak } = useLanguageSwitch();
+  // Before the page's own effects: a mailed link may know better.
+  useLayoutEffect(() => {
+    void switchLanguage(i18n, languageOfPath(pathname) ?? languageOfVisit());
   }, [i18n, pathname]);
+  const follow = useEffectEvent(speak);
+  useEffect(() => onLanguageChosenElsewhere((language) => void follow(language)), []);
 }

@@ -1,25 +1,34 @@
 import type { Language } from '@pusula/contracts';
-import { switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { keepLanguage, languageOfPath, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
 import { useNavigate } from 'react-router-dom';
 
+/** What follows the language in an address; every page opens under each prefix. */
+const withoutPrefix = (path: string) => path.replace(/^\/(tr|en)(?=\/|$)/, '');
+
 /**
- * The address of this page in another language, if it has one: pages name their twins to search engines, and readers use the same link. Null: the
- * address stays.
+ * The address of this page in another language, if its address says one: pages name their twins to search engines, and readers use the same link. A page
+ * that search engines do not keep opens under the other prefix. Null: the address stays.
  */
 function twinAddress(language: Language): string | null {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   const url = link && URL.parse(link.href);
-  return url && url.origin === location.origin && url.pathname !== location.pathname ? url.pathname + location.search : null;
+  if (url && url.origin === location.origin && url.pathname !== location.pathname) return url.pathname + location.search;
+  const spoken = languageOfPath(location.pathname);
+  return spoken === null || spoken === language ? null : `/${language}${withoutPrefix(location.pathname)}${location.search}`;
 }
 
 /** Switches the page to a language, and to its address in it. */
 export function useLanguageSwitch() {
   const { i18n, language } = useTexts();
   const navigate = useNavigate();
-  const choose = async (next: Language) => {
+  const speak = async (next: Language) => {
     const twin = twinAddress(next);
     await switchLanguage(i18n, next);
     if (twin) void navigate(twin, { replace: true });
   };
-  return { language, choose };
+  const choose = (next: Language) => {
+    keepLanguage(next);
+    return speak(next);
+  };
+  return { language, speak, choose };
 }

@@ -18,6 +18,7 @@ afterAll(() => api.stop());
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
