@@ -15,7 +15,7 @@ registerAll();
 const product = createProduct();
 addTexts(product.i18n, { shell: { tr, en } });
 // Kept by this browser since the last visit; the server may know better.
-if (product.store.getState().session.isAuthenticated) product.store.dispatch(session.userWanted());
+if (product.store.getState().session.isAuthenticated) product.store.dispatch(session.userShown());
 const loader = createRemoteLoader({ fetch: fetchRemote, forget: registerAnew, add: product.add });
 // The remote of the first page is on its way while React starts; its failure is shown where its screens would be.
 const first = territoryOf(location.pathname);

@@ -8,6 +8,6 @@ export function useOwnPerson() {
   const { language } = useTexts();
   const dispatch = useDispatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies(language): the server names the categories in it
-  useEffect(() => void dispatch(session.userWanted()), [dispatch, language]);
+  useEffect(() => void dispatch(session.userShown()), [dispatch, language]);
   return useSelector(selectUser);
 }

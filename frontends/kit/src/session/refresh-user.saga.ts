@@ -27,6 +27,17 @@ export function* refreshUser(): SagaIterator<void> {
   }
 }
 
+/** A page that opens, and the first part of it that shows the person, ask within this time of each other. */
+const JUST_ASKED_MS = 5_000;
+
 export function* refreshUserSaga(): SagaIterator<void> {
-  yield takeLeading(session.userWanted, refreshUser);
+  const language: () => Language = yield getContext('language');
+  let last = { asked: '', at: 0 };
+  yield takeLeading([session.userWanted, session.userShown], function* look(action): SagaIterator<void> {
+    const user: CurrentUser | null = yield select(selectUser);
+    const asked = `${user?.id} ${language()}`;
+    if (session.userShown.match(action) && asked === last.asked && Date.now() - last.at < JUST_ASKED_MS) return;
+    yield call(refreshUser);
+    last = { asked, at: Date.now() };
+  });
 }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { switchLanguage } from '../i18n/index.ts';
 import { person } from '../testing/people.ts';
 import { renderProduct } from '../testing/render-product.tsx';
 import { startApi } from '../testing/start-api.ts';
@@ -13,6 +15,7 @@ let stop: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   await stop();
 });
 
@@ -29,7 +32,8 @@ async function lookAgain(answer: CurrentUser | null) {
   const { product } = await renderProduct(<h1>page</h1>, { path: '/profile', apiBase: api.baseURL });
   await act(async () => void product.store.dispatch(session.userWanted()));
   await waitFor(() => expect(api.callsTo(LOOK)).toHaveLength(1));
-  return { api, user: () => product.store.getState().session.user };
+  const look = (action: UnknownAction) => act(async () => void product.store.dispatch(action));
+  return { api, product, look, user: () => product.store.getState().session.user };
 }
 
 describe('a person whom this browser remembers', () => {
@@ -44,6 +48,24 @@ describe('a person whom this browser remembers', () => {
     const { api, user } = await lookAgain(person('member', { isVerified: false, city: 'Ankara' }));
     await waitFor(() => expect(user()?.city).toBe('Ankara'));
     expect(api.callsTo(RENEW)).toHaveLength(0);
+  });
+
+  it('is asked after once by a page and its parts that open together, and again when something may have changed', async () => {
+    const { api, look, user } = await lookAgain(person('member'));
+    await waitFor(() => expect(user()?.isVerified).toBe(true));
+    await look(session.userShown());
+    await look(session.userShown());
+    expect(api.callsTo(LOOK)).toHaveLength(1);
+    await look(session.userWanted());
+    await waitFor(() => expect(api.callsTo(LOOK)).toHaveLength(2));
+  });
+
+  it('is asked after in the language of the page', async () => {
+    const { api, product, look, user } = await lookAgain(person('member'));
+    await waitFor(() => expect(user()?.isVerified).toBe(true));
+    await act(() => switchLanguage(product.i18n, 'en'));
+    await look(session.userShown());
+    await waitFor(() => expect(api.callsTo(LOOK).map(({ input }) => input.language)).toEqual(['tr', 'en']));
   });
 
   it('stays as remembered while the server cannot say', async () => {

@@ -39,6 +39,8 @@ const slice = createSlice({
     },
     /** What is known of the person may be old; the saga asks the server. */
     userWanted: () => undefined,
+    /** A page shows the person; the saga asks the server, unless it has just answered. */
+    userShown: () => undefined,
     /** The person is still here, or said so when they were asked; the saga tells the server. */
     extended: () => undefined,
     /** The person asked to leave, or was away for too long; the saga tells the server. */
