@@ -9,7 +9,8 @@ import { type Notice, notices, selectNotices } from './notices.slice.ts';
 const Stack = styled.div`
   position: fixed;
   inset: auto var(--gutter) var(--s5) auto;
-  z-index: 60;
+  /* Above the page, below menus and the veil of dialogs. */
+  z-index: 35;
   display: grid;
   gap: var(--s2);
   justify-items: end;
@@ -17,9 +18,16 @@ const Stack = styled.div`
   body:has([data-form-bar]) & {
     bottom: 96px;
   }
+  /* The console has its controls at the right; at the lower left its rail is empty. */
+  body:has([data-console]) & {
+    inset-inline: var(--s5) auto;
+    justify-items: start;
+  }
   @media (max-width: 720px) {
-    left: var(--gutter);
-    justify-items: stretch;
+    &&& {
+      inset-inline: var(--gutter);
+      justify-items: stretch;
+    }
   }
 `;
 const Toast = styled.div`
@@ -31,6 +39,8 @@ const Toast = styled.div`
   padding: var(--s2) var(--s2) var(--s2) var(--s4);
   background: var(--act);
   color: var(--on-act);
+  /* Its edge, where the page behind it is as dark as it is. */
+  border: 1px solid color-mix(in srgb, var(--on-act) 32%, transparent);
   border-radius: var(--r2);
   box-shadow: var(--pop);
   font-size: 0.9375rem;

@@ -18,9 +18,9 @@ const slice = createSlice({
       prepare: (notice: Omit<Notice, 'id' | 'tone'> & Partial<Pick<Notice, 'tone'>>) => ({
         payload: { id: nanoid(), tone: 'good' as const, ...notice },
       }),
-      // The same message twice is one message; three at most, or they hide the page.
+      // The same message twice is one message; two at most, or they hide the page.
       reducer: (state, { payload }: PayloadAction<Notice>): readonly Notice[] =>
-        [...state.filter(({ text }) => text !== payload.text), payload].slice(-3),
+        [...state.filter(({ text }) => text !== payload.text), payload].slice(-2),
     },
     closed: (state, { payload: id }: PayloadAction<string>): readonly Notice[] => state.filter((notice) => notice.id !== id),
   },

@@ -50,16 +50,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
   const { pathname } = useLocation();
   const isHome = HOME.includes(pathname);
+  const isConsole = territoryOf(pathname).remote === 'admin';
   const content = useRef<HTMLElement>(null);
   useLanguageOfAddress();
   useScroll();
   useArrival(content);
   return (
-    <Frame>
+    <Frame data-console={isConsole || undefined}>
       <Skip href="#content" onClick={() => content.current?.focus()}>
         {t('header.skip')}
       </Skip>
-      <Header overPicture={isHome} fillsScreen={territoryOf(pathname).remote === 'admin'} />
+      <Header overPicture={isHome} fillsScreen={isConsole} />
       <Content id="content" ref={content} tabIndex={-1} $fillsScreen={isHome}>
         {children}
       </Content>
