@@ -61,6 +61,9 @@ export const base = css`
   h1, h2, h3 {
     text-wrap: balance;
     font-optical-sizing: auto;
+    /* Long names alone, and by the rules of the page's language. */
+    hyphens: auto;
+    hyphenate-limit-chars: 14 5 5;
   }
   p, li {
     text-wrap: pretty;

@@ -17,6 +17,10 @@ const Letters = styled.span<{ $size: number }>`
   font: ${({ $size }) => ($size < 64 ? '600 0.8125rem/1 var(--sans)' : '400 2rem/1 var(--serif)')};
 `;
 
+const letters = new Intl.Segmenter();
+/** What its reader takes for one character, which may be made of several: `é`, a flag, a family. */
+const firstLetter = (name: string) => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '';
+
 type AvatarProps = { firstName: string; lastName: string; imageUrl: string; size?: number };
 
 /** A person in a circle; the name stands beside it, so screen readers skip it. */
@@ -27,7 +31,7 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes={`${size}px`} ratio="1" round eager />
       ) : (
-        <Letters $size={size}>{upper(firstName.slice(0, 1) + lastName.slice(0, 1), language)}</Letters>
+        <Letters $size={size}>{upper(firstLetter(firstName) + firstLetter(lastName), language)}</Letters>
       )}
     </Box>
   );

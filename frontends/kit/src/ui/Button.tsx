@@ -46,6 +46,7 @@ const shape = css<Look>`
   font: 600 ${({ $small }) => ($small ? '.875rem' : '.9375rem')} / 1 var(--sans);
   text-decoration: none;
   white-space: nowrap;
+  user-select: none;
   transition: background var(--fast), border-color var(--fast), color var(--fast);
   ${({ $look }) => looks[$look]}
 `;

@@ -4,12 +4,13 @@ import { styled } from 'styled-components';
 
 const List = styled(Radix.List)`
   display: flex;
-  gap: var(--s5);
+  gap: var(--s3);
   border-bottom: 1px solid var(--rule-2);
   overflow-x: auto;
 `;
 const Trigger = styled(Radix.Trigger)`
   min-height: 44px;
+  padding-inline: 6px;
   font: 500 0.9375rem/1 var(--sans);
   white-space: nowrap;
   color: var(--ink-2);
@@ -17,6 +18,10 @@ const Trigger = styled(Radix.Trigger)`
   margin-bottom: -1px;
   &:hover {
     color: var(--ink);
+  }
+  /* The list scrolls sideways, and would cut off what lies outside of a tab. */
+  &:focus-visible {
+    outline-offset: -2px;
   }
   &[data-state='active'] {
     color: var(--ink);
