@@ -5,7 +5,8 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** assets/early.js reads the same key before the first paint. */
 const KEY = 'pusula.theme';
-const listeners = new Set<() => void>();
+/** Said to the whole page: each remote carries this file in a copy of its own. */
+const CHOSEN = 'pusula.themeChosen';
 
 const kept = (): ThemeChoice => {
   try {
@@ -32,12 +33,21 @@ export function chooseTheme(choice: ThemeChoice): void {
     // Storage is off: the choice lasts until the page is left.
   }
   apply(choice);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(CHOSEN));
 }
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== KEY) return;
+    apply(kept());
+    listener();
+  };
+  addEventListener(CHOSEN, listener);
+  addEventListener('storage', follow);
+  return () => {
+    removeEventListener(CHOSEN, listener);
+    removeEventListener('storage', follow);
+  };
 };
 
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, kept);

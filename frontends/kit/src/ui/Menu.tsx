@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { rising } from './floating.ts';
+import { CheckIcon } from './icons.ts';
 
 const Box = styled(Radix.Content)`
   ${rising}
@@ -43,9 +44,37 @@ export const MenuLine = styled(Radix.Separator)`
   margin: var(--s1) 0;
 `;
 
-/** @param trigger a button; the menu opens below its end */
-export const Menu = ({ trigger, children }: { trigger: ReactNode; children: ReactNode }) => (
-  <Radix.Root modal={false}>
+/** One of several of which one holds; inside of MenuChoices. */
+export const MenuChoice = styled(Radix.RadioItem)`
+  ${item}
+  &[data-state='checked'] {
+    font-weight: 600;
+  }
+  &[data-state='checked'] > :first-child {
+    color: var(--ink);
+  }
+  > :nth-child(2) {
+    flex: 1;
+  }
+`;
+export const MenuChoices = Radix.RadioGroup;
+/** Behind the choice that holds. */
+export const MenuChosen = () => (
+  <Radix.ItemIndicator asChild>
+    <CheckIcon />
+  </Radix.ItemIndicator>
+);
+
+type MenuProps = {
+  /** A button; the menu opens below its end. */
+  trigger: ReactNode;
+  /** It was asked for before it was there. */
+  defaultOpen?: boolean;
+  children: ReactNode;
+};
+
+export const Menu = ({ trigger, defaultOpen = false, children }: MenuProps) => (
+  <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Box align="end" sideOffset={6} collisionPadding={12}>

@@ -16,7 +16,7 @@ export { controlBox, Label } from './field-styles.ts';
 export * from './icons.ts';
 export { LeaderRow } from './LeaderRow.tsx';
 export { Mark } from './Mark.tsx';
-export { Menu, MenuItem, MenuLine } from './Menu.tsx';
+export { Menu, MenuChoice, MenuChoices, MenuChosen, MenuItem, MenuLine } from './Menu.tsx';
 export { Needle } from './Needle.tsx';
 export { Note } from './Note.tsx';
 export { Pagination } from './Pagination.tsx';

@@ -1,4 +1,3 @@
-import type { Language } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Rose, Wrap } from '@pusula/frontend-kit/ui';
@@ -6,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
+import { SITE_ADDRESSES } from './site-addresses.ts';
 
 const Ground = styled.footer`
   background: var(--deep);
@@ -81,16 +81,10 @@ const Base = styled.div`
   }
 `;
 
-/** The addresses of the public pages under their language's prefix. */
-const addresses: Record<Language, Record<'categories' | 'privacy' | 'terms', string>> = {
-  tr: { categories: '/tr/kategoriler', privacy: '/tr/gizlilik-politikasi', terms: '/tr/kullanim-sartlari' },
-  en: { categories: '/en/categories', privacy: '/en/privacy-policy', terms: '/en/terms-and-conditions' },
-};
-
 /** Closes the home page, and only that (specification section 2). */
 export function Footer() {
   const { t, language } = useTexts('shell');
-  const to = addresses[language];
+  const to = SITE_ADDRESSES[language];
   return (
     <Ground>
       <Inside>

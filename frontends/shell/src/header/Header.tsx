@@ -1,10 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { ButtonLink, MenuIcon, Wrap } from '@pusula/frontend-kit/ui';
+import { Avatar, ButtonLink, MenuIcon, Wrap } from '@pusula/frontend-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
 
 // Their menu machinery is as large as the header itself, and most visitors never open them.
@@ -31,19 +32,28 @@ const End = styled.div`
   margin-left: auto;
   display: flex;
   align-items: center;
-  gap: var(--s4);
+  gap: var(--s3);
+  @media (max-width: 720px) {
+    gap: var(--s1);
+  }
+`;
+const Wide = styled.div`
+  display: contents;
   @media (max-width: 720px) {
     display: none;
   }
 `;
 const Burger = styled.button`
-  width: 44px;
+  min-width: 44px;
   height: 44px;
-  margin: 0 -10px 0 auto;
+  margin-right: -10px;
+  padding-inline: 10px;
   display: none;
-  place-items: center;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s2);
   @media (max-width: 720px) {
-    display: grid;
+    display: flex;
   }
 `;
 const MeasuredGap = styled.span`
@@ -60,32 +70,36 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
       <Row $fillsScreen={fillsScreen}>
         <Logo />
         <End>
-          <LanguageSelector />
-          {user ? (
-            <Suspense fallback={<MeasuredGap />}>
-              <PersonMenu user={user} />
-            </Suspense>
-          ) : (
-            <>
-              <ButtonLink look="text" to="/signin">
-                {t('header.signIn')}
-              </ButtonLink>
-              <ButtonLink look="line" to="/signup">
-                {t('header.signUp')}
-              </ButtonLink>
-            </>
-          )}
+          <LanguageSelector compact />
+          <Wide>
+            <ThemeSwitch />
+            {user ? (
+              <Suspense fallback={<MeasuredGap />}>
+                <PersonMenu user={user} />
+              </Suspense>
+            ) : (
+              <>
+                <ButtonLink look="text" to="/signin">
+                  {t('header.signIn')}
+                </ButtonLink>
+                <ButtonLink look="line" to="/signup">
+                  {t('header.signUp')}
+                </ButtonLink>
+              </>
+            )}
+          </Wide>
+          <Burger
+            type="button"
+            aria-label={t('header.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            onPointerEnter={loadPhoneMenu}
+            onClick={() => setMenu('open')}
+          >
+            {user && <Avatar {...user} size={32} />}
+            <MenuIcon />
+          </Burger>
         </End>
-        <Burger
-          type="button"
-          aria-label={t('header.menu')}
-          aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onPointerEnter={loadPhoneMenu}
-          onClick={() => setMenu('open')}
-        >
-          <MenuIcon />
-        </Burger>
       </Row>
       {menu !== 'never' && (
         <Suspense>

@@ -14,12 +14,32 @@ const Trigger = styled.button`
   gap: var(--s2);
   min-height: 44px;
   font: var(--t-label);
+  white-space: nowrap;
+`;
+const Name = styled.span`
+  max-width: 18ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  @media (min-width: 1100px) {
+    max-width: 32ch;
+  }
+`;
+const LastName = styled.span`
+  @media (max-width: 1099px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Me = ({ user, ...rest }: { user: CurrentUser } & ComponentPropsWithRef<'button'>) => (
   <Trigger {...rest} type="button">
     <Avatar {...user} />
-    {user.firstName} {user.lastName}
+    <Name>
+      {user.firstName} <LastName>{user.lastName}</LastName>
+    </Name>
     <ChevronDownIcon />
   </Trigger>
 );

@@ -1,10 +1,12 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser, session } from '@pusula/frontend-kit/session';
-import { Avatar, LeaveIcon, Sheet } from '@pusula/frontend-kit/ui';
+import { Avatar, LeaveIcon, Sheet, TreeIcon } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { SITE_ADDRESSES } from '../footer/site-addresses.ts';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
+import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { menuItemsFor } from './menu-items.ts';
 
 const List = styled.ul`
@@ -33,16 +35,32 @@ const Who = styled.p`
   font: var(--t-label);
   border-bottom: 1px solid var(--rule-2);
 `;
-const Languages = styled(LanguageSelector)`
+const beginningAtTheEdge = css`
   margin-left: calc(-1 * var(--s3));
   min-height: 52px;
+  align-items: center;
+`;
+const Languages = styled(LanguageSelector)`${beginningAtTheEdge}`;
+const Themes = styled(ThemeChoices)`${beginningAtTheEdge}`;
+const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
+  border-top: 1px solid var(--rule-2);
+  font: var(--t-small);
+  color: var(--ink-2);
+  a {
+    padding-block: 13px;
+    text-decoration: none;
+  }
 `;
 
-/** The header's items on a phone, and the language. */
+/** The header's items on a phone, language and theme, and the ways that the footer of the home page has. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTexts('shell');
+  const { t, language } = useTexts('shell');
   const user = useSelector(selectUser);
   const dispatch = useDispatch();
+  const to = SITE_ADDRESSES[language];
   return (
     <Sheet open={open} onClose={onClose} title={t('header.menu')}>
       {user && (
@@ -76,7 +94,16 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
           </>
         )}
         <li>
+          <Link to={to.categories} onClick={onClose}>
+            {user && <TreeIcon />}
+            {t('footer.categories')}
+          </Link>
+        </li>
+        <li>
           <Languages />
+        </li>
+        <li>
+          <Themes />
         </li>
         {user && (
           <li>
@@ -93,6 +120,14 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
           </li>
         )}
       </List>
+      <Legal>
+        <Link to={to.privacy} onClick={onClose}>
+          {t('footer.privacy')}
+        </Link>
+        <Link to={to.terms} onClick={onClose}>
+          {t('footer.terms')}
+        </Link>
+      </Legal>
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ const Svg = styled.svg`
   flex: none;
   border-radius: 1px;
   box-shadow: 0 0 0 1px var(--rule);
+  filter: saturate(0.62);
 `;
 
 const drawings: Record<Language, ReactNode> = {
@@ -28,9 +29,9 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** Small, beside the language's own name. */
+/** Small and quiet, beside the language's own name: the page has one loud colour, and it is not here. */
 export const Flag = ({ language }: { language: Language }) => (
-  <Svg width="18" height="12" viewBox="0 0 30 20" aria-hidden="true">
+  <Svg width="15" height="10" viewBox="0 0 30 20" aria-hidden="true">
     {drawings[language]}
   </Svg>
 );

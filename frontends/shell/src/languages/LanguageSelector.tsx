@@ -1,12 +1,41 @@
 import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '@pusula/frontend-kit/i18n';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Flag } from './Flag.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
-const Group = styled.div`
+const compact = css`
+  @media (max-width: 960px) {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    i {
+      display: inline;
+    }
+  }
+  @media (max-width: 720px) {
+    button {
+      min-width: 44px;
+      justify-content: center;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+/** In a header that has less room its names give way to their codes, and on phones its flags go as well; screen readers hear the names. */
+const Group = styled.div<{ $compact: boolean }>`
   display: inline-flex;
   align-items: center;
   font: var(--t-label);
+  i {
+    display: none;
+    font-style: normal;
+  }
+  ${({ $compact }) => $compact && compact}
 `;
 const Choice = styled.button`
   position: relative;
@@ -24,7 +53,7 @@ const Choice = styled.button`
     width: 1px;
     background: var(--language-rule, var(--rule-2));
   }
-  &:hover span {
+  &:hover :is(span, i) {
     text-decoration: underline;
     text-underline-offset: 0.22em;
     text-decoration-thickness: 1px;
@@ -32,22 +61,29 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     color: var(--language-on, var(--ink));
   }
-  &[aria-pressed='true'] span {
+  &[aria-pressed='true'] :is(span, i) {
     text-decoration: none;
     box-shadow: 0 2px 0 var(--saffron);
   }
 `;
 
+type LanguageSelectorProps = {
+  /** It stands in the header. */
+  compact?: boolean;
+  className?: string;
+};
+
 /** English or Türkçe, each under its own name. */
-export function LanguageSelector({ className }: { className?: string }) {
+export function LanguageSelector({ compact: isCompact = false, className }: LanguageSelectorProps) {
   const { t } = useTexts('shell');
   const { language, choose } = useLanguageSwitch();
   return (
-    <Group role="group" aria-label={t('header.language')} className={className}>
+    <Group role="group" aria-label={t('header.language')} $compact={isCompact} className={className}>
       {LANGUAGES.map((one) => (
         <Choice key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => choose(one)}>
           <Flag language={one} />
           <span>{LANGUAGE_NAMES[one]}</span>
+          <i aria-hidden="true">{one.toUpperCase()}</i>
         </Choice>
       ))}
     </Group>
