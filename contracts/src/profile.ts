@@ -8,6 +8,10 @@ import { Country, DateOnly, Email, Id, Language, text, Version } from './values.
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
 export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
 
+/** What can keep a coach from being public: the account's standing, then what the profile lacks. */
+export const HIDDEN_REASONS = ['notCoach', 'notEnabled', 'notVerified', 'headline', 'bio', 'categories', 'certificates'] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
 /** The signed-in person's own view of themself (specification section 3). */
 export const CurrentUser = z.object({
   id: Id,
@@ -31,6 +35,8 @@ export const CurrentUser = z.object({
   /** Of a coach: the address, and whether visitors find them there now. */
   slug: z.string().optional(),
   isPublic: z.boolean().optional(),
+  /** Everything that keeps the coach from being public; empty when nothing does. */
+  hiddenReasons: z.array(z.enum(HIDDEN_REASONS)).optional(),
   showsPhone: z.boolean().optional(),
   yearsOfPractice: z.int().nonnegative().nullable().optional(),
   headline: z.string().optional(),

@@ -32,16 +32,22 @@ export type ProfileUnderTest = {
 
 export const ids = seededIds(23);
 
+/** Of coaches with whom categories do not matter; nobody has heard of it. */
+export const A_CATEGORY = ids.next();
+
 type ProfileOptions = {
   readonly COACH_LINKS_REQUIRED?: boolean;
   /** Stands between the service and its folder of pictures. */
   readonly before?: (store: PictureStore) => PictureStore;
+  /** The address of a database that is there already. */
+  readonly database?: string;
 };
 
 /** The profile service with pictures in a folder of its own. */
 export async function startProfile({
   COACH_LINKS_REQUIRED = true,
   before = (store) => store,
+  database,
 }: ProfileOptions = {}): Promise<ProfileUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-pictures-'));
   const store = before(folderStore(folder));
@@ -49,6 +55,7 @@ export async function startProfile({
   const test = await startServiceUnderTest<ProfileConfig>({
     name: 'profile',
     schema,
+    ...(database !== undefined && { postgres: { freshDatabase: async () => database, stop: async () => undefined } }),
     config: {
       S3_ENDPOINT: undefined,
       S3_REGION: 'us-east-1',
@@ -134,7 +141,7 @@ export const aCoach = (
     website: '',
     instagram: '',
     facebook: '',
-    categoryIds: [],
+    categoryIds: [A_CATEGORY],
     certificates: [aCertificate()],
     yearsOfPractice: 4,
     showsPhone: false,

@@ -10,9 +10,11 @@ import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
 import { Directory1760000000003 } from './migrations/0003-directory.ts';
+import { VisibilityReviews1760000000004 } from './migrations/0004-visibility-reviews.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
+import { visibilityReviewer } from './people/review-visibility.ts';
 import { unknownAccounts } from './people/unknown-accounts.ts';
 import { adoptPictures } from './pictures/adopt-pictures.ts';
 import { isPictureStored } from './pictures/is-picture-stored.ts';
@@ -34,7 +36,7 @@ export { renderRendition } from './pictures/render.ts';
 
 export const schema: Schema = {
   tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable, DirectoryEntryTable],
-  migrations: [Profiles1760000000001, PictureRemovals1760000000002, Directory1760000000003],
+  migrations: [Profiles1760000000001, PictureRemovals1760000000002, Directory1760000000003, VisibilityReviews1760000000004],
 };
 
 export type ProfileService = Service & {
@@ -53,7 +55,7 @@ export function createProfileService(parts: Parts<ProfileConfig>, pictures?: Pic
     events: events(deps),
     forgetting: { receipt: profileForgot, isForgotten: hasNoPicturesLeft(deps) },
     pages: [servePictures(deps.pictures)],
-    jobs: [pictureSweeper(deps), pictureRemover(deps)],
+    jobs: [pictureSweeper(deps), pictureRemover(deps), visibilityReviewer(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),
     adoptPictures: adoptPictures(deps),

@@ -68,7 +68,17 @@ export async function populate({ catalog, identity, profile }: SeedTargets): Pro
         instagram: '',
         facebook: '',
         categoryIds: [LEADERSHIP],
-        certificates: [],
+        certificates: [
+          {
+            id: ids.next(),
+            name: 'ICF PCC',
+            description: 'Yüz yirmi saat eğitim.',
+            issuer: 'ICF',
+            credentialId: 'PCC-1',
+            issueDate: '2019-05-04',
+            expiryDate: null,
+          },
+        ],
         yearsOfPractice: 10,
         showsPhone: false,
       },

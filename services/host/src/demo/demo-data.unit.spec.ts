@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { findCity, ID_PATTERN } from '@pusula/contracts';
+import { composeCoaches } from './compose-coaches.ts';
 import { readDemoCategories, readDemoCoaches } from './demo-data.ts';
 import { demoId } from './demo-id.ts';
+import { demoCoach } from './demo-people.ts';
 
 const categories = readDemoCategories();
 const coaches = readDemoCoaches();
@@ -32,6 +34,13 @@ describe('demo data', () => {
     expect(new Set(coaches.map(({ city }) => city)).size).toBe(81);
     const covered = new Set(coaches.flatMap((coach) => coach.categories));
     expect([...specialties].filter((key) => !covered.has(key))).toEqual([]);
+  });
+
+  it('gives every coach, composed ones too, all that visitors have to find: texts in both languages, a specialty and a certificate', () => {
+    const composed = [...composeCoaches(coaches, 200)];
+    const all = [...coaches, ...composed].map((coach, place) => demoCoach(coach, place, { passwordHash: '' }).coach.coach);
+    expect(all.filter(({ categoryIds, certificates }) => categoryIds.length === 0 || certificates.length === 0)).toEqual([]);
+    expect(all.filter(({ texts }) => ![texts.tr, texts.en].every((text) => text?.headline && text.bio))).toEqual([]);
   });
 
   it.each(['tr', 'en'] as const)('lets no two coaches share a sentence (%s)', (language) => {

@@ -122,13 +122,14 @@ describe('a coaching profile', () => {
     expect([(await read(id, 'en')).headline, (await read(id, 'tr')).headline]).toEqual(['Calm steps', 'Sakin adımlar']);
   });
 
-  it('makes a newly registered coach public', async () => {
+  it('makes a newly registered coach public, with a certificate', async () => {
     const coach = aCoach(ids.next());
     const { id } = coach.account;
     await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account: coach.account, person: coach.person });
     await eventually(() => profile.test.callAs(asCoach(id))(contracts.getCurrentUser, {}));
     await expect(read(id)).rejects.toThrow('COACH_NOT_FOUND');
     await update(id);
+    await certify(id, [draft()]);
     expect((await read(id)).headline).toBe('Yeni başlık');
   });
 

@@ -26,11 +26,11 @@ const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as
 const idAt = (moment: Date) => contracts.firstIdOf(moment).slice(0, 10) + ids.next().slice(10);
 
 type Somebody = { readonly account: contracts.Account; readonly isPublic: boolean; readonly city: string; readonly categoryIds: string[] };
-/** People of every kind; those who are coaches have a text, and are public when nothing speaks against it. */
+/** People of every kind; those who are coaches have a text and a certificate, and are public when nothing speaks against it. */
 async function come(accounts: readonly contracts.Account[], categories: readonly string[][]): Promise<Somebody[]> {
   const people = accounts.map((account) => {
     const [city, categoryIds] = [pick(['İzmir', 'Ankara', 'Çorum']), [...pick(categories)]];
-    const isPublic = account.userType === 'coach' && account.status === 'enabled' && account.isVerified;
+    const isPublic = account.userType === 'coach' && account.status === 'enabled' && account.isVerified && categoryIds.length > 0;
     return { account, isPublic, city, categoryIds };
   });
   await profile.service.importCoaches(

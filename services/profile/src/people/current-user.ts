@@ -3,7 +3,7 @@ import { coachSlug } from '@pusula/contracts';
 import { textIn } from '../coaches/coach.ts';
 import { pictureAddress } from '../pictures/address.ts';
 import { formPhone } from './phone.ts';
-import type { Profile } from './profile.ts';
+import { hiddenReasons, type Profile } from './profile.ts';
 
 /** Pure: a person's own view of themself (specification section 3). @param specialties of their coaching profile, in the language */
 export function currentUser({ account, person, coach }: Profile, language: Language, specialties: readonly SpecialtyRef[]): CurrentUser {
@@ -29,6 +29,7 @@ export function currentUser({ account, person, coach }: Profile, language: Langu
     ...(coach && {
       slug: coachSlug(person),
       isPublic: coach.isPublic,
+      hiddenReasons: hiddenReasons(account, coach),
       showsPhone: coach.showsPhone,
       yearsOfPractice: coach.yearsOfPractice,
       headline: textIn(coach, language).headline,

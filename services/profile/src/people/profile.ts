@@ -1,3 +1,4 @@
+import { type CoachTexts, type HiddenReason, LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import type { Coach } from '../coaches/coach.ts';
 import type { KnownAccount } from './account.ts';
@@ -6,13 +7,29 @@ import type { Person } from './person.ts';
 /** A person with everything this service knows of them; changed as one whole, under one lock and one version. */
 export type Profile = { readonly account: KnownAccount; readonly person: Person; readonly coach: Coach | null };
 
-/** Pure: whether visitors may see the coach: in good standing, verified, and with a text of their own to show. */
-export const isPublic = ({ account, coach }: Profile): boolean =>
-  coach !== null &&
-  account.userType === 'coach' &&
-  account.status === 'enabled' &&
-  account.isVerified &&
-  Object.values(coach.texts).some((text) => text !== undefined && text.headline !== '');
+/** What a headline or a bio lacks: both have to be there in one and the same language. */
+function missingTexts(texts: CoachTexts): HiddenReason[] {
+  const written = [texts.tr, texts.en].flatMap((text) => text ?? []);
+  if (written.some(({ headline, bio }) => headline !== '' && bio !== '')) return [];
+  const [hasHeadline, hasBio] = [written.some(({ headline }) => headline !== ''), written.some(({ bio }) => bio !== '')];
+  if (hasHeadline) return ['bio'];
+  return hasBio ? ['headline'] : ['headline', 'bio'];
+}
+
+/** Pure: everything that keeps visitors from seeing a coach (specification section 9); nothing when they see one. */
+export function hiddenReasons(account: KnownAccount, { texts, categoryIds, certificates }: Coach): HiddenReason[] {
+  return [
+    ...(account.userType === 'coach' ? [] : (['notCoach'] as const)),
+    ...(account.status === 'enabled' ? [] : (['notEnabled'] as const)),
+    ...(account.isVerified ? [] : (['notVerified'] as const)),
+    ...missingTexts(texts),
+    ...(categoryIds.length >= LIMITS.coachMinimumCategories ? [] : (['categories'] as const)),
+    ...(certificates.length >= LIMITS.coachMinimumCertificates ? [] : (['certificates'] as const)),
+  ];
+}
+
+/** Pure: whether visitors may see the coach. */
+export const isPublic = ({ account, coach }: Profile): boolean => coach !== null && hiddenReasons(account, coach).length === 0;
 
 /** Pure: the profile as it is saved after a change. */
 export function settled(profile: Profile, now: Date): Profile {

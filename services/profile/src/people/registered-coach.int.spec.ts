@@ -26,7 +26,7 @@ const coaching = (more: Partial<NonNullable<Coaching>> = {}): NonNullable<Coachi
   bio: 'Birlikte düşünürüz.',
   linkedIn: 'https://www.linkedin.com/in/isil',
   categories: [career],
-  certificates: [],
+  certificates: [draft()],
   ...more,
 });
 const heard = (id: string, version: number, account: Partial<contracts.Account>, said?: Coaching) =>
@@ -58,7 +58,7 @@ describe('what a coach said in the sign-up wizard', () => {
       instagram: '',
       facebook: '',
       categories: [{ id: career, name: 'Kariyer' }],
-      certificates: [],
+      certificates: [{ name: 'Koçluk' }],
     });
     expect(user.texts).not.toHaveProperty('tr');
   });

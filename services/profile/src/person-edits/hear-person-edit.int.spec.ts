@@ -53,6 +53,7 @@ describe('an admin’s edit', () => {
       headlineTr: '',
       bioTr: '',
       headlineEn: 'Calm steps',
+      bioEn: 'I listen.',
       categories: [other],
       certificates: (before.certificates ?? []).slice(1),
     };
@@ -66,8 +67,8 @@ describe('an admin’s edit', () => {
       city: 'Ankara',
       phone: '',
       headline: 'Calm steps',
-      bio: '',
-      texts: { en: { headline: 'Calm steps', bio: '' } },
+      bio: 'I listen.',
+      texts: { en: { headline: 'Calm steps', bio: 'I listen.' } },
       categories: [expect.objectContaining({ id: other })],
       certificates: edit.certificates,
       version: (before.version ?? 0) + 1,
