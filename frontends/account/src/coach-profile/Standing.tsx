@@ -1,9 +1,10 @@
-import { type CurrentUser, coachAddress } from '@pusula/contracts';
+import { type CurrentUser, coachAddress, type HiddenReason } from '@pusula/contracts';
 import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, ButtonLink, CheckIcon, LeaderRow, ProgressBezel, Section, Small } from '@pusula/frontend-kit/ui';
+import { Link } from 'react-router-dom';
 import { completeness } from './completeness.ts';
 import { Beside, Columns, Figure, Parts, Reasons, State } from './Standing.styles.ts';
-import { visibility } from './visibility.ts';
+import { PLACES, type Visibility, visibility } from './visibility.ts';
 
 type StandingProps = {
   user: CurrentUser;
@@ -14,11 +15,14 @@ type StandingProps = {
 /** How a coach stands: whether visitors see the profile now, how complete it is, and the step that does it most good. */
 export function Standing({ user, inDetail = false }: StandingProps) {
   const { t } = useTexts('ownCoaching');
+  const standing = visibility(user);
   return (
     <>
-      <Section title={t('visibility.title')}>
-        <Visibility user={user} />
-      </Section>
+      {standing && (
+        <Section title={t('visibility.title')}>
+          <Shown user={user} standing={standing} />
+        </Section>
+      )}
       <Section title={t('completeness.title')}>
         <Completeness user={user} inDetail={inDetail} />
       </Section>
@@ -26,9 +30,9 @@ export function Standing({ user, inDetail = false }: StandingProps) {
   );
 }
 
-function Visibility({ user }: { user: CurrentUser }) {
+function Shown({ user, standing }: { user: CurrentUser; standing: Visibility }) {
   const { t, language } = useTexts('ownCoaching');
-  const { isPublic, reasons } = visibility(user);
+  const { isPublic, reasons, isMendable } = standing;
   if (isPublic) {
     return (
       <State>
@@ -45,12 +49,23 @@ function Visibility({ user }: { user: CurrentUser }) {
   return (
     <State>
       <Badge $tone="warn">{t('visibility.hidden')}</Badge>
+      {isMendable && <p>{t('visibility.until')}</p>}
       <Reasons>
         {reasons.map((reason) => (
-          <li key={reason}>{t(`visibility.because.${reason}`)}</li>
+          <Reason key={reason} reason={reason} />
         ))}
       </Reasons>
     </State>
+  );
+}
+
+function Reason({ reason }: { reason: HiddenReason }) {
+  const { t } = useTexts('ownCoaching');
+  const place = PLACES[reason];
+  return (
+    <li>
+      {t(`visibility.because.${reason}`)} {place && <Link to={place}>{t(`completeness.do.${reason}`)}</Link>}
+    </li>
   );
 }
 

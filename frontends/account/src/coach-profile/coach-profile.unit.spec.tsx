@@ -30,6 +30,32 @@ describe('/coach-profile', () => {
       expect(targets).toContain(target);
   });
 
+  it('says what is missing before it is published, each with the way there', async () => {
+    await openForm('/coach-profile', {
+      user: coach({ isPublic: false, categories: [], certificates: [], hiddenReasons: ['categories', 'certificates'] }),
+    });
+    const standing = (await screen.findByText('Şunlar tamamlanınca profiliniz yayına girer:')).parentElement as HTMLElement;
+    expect(
+      within(standing)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['En az bir uzmanlık alanı seçin. Alan seç', 'En az bir sertifika ekleyin. Sertifika ekle']);
+    expect(
+      within(standing)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/coach-profile/edit', '/coach-profile/certificates']);
+    expect(screen.queryByText('Yayında')).toBeNull();
+  });
+
+  it('promises an administrator nothing', async () => {
+    await openForm('/coach-profile', {
+      user: { ...coach({ isPublic: false, hiddenReasons: ['notCoach', 'headline'] }), userType: 'admin' },
+    });
+    expect(await screen.findByText('Yönetici hesapları aramalarda görünmez.')).toBeTruthy();
+    expect([screen.queryByText('Başlığınız eksik.'), screen.queryByText(/yayına girer:/)]).toEqual([null, null]);
+  });
+
   it('S13: makes no link of an address that is none of the web', async () => {
     await openForm('/coach-profile', { user: coach({ website: 'javascript:alert(1)' }) });
     expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();

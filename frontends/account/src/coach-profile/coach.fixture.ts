@@ -10,6 +10,7 @@ export const coach = (more: Partial<CurrentUser> = {}): CurrentUser =>
     version: 7,
     slug: 'nilufer-sen-01k9000000000000000000000a',
     isPublic: true,
+    hiddenReasons: [],
     showsPhone: false,
     yearsOfPractice: 8,
     gender: 'PreferNotToSay',

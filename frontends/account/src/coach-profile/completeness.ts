@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@pusula/contracts';
 
-/** What a coach's profile is made of, what each part is worth to somebody who looks for a coach (together 100), and where it is filled in. */
+/** What a coach's profile is made of, what each part is worth (together 100; what visitors have to find there before any of the rest), and where it is filled in. */
 const PARTS = {
   headline: { worth: 20, to: '/coach-profile/edit' },
   bio: { worth: 20, to: '/coach-profile/edit' },
-  picture: { worth: 16, to: '/profile/edit' },
-  categories: { worth: 15, to: '/coach-profile/edit' },
-  certificates: { worth: 12, to: '/coach-profile/certificates' },
-  links: { worth: 8, to: '/coach-profile/edit' },
-  otherLanguage: { worth: 6, to: '/coach-profile/edit' },
+  categories: { worth: 17, to: '/coach-profile/edit' },
+  certificates: { worth: 16, to: '/coach-profile/certificates' },
+  picture: { worth: 13, to: '/profile/edit' },
+  links: { worth: 6, to: '/coach-profile/edit' },
+  otherLanguage: { worth: 5, to: '/coach-profile/edit' },
   phone: { worth: 3, to: '/coach-profile/edit' },
 } as const;
 export type ProfilePart = keyof typeof PARTS;

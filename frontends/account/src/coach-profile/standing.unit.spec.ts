@@ -38,22 +38,18 @@ describe('how complete a profile is', () => {
 });
 
 describe('whether visitors see a coach', () => {
-  it('is the server’s word', () => {
-    expect(visibility(coach())).toEqual({ isPublic: true, reasons: [] });
-    expect(visibility(coach({ isPublic: false }))).toEqual({ isPublic: false, reasons: ['soon'] });
-  });
-
-  it.each<[string, Partial<CurrentUser>]>([
-    ['notVerified', { isVerified: false }],
-    ['noHeadline', { texts: {} }],
-    ['notEnabled', { status: 'disabled' }],
-    ['notCoach', { userType: 'admin' }],
-  ])('says why not: %s', (reason, more) => {
-    expect(visibility(coach({ isPublic: false, ...more }))).toEqual({ isPublic: false, reasons: [reason] });
+  it('is the server’s word, and not known before it', () => {
+    expect(visibility(coach())).toEqual({ isPublic: true, reasons: [], isMendable: true });
+    expect(visibility(person('coach'))).toBeNull();
   });
 
   it('names everything that stands in the way', () => {
-    expect(visibility(coach({ isPublic: false, isVerified: false, texts: {} })).reasons).toEqual(['notVerified', 'noHeadline']);
+    const { reasons, isMendable } = visibility(coach({ hiddenReasons: ['notVerified', 'categories'] })) ?? {};
+    expect([reasons, isMendable]).toEqual([['notVerified', 'categories'], true]);
+  });
+
+  it.each(['notCoach', 'notEnabled'] as const)('leads to nothing that would not help: %s', (reason) => {
+    expect(visibility(coach({ hiddenReasons: [reason, 'headline'] }))).toEqual({ isPublic: false, reasons: [reason], isMendable: false });
   });
 });
 

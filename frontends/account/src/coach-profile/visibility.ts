@@ -1,19 +1,30 @@
-import type { CurrentUser } from '@pusula/contracts';
+import type { CurrentUser, HiddenReason } from '@pusula/contracts';
 
-/** Why visitors do not see somebody's coaching profile. */
-export type HiddenReason = 'notCoach' | 'notEnabled' | 'notVerified' | 'noHeadline' | 'soon';
+/** What nobody can mend on these pages: whatever else is missing does not matter then. */
+const FINAL: readonly HiddenReason[] = ['notCoach', 'notEnabled'];
 
-/** Pure: whether visitors see the coach now, and if not, everything that stands in the way. `soon`: nothing does, it is on its way. */
-export function visibility({ userType, status, isVerified, isPublic, texts }: CurrentUser): { isPublic: boolean; reasons: HiddenReason[] } {
-  const isWritten = Boolean(texts?.tr?.headline || texts?.en?.headline);
-  const reasons: HiddenReason[] = [
-    ...(userType === 'coach' ? [] : (['notCoach'] as const)),
-    ...(status === 'enabled' ? [] : (['notEnabled'] as const)),
-    ...(isVerified ? [] : (['notVerified'] as const)),
-    ...(isWritten ? [] : (['noHeadline'] as const)),
-  ];
-  if (isPublic ?? reasons.length === 0) return { isPublic: true, reasons: [] };
-  return { isPublic: false, reasons: reasons.length > 0 ? reasons : ['soon'] };
+/** Where a coach fills in what is missing. */
+export const PLACES: Readonly<Partial<Record<HiddenReason, string>>> = {
+  headline: '/coach-profile/edit',
+  bio: '/coach-profile/edit',
+  categories: '/coach-profile/edit',
+  certificates: '/coach-profile/certificates',
+};
+
+export type Visibility = {
+  readonly isPublic: boolean;
+  /** Why visitors do not see the coach. */
+  readonly reasons: readonly HiddenReason[];
+  /** Whether the profile is published as soon as the reasons are gone. */
+  readonly isMendable: boolean;
+};
+
+/** Pure: whether visitors see the coach now, by the server's word; null until it has said so. */
+export function visibility({ hiddenReasons }: CurrentUser): Visibility | null {
+  if (!hiddenReasons) return null;
+  const final = hiddenReasons.filter((reason) => FINAL.includes(reason));
+  const isMendable = final.length === 0;
+  return { isPublic: hiddenReasons.length === 0, reasons: isMendable ? hiddenReasons : final, isMendable };
 }
 
 /** Whether there is a coaching profile at all: members have none, administrators only when they were coaches before. */

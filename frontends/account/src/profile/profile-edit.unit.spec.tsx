@@ -27,10 +27,10 @@ describe('one’s own profile', () => {
   });
 
   it('of a coach says whether visitors see it, and the next step', async () => {
-    await openForm('/profile', { user: coach({ isPublic: false, isVerified: false }) });
+    await openForm('/profile', { user: coach({ isPublic: false, isVerified: false, hiddenReasons: ['notVerified'] }) });
     expect(await screen.findByText('Yayında değil')).toBeTruthy();
     expect(screen.getByText(/E-posta adresiniz henüz doğrulanmadı/)).toBeTruthy();
-    expect(screen.getByText('%91')).toBeTruthy();
+    expect(screen.getByText('%92')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'İkinci dilde yaz' }).getAttribute('href')).toBe('/coach-profile/edit');
   });
 });
