@@ -13,11 +13,11 @@ export const accountDeletedLetter = letter<NoticeFacts>({
       `${brand.name} hesabınız isteğiniz üzerine ${at(done)} silindi. Oturumlarınız kapandı; koçsanız herkese açık sayfanız da yayından kalktı.`,
       'Şunlar en geç 24 saat içinde bütün kayıt yerlerimizden silinir:',
       [
-        'Adınız, e-posta adresiniz, telefonunuz, doğum tarihiniz, cinsiyetiniz, şehriniz ve parolanızın özeti.',
+        'Adınız, e-posta adresiniz, telefonunuz, doğum tarihiniz, cinsiyetiniz, şehriniz ve şifrenizin özeti.',
         'Fotoğrafınız ve bütün küçültülmüş kopyaları.',
         'Koç profiliniz: başlık, tanıtım, uzmanlıklar, sertifikalar ve bağlantılar.',
         'Sosyal medya hesabınızla kurulan bağ ve oradan aldığımız bilgiler.',
-        'Kullanılmamış etkinleştirme ve parola bağlantılarınız.',
+        'Kullanılmamış etkinleştirme ve şifre bağlantılarınız.',
       ],
       'Yalnızca şunlar bir süre daha kalır:',
       [

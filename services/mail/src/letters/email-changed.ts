@@ -10,7 +10,7 @@ export const emailChangedLetter = letter<NoticeFacts>({
       hello,
       `${brand.name} hesabınızın e-posta adresi ${at(done)} değiştirildi. Hesabınıza artık yeni adresle giriliyor; iletilerimiz de oraya gidecek.`,
       'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
-      'Siz değiştirmediyseniz bize hemen bu adresten yazın, hesabınızı geri almanıza yardım edelim. Parolanızı yazmayın; onu sizden hiçbir zaman istemeyiz.',
+      'Siz değiştirmediyseniz bize hemen bu adresten yazın, hesabınızı geri almanıza yardım edelim. Şifrenizi yazmayın; onu sizden hiçbir zaman istemeyiz.',
     ],
     action: { label: 'Bize yazın', href: `mailto:${brand.contact}` },
     notes: [`Adresimiz: ${brand.contact}`],

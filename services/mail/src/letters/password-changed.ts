@@ -5,14 +5,14 @@ import { letter } from './stationery.ts';
 export const passwordChangedLetter = letter<NoticeFacts>({
   tr: ({ brand, hello, page, at }, { at: done }) => ({
     preview: 'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
-    heading: 'Parolanız değişti',
+    heading: 'Şifreniz değişti',
     body: [
       hello,
-      `${brand.name} hesabınızın parolası ${at(done)} değiştirildi. Güvenliğiniz için öteki cihazlarda açık kalan oturumları kapattık.`,
+      `${brand.name} hesabınızın şifresi ${at(done)} değiştirildi. Güvenliğiniz için öteki cihazlarda açık kalan oturumları kapattık.`,
       'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
-      'Siz değiştirmediyseniz parolanızı hemen yenileyin; bu, hesabınıza giren kim varsa onun oturumunu da kapatır.',
+      'Siz değiştirmediyseniz şifrenizi hemen yenileyin; bu, hesabınıza giren kim varsa onun oturumunu da kapatır.',
     ],
-    action: { label: 'Parolanızı yenileyin', href: page('/forget-password') },
+    action: { label: 'Şifrenizi yenileyin', href: page('/forget-password') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
     reason: ABOUT_THE_ACCOUNT.tr(brand.name),
   }),

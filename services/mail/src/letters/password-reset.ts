@@ -4,18 +4,18 @@ import { letter } from './stationery.ts';
 /** Leads whoever forgot their password to a new one. */
 export const passwordResetLetter = letter<LinkFacts>({
   tr: ({ brand, hello, page, until }, { token, expiresAt }) => ({
-    preview: 'Parolanızı yenilemek için istenen bağlantı bu iletide.',
-    heading: 'Yeni parolanızı belirleyin',
+    preview: 'Şifrenizi yenilemek için istenen bağlantı bu iletide.',
+    heading: 'Yeni şifrenizi belirleyin',
     body: [
       hello,
-      `${brand.name} hesabınızın parolasını yenilemek için bir bağlantı istendi. Düğme sizi yeni parolanızı yazacağınız sayfaya götürür.`,
+      `${brand.name} hesabınızın şifresini yenilemek için bir bağlantı istendi. Düğme sizi yeni şifrenizi yazacağınız sayfaya götürür.`,
     ],
-    action: { label: 'Parolanızı yenileyin', href: page('/reset-password', { token }), fallback: FALLBACK.tr },
+    action: { label: 'Şifrenizi yenileyin', href: page('/reset-password', { token }), fallback: FALLBACK.tr },
     notes: [
-      `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Parola değişince açık oturumlarınızın hepsi kapanır.`,
-      'Bunu siz istemediyseniz bu iletiyi silebilirsiniz; parolanız olduğu gibi kalır.',
+      `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Şifre değişince açık oturumlarınızın hepsi kapanır.`,
+      'Bunu siz istemediyseniz bu iletiyi silebilirsiniz; şifreniz olduğu gibi kalır.',
     ],
-    reason: `Bu iletiyi, bu adresteki ${brand.name} hesabı için parola yenileme istendiği için aldınız.`,
+    reason: `Bu iletiyi, bu adresteki ${brand.name} hesabı için şifre yenileme istendiği için aldınız.`,
   }),
   en: ({ brand, hello, page, until }, { token, expiresAt }) => ({
     preview: 'The link that was asked for to reset your password is in this message.',

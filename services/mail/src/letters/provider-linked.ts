@@ -8,13 +8,13 @@ export const providerLinkedLetter = letter<NoticeFacts>({
     heading: `${provider} hesabınız bağlandı`,
     body: [
       hello,
-      `${provider} hesabınız, ${brand.name} hesabınıza ${at(done)} bağlandı. Bundan sonra parola yazmadan, ${provider} hesabınızla da giriş yapabilirsiniz.`,
+      `${provider} hesabınız, ${brand.name} hesabınıza ${at(done)} bağlandı. Bundan sonra şifre yazmadan, ${provider} hesabınızla da giriş yapabilirsiniz.`,
       'Hesabınıza nereden girildiğini ve açık oturumlarınızı güvenlik ayarlarında görebilirsiniz.',
     ],
     action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
     notes: [
-      `Bu hesabı siz bağlamadıysanız parolanızı yenileyin ve ${brand.contact} adresine yazın.`,
-      `E-posta adresiniz o ana kadar doğrulanmamışsa hesabın eski parolası artık geçerli değildir; dilerseniz giriş sayfasından yenisini belirleyebilirsiniz.`,
+      `Bu hesabı siz bağlamadıysanız şifrenizi yenileyin ve ${brand.contact} adresine yazın.`,
+      `E-posta adresiniz o ana kadar doğrulanmamışsa hesabın eski şifresi artık geçerli değildir; dilerseniz giriş sayfasından yenisini belirleyebilirsiniz.`,
     ],
     reason: ABOUT_THE_ACCOUNT.tr(brand.name),
   }),

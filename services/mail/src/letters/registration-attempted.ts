@@ -9,10 +9,10 @@ export const registrationAttemptedLetter = letter<NoticeFacts>({
     body: [
       hello,
       `Bu e-posta adresiyle ${at(done)} yeni bir ${brand.name} hesabı açılmak istendi. Adresin zaten bir hesabı olduğu için yenisi açılmadı; hesabınızda hiçbir şey değişmedi.`,
-      'Deneyen sizseniz giriş yapmanız yeter. Parolanızı hatırlamıyorsanız yenisini belirleyebilirsiniz.',
+      'Deneyen sizseniz giriş yapmanız yeter. Şifrenizi hatırlamıyorsanız yenisini belirleyebilirsiniz.',
     ],
     action: { label: 'Giriş yapın', href: page('/signin') },
-    alternative: { label: 'Parolanızı yenileyin', href: page('/forget-password') },
+    alternative: { label: 'Şifrenizi yenileyin', href: page('/forget-password') },
     notes: ['Deneyen siz değilseniz bir şey yapmanız gerekmez: bu denemeyle hesabınıza girilmedi.'],
     reason: `Bu iletiyi, bu adresle yeniden ${brand.name} hesabı açılmak istendiği için aldınız.`,
   }),
