@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AuthenticationType, NewUser, PROVIDER_TOKEN_ERRORS, registerAccount, setPasswordByLink, useLink } from './accounts.ts';
 import { endpoint } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { NEW_PASSWORD_PROBLEMS } from './passwords.ts';
 import { CurrentUser } from './profile.ts';
-import { Email, Language, Password, RawToken, Timestamp } from './values.ts';
+import { Email, Language, Password, RawToken, Timestamp, text } from './values.ts';
 
 /** A token as the client stores it. */
 const TokenReply = z.object({ token: z.string(), tokenType: z.enum(['Public', 'Register', 'User']), expiresAt: Timestamp });
@@ -90,6 +92,22 @@ export const isUserExist = endpoint('POST /auth/is-user-exist', {
   reply: z.object({}),
   errors: ['INVALID_EMAIL', 'USER_NOT_FOUND'],
   limits: ['accountProbe'],
+});
+
+export const checkPassword = endpoint('POST /auth/check-password', {
+  owner: 'identity',
+  summary: 'Tells what a new password would be refused for, while it is being chosen. Nothing of it is kept.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({
+    password: Password,
+    /** Whose password it will be, as far as the page knows: it must not be made of these. */
+    email: Email.optional(),
+    givenName: text(LIMITS.nameLength, 0).optional(),
+  }),
+  reply: z.object({ problems: z.array(z.enum(NEW_PASSWORD_PROBLEMS)) }),
+  errors: ['INVALID_EMAIL'],
+  limits: ['passwordCheck'],
+  bodyBytes: LIMITS.passwordCheckBytes,
 });
 
 export const resetPasswordRequest = endpoint('POST /auth/reset-password-request', {

@@ -17,6 +17,8 @@ export const LIMITS = {
 
   // Bodies
   jsonBodyBytes: 100 * 1024,
+  /** A password, an address and a name, each as long as it may be. */
+  passwordCheckBytes: 4 * 1024,
   pictureBodyBytes: 7 * 1024 * 1024,
   /** Between services: an edit with all that was there before it, thirty long certificates included. */
   editBodyBytes: 400 * 1024,
@@ -109,6 +111,8 @@ export const RATE_LIMITS = {
   loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
+  passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },

@@ -3,6 +3,9 @@ import { LIMITS } from './limits.ts';
 /** What a new password can lack (specification sections 5 and 9). */
 export const PASSWORD_PROBLEMS = ['length', 'number', 'uppercase', 'special'] as const;
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
+/** What the identity service refuses a new password for: 'common' is one that many have, or one that is easily guessed of its owner. */
+export const NEW_PASSWORD_PROBLEMS = [...PASSWORD_PROBLEMS, 'common'] as const;
+export type NewPasswordProblem = (typeof NEW_PASSWORD_PROBLEMS)[number];
 /** 'simple': at least 6 characters; 'complex', what accounts need: at least 8 with a number, an uppercase letter and a special character. */
 export type PasswordRule = 'simple' | 'complex';
 

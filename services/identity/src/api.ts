@@ -16,6 +16,7 @@ import { facebookDataDeletion } from './erasure/facebook-data-deletion.ts';
 import { activateUser } from './links/activate-user.ts';
 import { resetPasswordRequest } from './links/reset-password-request.ts';
 import { useLink } from './links/use-link.ts';
+import { checkPassword } from './passwords/check-password.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import { setPasswordByLink } from './passwords/set-password-by-link.ts';
 import { listProviders } from './social/list-providers.ts';
@@ -38,6 +39,7 @@ export const api = (deps: Deps) => [
   serve(contracts.useLink, useLink(deps)),
   serve(contracts.setPasswordByLink, setPasswordByLink(deps)),
   serve(contracts.replacePassword, replacePassword(deps)),
+  serve(contracts.checkPassword, checkPassword()),
 
   serve(contracts.providers, listProviders(deps)),
   serve(contracts.startSocial, startSocial(deps)),

@@ -43,6 +43,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(anAdmin, contracts.auditIntegrity, {}),
   as(gateway, contracts.verifyProviderToken, { authenticationType: 'Google', token: 'x', email, keptSessionId: id }),
   as(aPublic, contracts.isUserExist, { email }),
+  as(aPublic, contracts.checkPassword, { password: PASSWORD, email, givenName: 'Ayşe' }),
   as(aPublic, contracts.activateUser, { email, language: 'tr' }),
   as(aPublic, contracts.resetPasswordRequest, { email, language: 'tr' }),
   as(aPublic, contracts.providers, {}),

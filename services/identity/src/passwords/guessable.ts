@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What the list of the world's most used passwords lacks: words that people in Türkiye, or at this product, would think of first. */
-const LOCAL_WORDS =
-  `sifre parola deneme merhaba galatasaray fenerbahce besiktas trabzonspor turkiye istanbul ankara izmir ataturk cumhuriyet
-  askim canim sevgilim seniseviyorum bismillah allah pusula kocluk yasam kariyer antalya bursa adana`.split(/\s+/);
+/** What the list of the world's most used passwords lacks; a group of words each, so that the likeliest of each group counts as likely. */
+function localWords(): Record<string, string[]> {
+  const groups = readFileSync(new URL('local-words.txt', import.meta.url), 'utf8')
+    .split(/^# /m)
+    .slice(2);
+  return Object.fromEntries(
+    groups.map((group) => {
+      const [name = '', ...words] = group.trim().split('\n');
+      return [name, words.join(' ').split(' ')];
+    }),
+  );
+}
 
 /** Passwords that take fewer guesses than this are found before a limit on attempts helps. */
 const FEWEST_GUESSES = 100_000_000;
@@ -19,7 +28,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
  * @returns a function of the password and of words such as the owner's name and address
  */
 export function createGuessable(): (password: string, words: readonly string[]) => boolean {
-  const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, local: LOCAL_WORDS }, graphs: adjacencyGraphs });
+  const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, ...localWords() }, graphs: adjacencyGraphs });
   return (password, words) => {
     const { guesses } = estimator.check(plain(password).slice(0, LOOKED_AT), words.map(plain));
     return guesses < FEWEST_GUESSES;

@@ -1,8 +1,7 @@
 import { failure } from '@pusula/service-kit';
+import type { Owner } from './password-faults.ts';
 import type { Passwords } from './passwords.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
-
-type Owner = Parameters<typeof requireStrongPassword>[1];
 
 /**
  * The hash of a password that somebody chooses.

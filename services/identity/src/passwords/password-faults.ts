@@ -1,0 +1,19 @@
+import { type NewPasswordProblem, passwordProblems } from '@pusula/contracts';
+import { createGuessable } from './guessable.ts';
+
+let guessable: ReturnType<typeof createGuessable> | undefined;
+
+/** What is known of whoever chooses a password. */
+export type Owner = { readonly email: string; readonly givenName: string };
+
+/** Everything that a new password would be refused for: what the rule of specification section 5 misses or, when that is met, that it is a common one (S8). */
+export function passwordFaults(password: string, { email, givenName }: Owner): NewPasswordProblem[] {
+  const problems = passwordProblems(password);
+  if (problems.length > 0) return problems;
+  // The list takes a moment and some memory to unpack: only where passwords are set.
+  guessable ??= createGuessable();
+  return guessable(password, wordsOf(email, givenName)) ? ['common'] : [];
+}
+
+const wordsOf = (email: string, givenName: string): string[] =>
+  [...email.split(/[@.+_-]/), ...givenName.split(' ')].filter((word) => word.length > 2);
