@@ -10,6 +10,8 @@ import { editingSaga } from './editing/editing.saga.ts';
 import { editingReducer } from './editing/editing.slice.ts';
 import { mailedLinkSaga } from './mailed-link/mailed-link.saga.ts';
 import { mailedLinksReducer } from './mailed-link/mailed-link.slice.ts';
+import { passwordCheckSaga } from './passwords/password-check.saga.ts';
+import { passwordCheckReducer } from './passwords/password-check.slice.ts';
 import { passwordsSaga } from './passwords/passwords.saga.ts';
 import { routes } from './routes.tsx';
 import { careSaga } from './security/care.saga.ts';
@@ -34,6 +36,7 @@ export default defineRemote({
     deletionStatus: deletionStatusReducer,
     editing: editingReducer,
     mailedLinks: mailedLinksReducer,
+    passwordCheck: passwordCheckReducer,
     picture: pictureReducer,
     refine: refineReducer,
     security: securityReducer,
@@ -52,6 +55,7 @@ export default defineRemote({
     refineSaga,
     mailedLinkSaga,
     passwordsSaga,
+    passwordCheckSaga,
     verificationSaga,
     sessionsSaga,
     careSaga,

@@ -4,17 +4,22 @@ import { PasswordField } from '@pusula/frontend-kit/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { PasswordRules } from '../sign-up/PasswordRules.tsx';
 import type { NewPassword } from './new-password.ts';
+import type { PasswordVerdict } from './password-check.slice.ts';
 
 type NewPasswordFieldsProps = {
   form: UseFormReturn<NewPassword>;
   /** Why the server would not have this password. */
   refused?: string | undefined;
+  verdict: PasswordVerdict;
 };
 
 /** A new password, twice, with the rule spelled out and ticked off while it is typed. */
-export function NewPasswordFields({ form, refused }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, refused, verdict }: NewPasswordFieldsProps) {
   const { t } = useTexts('passwords');
+  const { t: signUp } = useTexts('signUp');
   const errorOf = useErrorOf(form);
+  const { touchedFields, isSubmitted } = form.formState;
+  const isCommon = verdict === 'common' && (touchedFields.password || isSubmitted);
   return (
     <>
       <div>
@@ -22,9 +27,9 @@ export function NewPasswordFields({ form, refused }: NewPasswordFieldsProps) {
           {...form.register('password', { deps: form.formState.touchedFields.confirmation ? ['confirmation'] : [] })}
           label={t('new')}
           autoComplete="new-password"
-          error={errorOf('password') ?? refused}
+          error={errorOf('password') ?? (isCommon ? signUp('errors.passwordCommon') : refused)}
         />
-        <PasswordRules password={form.watch('password')} />
+        <PasswordRules password={form.watch('password')} verdict={refused ? 'common' : verdict} />
       </div>
       <PasswordField
         {...form.register('confirmation')}

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { GateForm } from '../gate/GateForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { type NewPassword, newPassword } from './new-password.ts';
 import { newPasswordChosen, RESET } from './passwords.actions.ts';
+import { usePasswordCheck } from './use-password-check.ts';
 
 /** The new password. One that the server finds too easy to guess is told at the field. */
 export function ResetForm({ token }: { token: string }) {
@@ -15,20 +17,32 @@ export function ResetForm({ token }: { token: string }) {
   const dispatch = useDispatch();
   const text = useProblemText();
   const { loading, error } = useSelector(selectApiStatus(RESET));
-  const isWeak = error?.message === 'WEAK_PASSWORD';
+  const [sent, setSent] = useState('');
   const form = useForm<NewPassword>({
     resolver: zodResolver(newPassword),
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },
   });
-  const submit = form.handleSubmit(({ password }) => dispatch(newPasswordChosen({ token, password })));
+  const typed = form.watch('password');
+  // What the server would not have, until another one is typed.
+  const refusal = error?.message === 'WEAK_PASSWORD' && typed === sent ? error : null;
+  const check = usePasswordCheck({ password: typed });
+  const submit = form.handleSubmit(({ password }) =>
+    check.whenJudged(
+      () => {
+        setSent(password);
+        dispatch(newPasswordChosen({ token, password }));
+      },
+      () => form.setFocus('password'),
+    ),
+  );
   return (
     <GateForm onSubmit={submit}>
-      <NewPasswordFields form={form} refused={isWeak ? text(error) : undefined} />
-      <Button type="submit" busy={loading}>
+      <NewPasswordFields form={form} refused={refusal ? text(refusal) : undefined} verdict={check.verdict} />
+      <Button type="submit" busy={loading || check.isWaiting}>
         {t('reset.submit')}
       </Button>
-      {!isWeak && <ErrorModal requestKey={RESET} title={t('reset.failed')} onRetry={submit} />}
+      {error?.message !== 'WEAK_PASSWORD' && <ErrorModal requestKey={RESET} title={t('reset.failed')} onRetry={submit} />}
     </GateForm>
   );
 }

@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { type NewPassword, newPassword } from '../passwords/new-password.ts';
+import { usePasswordCheck } from '../passwords/use-password-check.ts';
 import { CareForm } from './form-parts.ts';
 import { NoPasswordNote } from './NoPasswordNote.tsx';
 import { PASSWORD_CHANGE, security } from './security.slice.ts';
@@ -32,8 +33,12 @@ export function ChangePassword({ user }: { user: CurrentUser }) {
   useEffect(() => {
     if (call.success) reset(EMPTY);
   }, [call.success, reset]);
+  const check = usePasswordCheck({ password: form.watch('password'), email: user.email, givenName: user.firstName });
   const submit = form.handleSubmit(({ currentPassword, password }) =>
-    dispatch(security.passwordChanged({ currentPassword, newPassword: password })),
+    check.whenJudged(
+      () => dispatch(security.passwordChanged({ currentPassword, newPassword: password })),
+      () => form.setFocus('password'),
+    ),
   );
   return (
     <CareForm onSubmit={submit} onChange={call.forget}>
@@ -49,8 +54,9 @@ export function ChangePassword({ user }: { user: CurrentUser }) {
       <NewPasswordFields
         form={form as unknown as UseFormReturn<NewPassword>}
         refused={code === 'WEAK_PASSWORD' && call.refusal ? text(call.refusal) : undefined}
+        verdict={check.verdict}
       />
-      <Button type="submit" look="line" busy={call.loading}>
+      <Button type="submit" look="line" busy={call.loading || check.isWaiting}>
         {t('password.submit')}
       </Button>
       {!call.refusal && <ErrorModal requestKey={PASSWORD_CHANGE} title={t('password.failed')} onRetry={submit} />}

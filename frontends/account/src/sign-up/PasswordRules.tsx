@@ -1,7 +1,8 @@
-import { PASSWORD_PROBLEMS, passwordProblems } from '@pusula/contracts';
+import { NEW_PASSWORD_PROBLEMS, type NewPasswordProblem, passwordProblems } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { CheckIcon, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import type { PasswordVerdict } from '../passwords/password-check.slice.ts';
 import { STRENGTHS, strengthOf } from './password-strength.ts';
 
 const Box = styled.div`
@@ -56,24 +57,42 @@ const Open = styled.span`
   }
 `;
 
+type RuleState = 'met' | 'notMet' | 'unchecked';
+
+/** Of what can be told here, and of what only the server can tell. */
+function stateOf(rule: NewPasswordProblem, lacking: readonly NewPasswordProblem[], verdict: PasswordVerdict): RuleState {
+  if (rule !== 'common') return lacking.includes(rule) ? 'notMet' : 'met';
+  if (verdict === 'fine') return 'met';
+  return verdict === 'common' ? 'notMet' : 'unchecked';
+}
+
+type PasswordRulesProps = {
+  password: string;
+  /** The server's, as far as it is known. */
+  verdict: PasswordVerdict;
+};
+
 /** The rule of passwords spelled out, ticked off while it is typed, and how strong the whole looks. */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({ password, verdict }: PasswordRulesProps) {
   const { t } = useTexts('signUp');
   const lacking = passwordProblems(password);
-  const strength = strengthOf(password);
+  const strength = strengthOf(password, verdict);
   return (
     <Box>
       <List aria-label={t('password.rules')}>
-        {PASSWORD_PROBLEMS.map((rule) => (
-          <Rule key={rule} $met={!lacking.includes(rule)}>
-            {lacking.includes(rule) ? <Open /> : <CheckIcon />}
-            {t(`password.rule.${rule}`)}
-            <VisuallyHidden>{t(lacking.includes(rule) ? 'password.notMet' : 'password.met')}</VisuallyHidden>
-          </Rule>
-        ))}
+        {NEW_PASSWORD_PROBLEMS.map((rule) => {
+          const state = stateOf(rule, lacking, verdict);
+          return (
+            <Rule key={rule} $met={state === 'met'}>
+              {state === 'met' ? <CheckIcon /> : <Open />}
+              {t(`password.rule.${rule}`)}
+              <VisuallyHidden>{t(`password.${state}`)}</VisuallyHidden>
+            </Rule>
+          );
+        })}
       </List>
       <Strength role="status">
-        <Bar $parts={STRENGTHS.indexOf(strength)} aria-hidden="true" />
+        <Bar $parts={STRENGTHS[strength]} aria-hidden="true" />
         {t(`password.strength.${strength}`)}
       </Strength>
     </Box>

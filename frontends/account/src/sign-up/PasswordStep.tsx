@@ -7,6 +7,7 @@ import { Note, PasswordField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { z } from 'zod';
+import { usePasswordCheck } from '../passwords/use-password-check.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { passwordQuestion } from './questions.ts';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -18,7 +19,7 @@ import { WizardPage } from './WizardPage.tsx';
 export default function PasswordStep() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
-  const { email, hasPassword } = useSelector(selectNewUserDraft);
+  const { email, firstName, hasPassword } = useSelector(selectNewUserDraft);
   const { password } = useSelector(selectSignUp);
   const { goOn } = useStep('password');
   const form = useForm<z.infer<typeof passwordQuestion>>({
@@ -29,15 +30,23 @@ export default function PasswordStep() {
   const errorOf = useErrorOf(form);
   const text = useProblemText();
   const { error } = useSelector(selectApiStatus(REGISTRATION));
-  // Only the server knows which passwords are common; what it refused is told here, until another one is typed.
-  const isRefused = error?.message === 'WEAK_PASSWORD' && form.watch('password') === password;
-  const submit = form.handleSubmit((answer) => {
-    dispatch(signUp.passwordChosen(answer.password));
-    dispatch(newUserDraft.answered({ hasPassword: true }));
-    goOn();
-  });
+  const typed = form.watch('password');
+  // What the server refused at the end is told here, until another one is typed.
+  const isRefused = error?.message === 'WEAK_PASSWORD' && typed === password;
+  const check = usePasswordCheck({ password: typed, email, givenName: firstName });
+  const isCommon = check.verdict === 'common' && (form.formState.touchedFields.password || form.formState.isSubmitted);
+  const submit = form.handleSubmit((answer) =>
+    check.whenJudged(
+      () => {
+        dispatch(signUp.passwordChosen(answer.password));
+        dispatch(newUserDraft.answered({ hasPassword: true }));
+        goOn();
+      },
+      () => form.setFocus('password'),
+    ),
+  );
   return (
-    <WizardPage step="password" narrow onSubmit={submit}>
+    <WizardPage step="password" narrow onSubmit={submit} busy={check.isWaiting}>
       {hasPassword && !password && <Note>{t('password.again')}</Note>}
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -46,9 +55,9 @@ export default function PasswordStep() {
           {...form.register('password', { deps: form.formState.touchedFields.confirmation ? 'confirmation' : [] })}
           label={t('password.label')}
           autoComplete="new-password"
-          error={isRefused ? text(error) : errorOf('password')}
+          error={errorOf('password') ?? (isCommon ? t('errors.passwordCommon') : isRefused ? text(error) : undefined)}
         />
-        <PasswordRules password={form.watch('password')} />
+        <PasswordRules password={typed} verdict={isRefused ? 'common' : check.verdict} />
       </div>
       <PasswordField
         {...form.register('confirmation')}

@@ -30,6 +30,7 @@ const token = (tokenType: string) => ({ success: true, token: `${tokenType.toLow
 const goodAnswers = (answers: Answers): Answers => ({
   'POST /auth/public-token': () => ({ body: token('Public') }),
   'POST /auth/is-user-exist': () => refusal('USER_NOT_FOUND', 404),
+  'POST /auth/check-password': () => ({ body: { success: true, problems: [] } }),
   'POST /auth/register-token': () => ({ body: token('Register') }),
   'POST /auth/refresh-token': () => refusal('TOKEN_EXPIRED', 401),
   'GET /auth/providers': () => ({ body: { success: true, providers: [] } }),
