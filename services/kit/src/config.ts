@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Environment variables by name, each with what it must look like. */
 export type ConfigShape = Readonly<Record<string, z.ZodType>>;
@@ -27,6 +27,13 @@ export function inDevelopment<T extends z.ZodType, F extends string | undefined>
   const relaxed = shape.optional().transform((value) => value ?? (fallback === undefined ? undefined : shape.parse(fallback)));
   developmentOnly.set(relaxed, shape);
   if (secrets.has(shape)) secrets.add(relaxed);
+  return relaxed as never;
+}
+
+/** A value that laptops and tests may have. In NODE_ENV=production the variable must not be set at all. */
+export function neverInProduction<T extends z.ZodType>(shape: T): z.ZodType<z.output<T> | undefined> {
+  const relaxed = shape.optional();
+  developmentOnly.set(relaxed, z.undefined({ error: 'must not be set in production' }));
   return relaxed as never;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BadConfig, inDevelopment, parseConfig, secret } from './config.ts';
+import { BadConfig, inDevelopment, neverInProduction, parseConfig, secret } from './config.ts';
 import { amqpAddress, flag, keySet, postgresAddress, privateKey, wholeNumber } from './config-shapes.ts';
 
 const shape = {
@@ -57,5 +57,12 @@ describe('the configuration', () => {
     [postgresAddress(), 'mysql://db', false],
   ])('key sets, keys, numbers and addresses are checked (%#)', (variable, value, right) => {
     expect(variable.safeParse(value).success).toBe(right);
+  });
+
+  it('refuses in production what is for laptops alone', () => {
+    const toy = { TOY: neverInProduction(flag()) };
+    expect(parseConfig({ TOY: 'true' }, toy)).toEqual({ TOY: true });
+    expect(parseConfig({ NODE_ENV: 'production' }, toy)).toEqual({ TOY: undefined });
+    expect(() => parseConfig({ NODE_ENV: 'production', TOY: 'true' }, toy)).toThrow('TOY: must not be set in production');
   });
 });

@@ -7,7 +7,17 @@ export { topologyFor } from './bus/topology-for.ts';
 export { DEAD_LETTER_USAGE, runDeadLetterCommand } from './cli/dead-letter-command.ts';
 export { type DeadLetterDesk, embeddedDesk, rabbitDesk } from './cli/dead-letter-desk.ts';
 export { type Clock, type FakeClock, fakeClock, systemClock } from './clock.ts';
-export { BadConfig, type ConfigOf, type ConfigShape, type Environment, inDevelopment, parseConfig, readConfig, secret } from './config.ts';
+export {
+  BadConfig,
+  type ConfigOf,
+  type ConfigShape,
+  type Environment,
+  inDevelopment,
+  neverInProduction,
+  parseConfig,
+  readConfig,
+  secret,
+} from './config.ts';
 export {
   amqpAddress,
   flag,
