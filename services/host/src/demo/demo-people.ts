@@ -132,33 +132,73 @@ export function demoCoach(
   };
 }
 
-/** The demo's admin and its members. */
-export function demoAccounts({ passwordHash }: DemoSecrets): ImportedAccount[] {
-  const account = (
-    email: string,
-    userType: 'admin' | 'member',
-    self: ImportedAccount['person'],
-    createdAt: Date,
-    welcome: boolean,
-  ): ImportedAccount => ({
-    id: demoId(`account ${email}`, createdAt),
+/** How members look, in turn: they are drawn, not written. */
+const LOOKS: Readonly<Record<'Female' | 'Male', readonly DemoCoach['look'][]>> = {
+  Female: [
+    { age: 'young', hair: 'long', hairColour: 'brown', beard: false, glasses: false },
+    { age: 'middle', hair: 'bun', hairColour: 'black', beard: false, glasses: true },
+    { age: 'young', hair: 'covered', hairColour: 'black', beard: false, glasses: false },
+    { age: 'middle', hair: 'medium', hairColour: 'auburn', beard: false, glasses: false },
+    { age: 'young', hair: 'curly', hairColour: 'black', beard: false, glasses: true },
+  ],
+  Male: [
+    { age: 'young', hair: 'short', hairColour: 'black', beard: true, glasses: false },
+    { age: 'middle', hair: 'short', hairColour: 'grey', beard: false, glasses: true },
+    { age: 'young', hair: 'curly', hairColour: 'brown', beard: false, glasses: false },
+    { age: 'middle', hair: 'bald', hairColour: 'black', beard: true, glasses: false },
+  ],
+};
+
+type Registrant = {
+  readonly id: string;
+  readonly email: string;
+  readonly userType: 'admin' | 'member';
+  readonly look: DemoCoach['look'];
+  readonly self: ImportedAccount['person'];
+  /** Whether they are somebody to sign in as. */
+  readonly isLogin: boolean;
+};
+
+function registrants(): Registrant[] {
+  const admin = {
+    email: DEMO_LOGINS.admin,
+    userType: 'admin',
+    look: LOOKS.Female[1] as DemoCoach['look'],
+    self: person('Defne', 'Aras', 'Female', 1985, 'İstanbul', 4_999),
+    isLogin: true,
+    joined: joinedAt(0),
+  } as const;
+  const members = MEMBER_NAMES.map(([firstName, lastName, gender], place) => {
+    const looks = LOOKS[gender];
+    return {
+      email: place === 0 ? DEMO_LOGINS.member : `${slugify(`${firstName} ${lastName}`)}@${DOMAIN}`,
+      userType: 'member',
+      look: looks[Math.floor(place / 2) % looks.length] as DemoCoach['look'],
+      self: person(firstName, lastName, gender, 1970 + ((place * 7) % 33), place % 3 === 0 ? 'Ankara' : 'İstanbul', 5_000 + place),
+      isLogin: place === 0,
+      joined: joinedAt(place * 11),
+    } as const;
+  });
+  return [admin, ...members].map(({ joined, ...one }) => ({ ...one, id: demoId(`account ${one.email}`, joined) }));
+}
+
+/** What of the demo's admin and members shows in their portraits. */
+export const demoFaces = () =>
+  registrants().map(({ id, look, self: { firstName, lastName, gender } }) => ({ id, firstName, lastName, gender, look }));
+
+/**
+ * The demo's admin and its members.
+ * @param pictureOf the name of a picture that is known to be this person's, or ''
+ */
+export const demoAccounts = ({ passwordHash }: DemoSecrets, pictureOf: (id: string) => string): ImportedAccount[] =>
+  registrants().map(({ id, email, userType, self, isLogin }) => ({
+    id,
     email,
     userType,
     status: 'enabled',
     isVerified: true,
     language: 'tr',
     passwordHash,
-    person: self,
-    welcome,
-  });
-  const members = MEMBER_NAMES.map(([firstName, lastName, gender], place) =>
-    account(
-      place === 0 ? DEMO_LOGINS.member : `${slugify(`${firstName} ${lastName}`)}@${DOMAIN}`,
-      'member',
-      person(firstName, lastName, gender, 1970 + ((place * 7) % 33), place % 3 === 0 ? 'Ankara' : 'İstanbul', 5_000 + place),
-      joinedAt(place * 11),
-      place === 0,
-    ),
-  );
-  return [account(DEMO_LOGINS.admin, 'admin', person('Defne', 'Aras', 'Female', 1985, 'İstanbul', 4_999), joinedAt(0), true), ...members];
-}
+    person: { ...self, imageFileName: pictureOf(id) },
+    welcome: isLogin,
+  }));

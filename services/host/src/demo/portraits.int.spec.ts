@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
 import { readDemoCoaches } from './demo-data.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-people.ts';
-import { portraitOf } from './portraits.ts';
+import { accountPortraits, portraitOf } from './portraits.ts';
 import { type SeedTargets, seedDemo } from './seed-demo.ts';
 import { untilIndexed } from './seed-once.ts';
 
@@ -39,7 +39,8 @@ const noted = () => product.query<{ name: string }>('profile', 'select name from
 
 it('no portrait is drawn by seeding, and each is known to be somebody’s', async () => {
   expect(await stored()).toEqual([]);
-  expect((await noted()).map(({ name }) => name).sort()).toEqual(portraits.map(({ name }) => name).sort());
+  const everybody = [...portraits, ...accountPortraits()];
+  expect((await noted()).map(({ name }) => name).sort()).toEqual(everybody.map(({ name }) => name).sort());
 });
 
 it.each([
@@ -52,6 +53,12 @@ it.each([
   expect(await sharp(first.content).metadata()).toMatchObject({ format, width });
   expect(await stored(nameAt(1))).toContain(`${width}.${file.split('.')[1]}`);
   expect((await get(`${nameAt(1)}/${file}`)).content).toEqual(first.content);
+});
+
+it.each(Object.values(DEMO_LOGINS))('whoever signs in as %s has a portrait', async (email) => {
+  const credentials = { authenticationType: 'Basic', email, password: DEMO_PASSWORD } as const;
+  const { user } = await product.call(contracts.login, await product.visitor(), credentials);
+  expect((await get(user.imageUrl.replace('/pictures/', ''))).status).toBe(200);
 });
 
 it('S22: the portrait of somebody who was erased is gone for good, whatever of it was drawn, and seeding does not bring it back', async () => {

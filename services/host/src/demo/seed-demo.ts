@@ -4,7 +4,7 @@ import type { IdentityService } from '@pusula/identity-service';
 import type { ProfileService } from '@pusula/profile-service';
 import { readDemoCategories, readDemoCoaches } from './demo-data.ts';
 import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoAccounts, demoCoach } from './demo-people.ts';
-import { type Portrait, portraitOf } from './portraits.ts';
+import { accountPortraits, type Portrait, portraitOf } from './portraits.ts';
 
 export type SeedTargets = {
   readonly catalog: Pick<CatalogService, 'importCategories'>;
@@ -31,7 +31,7 @@ function importedCategories() {
 
 /**
  * Fills empty services with the demo's categories, people and coaches. Doing it again changes nothing.
- * @param portraits null: the coaches have no pictures
+ * @param portraits null: nobody has a picture
  */
 export async function seedDemo(
   { catalog, identity, profile }: SeedTargets,
@@ -40,14 +40,16 @@ export async function seedDemo(
 ): Promise<void> {
   await progress('categories', () => catalog.importCategories(importedCategories()));
   const secrets: DemoSecrets = { passwordHash: await identity.hashPassword(DEMO_PASSWORD) };
-  await progress('accounts', () => identity.importAccounts(demoAccounts(secrets)));
   const coaches = readDemoCoaches().map((coach, place) => ({ ...demoCoach(coach, place, secrets), portrait: portraitOf(coach, place) }));
+  const faces = [...accountPortraits(), ...coaches.map(({ portrait }) => portrait)];
   if (portraits)
     await progress('portraits', async () => {
       // Whoever is known has their portrait, another picture, or was erased.
-      const newcomers = await profile.unknownAccounts(coaches.map(({ account }) => account.id));
-      return portraits(coaches.flatMap(({ portrait }) => (newcomers.has(portrait.ownerId) ? [portrait] : [])));
+      const newcomers = await profile.unknownAccounts(faces.map(({ ownerId }) => ownerId));
+      return portraits(faces.filter(({ ownerId }) => newcomers.has(ownerId)));
     });
+  const names = new Map(portraits ? faces.map(({ ownerId, name }) => [ownerId, name]) : []);
+  await progress('accounts', () => identity.importAccounts(demoAccounts(secrets, (id) => names.get(id) ?? '')));
   await progress('coaches', async () => {
     await identity.importAccounts(coaches.map(({ account }) => account));
     return profile.importCoaches(coaches.map(({ coach, portrait }) => ({ ...coach, imageName: portraits ? portrait.name : '' })));
