@@ -5,7 +5,8 @@ import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
 import { Country, DateOnly, Email, Id, Language, Password, RawToken, Timestamp, text, Version } from './values.ts';
 
-export const AUTHENTICATION_TYPES = ['Basic', 'Google', 'Facebook', 'Microsoft', 'Apple'] as const;
+/** `Demo`: a provider with invented people, which no production has. */
+export const AUTHENTICATION_TYPES = ['Basic', 'Google', 'Facebook', 'Microsoft', 'Apple', 'Demo'] as const;
 export const AuthenticationType = z.enum(AUTHENTICATION_TYPES, { error: 'INVALID_AUTHENTICATION_TYPE' });
 export type AuthenticationType = z.infer<typeof AuthenticationType>;
 

@@ -6,7 +6,7 @@ import { Email, Id, RawToken } from './values.ts';
 
 /** Sign-in through a provider: a popup brings its token, the identity service proves it. */
 
-export const SOCIAL_PROVIDERS = ['Google', 'Facebook', 'Microsoft', 'Apple'] as const;
+export const SOCIAL_PROVIDERS = ['Google', 'Facebook', 'Microsoft', 'Apple', 'Demo'] as const;
 export const SocialProvider = AuthenticationType.exclude(['Basic']);
 export type SocialProvider = z.infer<typeof SocialProvider>;
 

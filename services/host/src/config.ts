@@ -14,6 +14,12 @@ export const hostConfig = {
   S3_ENDPOINT: httpAddress().optional(),
   SMTP_URL: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
+  /** With any of these, sign-in pages offer the real providers; without, while there is demo data, one of the demo's own. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+  NODE_ENV: z.string().optional(),
   /** Fill empty databases with the demo's people. */
   DEMO_DATA: flag().default(true),
   /** `make seed` on services that run alone draws every portrait beforehand, which takes a minute; without them its coaches have no picture. */

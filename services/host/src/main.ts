@@ -5,7 +5,7 @@ import { seedOnce } from './demo/seed-once.ts';
 import { keysIn } from './keys.ts';
 import { openLogs } from './log-file.ts';
 import { openDoorOrExplain } from './open-door.ts';
-import { findDatabaseServer, partsInUse } from './parts-in-use.ts';
+import { findDatabaseServer, hasDemoProvider, partsInUse } from './parts-in-use.ts';
 import { print, step } from './progress.ts';
 import { forgetInstance, recordInstance } from './running-instance.ts';
 import { startProduct } from './start-product.ts';
@@ -30,6 +30,7 @@ const product = await step('Starting the services', async () =>
     databaseUrl: server.url,
     env: process.env,
     logFor: logs.logFor,
+    hasDemoProvider: hasDemoProvider(config),
     prepare: async (targets) => {
       if (config.DEMO_DATA) await seedOnce(join(config.DATA_DIR, 'demo.json'), targets);
     },

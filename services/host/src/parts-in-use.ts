@@ -14,6 +14,13 @@ export async function findDatabaseServer({ DATABASE_SERVER_URL, DATA_DIR }: Host
   return startEmbeddedPostgres({ dataDir: join(DATA_DIR, 'postgres') });
 }
 
+const hasProviders = ({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, MICROSOFT_CLIENT_ID, APPLE_CLIENT_ID }: HostConfig): boolean =>
+  [GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, MICROSOFT_CLIENT_ID, APPLE_CLIENT_ID].some((id) => id !== undefined);
+
+/** Only a demo without real providers has one of its own; in production nobody may sign in as somebody invented. */
+export const hasDemoProvider = (config: HostConfig): boolean =>
+  config.DEMO_DATA && config.NODE_ENV !== 'production' && !hasProviders(config);
+
 /** What the summary says of each part: embedded, or the real one. Never an address, because addresses carry passwords. */
 export function partsInUse(config: HostConfig): Part[] {
   const part = (name: string, real: unknown, embedded: string): Part => ({ name, used: real ? 'external' : `embedded: ${embedded}` });
@@ -23,6 +30,7 @@ export function partsInUse(config: HostConfig): Part[] {
     part('Elasticsearch', config.ELASTICSEARCH_URL, 'in-memory index, filled from the database'),
     part('Pictures', config.S3_ENDPOINT, 'kept in .data/pictures'),
     part('Mail', config.SMTP_URL, 'kept in .data/mail, read at /dev/mailbox'),
+    part('Sign-in', hasProviders(config), hasDemoProvider(config) ? 'a provider of the demo, with invented people' : 'by e-mail only'),
     part('Language model', config.OPENAI_API_KEY, 'rule-based tidy-up'),
   ];
 }

@@ -34,6 +34,7 @@ export type ProductOptions = {
   /** Puts there whoever the test is about. */
   readonly prepare: (targets: Preparation) => Promise<void>;
   readonly logFor?: (service: string) => Log;
+  readonly hasDemoProvider?: boolean;
   /** What the test's browser says of itself. */
   readonly headers?: Record<string, string>;
 };
@@ -49,7 +50,13 @@ export function realServers(name: string): Environment {
 }
 
 /** The whole product on databases of its own. */
-export async function startProductUnderTest({ env, prepare, logFor = silentLog, headers = {} }: ProductOptions): Promise<ProductUnderTest> {
+export async function startProductUnderTest({
+  env,
+  prepare,
+  logFor = silentLog,
+  hasDemoProvider = false,
+  headers = {},
+}: ProductOptions): Promise<ProductUnderTest> {
   const postgres = await startPostgres();
   const server = await postgres.freshDatabase();
   const prefix = new URL(server).pathname.slice(1);
@@ -71,6 +78,7 @@ export async function startProductUnderTest({ env, prepare, logFor = silentLog, 
     databaseUrl: databaseOf,
     env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', ...frontEnds.env, ...env },
     logFor,
+    hasDemoProvider,
     prepare,
   });
   await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 30_000);

@@ -22,6 +22,7 @@ import {
 import { portraitStore } from './demo/portrait-store.ts';
 import { portraitIndex } from './demo/portraits.ts';
 import type { SeedTargets } from './demo/seed-demo.ts';
+import { startSignInProvider } from './demo/sign-in-provider/sign-in-provider.ts';
 import type { Keys } from './keys.ts';
 
 export type ProductOptions = {
@@ -32,6 +33,8 @@ export type ProductOptions = {
   readonly databaseUrl: (name: string) => string;
   readonly env: Environment;
   readonly logFor: (service: string) => Log;
+  /** Starts a sign-in provider with invented people beside it. */
+  readonly hasDemoProvider?: boolean;
   /** Before visitors are let in. */
   readonly prepare: (targets: Preparation) => Promise<void>;
 };
@@ -43,9 +46,11 @@ export type Product = { readonly stop: () => Promise<void> };
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { keys, dataDir, logFor } = options;
   const publicUrl = `http://localhost:${options.door.port}`;
+  const demoProvider = options.hasDemoProvider ? await startSignInProvider(`${publicUrl}/signin/callback`) : undefined;
   const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus') });
   const shared: Environment = {
     ...options.env,
+    ...demoProvider?.env,
     HOST: '127.0.0.1',
     PORT: '0',
     DRAIN_GRACE_MS: '0',
@@ -94,6 +99,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await gateway.stop();
       await Promise.all(started.map((service) => service.stop()));
       await bus?.close();
+      await demoProvider?.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, linkKey, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, inDevelopment, linkKey, neverInProduction, secret, serviceConfig } from '@pusula/service-kit';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');
@@ -17,6 +17,9 @@ export const identityConfig = {
   MICROSOFT_ISSUER: httpAddress().default('https://login.microsoftonline.com/common/v2.0'),
   APPLE_CLIENT_ID: word.optional(),
   APPLE_ISSUER: httpAddress().default('https://appleid.apple.com'),
+  /** The host's own provider with invented people. */
+  DEMO_CLIENT_ID: neverInProduction(word),
+  DEMO_ISSUER: neverInProduction(httpAddress()),
   FACEBOOK_APP_ID: word.optional(),
   FACEBOOK_APP_SECRET: secret(word).optional(),
   FACEBOOK_URL: httpAddress().default('https://www.facebook.com/v24.0'),

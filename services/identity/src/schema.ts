@@ -9,6 +9,7 @@ import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
 import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
 import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts.ts';
 import { AuditLog1760000000005 } from './migrations/0005-audit-log.ts';
+import { DemoProvider1760000000006 } from './migrations/0006-demo-provider.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
 
@@ -21,5 +22,6 @@ export const schema: Schema = {
     GivenNames1760000000003,
     ErasureReceipts1760000000004,
     AuditLog1760000000005,
+    DemoProvider1760000000006,
   ],
 };

@@ -33,6 +33,7 @@ const INVALID_TOKEN: Readonly<Record<SocialProvider, ErrorCode>> = {
   Facebook: 'INVALID_FACEBOOK_TOKEN',
   Microsoft: 'INVALID_PROVIDER_TOKEN',
   Apple: 'INVALID_PROVIDER_TOKEN',
+  Demo: 'INVALID_PROVIDER_TOKEN',
 };
 
 /** The refusal of a token that proves nothing. */

@@ -12,7 +12,7 @@ import {
 } from '@pusula/service-kit/testing';
 import { type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
 
-type OpenIdName = Exclude<contracts.SocialProvider, 'Facebook'>;
+type OpenIdName = Exclude<contracts.SocialProvider, 'Facebook' | 'Demo'>;
 type OpenId = { readonly server: TestOpenIdProvider; readonly people: ProviderPerson[] };
 
 /** A tenant of Microsoft's whose administrators write what addresses they like. */

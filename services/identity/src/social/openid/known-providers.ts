@@ -3,7 +3,7 @@ import type { IdentityConfig } from '../../config.ts';
 
 /** What is particular about an OpenID provider; the rest is OpenID Connect. */
 export type OpenIdSettings = {
-  readonly authenticationType: 'Google' | 'Microsoft' | 'Apple';
+  readonly authenticationType: 'Google' | 'Microsoft' | 'Apple' | 'Demo';
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
@@ -62,6 +62,14 @@ export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
       responseType: 'code id_token',
       responseMode: 'form_post',
       domains: ['apple.com'],
+      provesAddress: saysVerified,
+    },
+    {
+      ...usual,
+      authenticationType: 'Demo',
+      issuer: config.DEMO_ISSUER ?? '',
+      clientId: config.DEMO_CLIENT_ID,
+      domains: [],
       provesAddress: saysVerified,
     },
   ] as const;
