@@ -3,7 +3,6 @@ import { RETURN_KEY, returnAddress, selectIsAuthenticated } from '@pusula/fronte
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Gate } from '../gate/Gate.tsx';
-import { OrLine } from '../social/OrLine.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { SessionEndNote } from './SessionEndNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -27,7 +26,6 @@ export default function SignIn() {
     <Gate name={t('submit')} title={t('title')} text={text}>
       <SessionEndNote />
       <SignInForm returnTo={returnTo} />
-      <OrLine />
       <SocialButtons onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo }))} />
     </Gate>
   );

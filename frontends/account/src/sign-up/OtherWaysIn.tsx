@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { arrivedFromProvider, SIGN_IN } from '../sign-in/sign-in.actions.ts';
-import { OrLine } from '../social/OrLine.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 
 const Ways = styled.div`
@@ -24,7 +23,6 @@ export function OtherWaysIn() {
   const { error } = useSelector(selectApiStatus(SIGN_IN));
   return (
     <Ways>
-      <OrLine />
       {error && <Note tone="bad">{text(error)}</Note>}
       <SocialButtons onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo: '/' }))} />
       <p>

@@ -1,6 +1,6 @@
 import type { Provider } from './providers.ts';
 
-/** The providers' own marks, as their brand rules ask for: their colours, or one ink. */
+/** The providers' own marks, as their brand rules ask for: their colours, or one ink. The demo's has our needle. */
 const MARKS = {
   Google: (
     <>
@@ -26,6 +26,12 @@ const MARKS = {
       fill="currentColor"
       d="M12.15 6.9c-.95 0-2.41-1.08-3.96-1.04a5.88 5.88 0 0 0-4.96 3.01c-2.12 3.68-.55 9.1 1.52 12.1 1.01 1.45 2.2 3.09 3.79 3.03 1.52-.07 2.09-.99 3.93-.99 1.83 0 2.35.99 3.96.95 1.64-.03 2.68-1.48 3.68-2.95a13.2 13.2 0 0 0 1.66-3.41 5.32 5.32 0 0 1-3.22-4.86c-.03-3.04 2.48-4.5 2.6-4.56-1.43-2.09-3.63-2.32-4.39-2.38-2-.15-3.68 1.1-4.61 1.1zm3.38-3.07A5.4 5.4 0 0 0 16.78 0a5.5 5.5 0 0 0-3.54 1.82 5.15 5.15 0 0 0-1.27 3.71 4.55 4.55 0 0 0 3.56-1.7z"
     />
+  ),
+  Demo: (
+    <>
+      <path fill="var(--saffron)" d="M12 1.5l3.6 10.5H8.4z" />
+      <path fill="none" stroke="currentColor" d="M12 22.5l3.6-10.5H8.4z" />
+    </>
   ),
 } satisfies Record<Provider, unknown>;
 

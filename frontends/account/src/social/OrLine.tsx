@@ -15,7 +15,7 @@ const Line = styled.p`
   }
 `;
 
-/** Between the two ways in: by e-mail, or by a provider. */
+/** Between the two ways in: by e-mail above, by a provider below. */
 export function OrLine() {
   const { t } = useTexts('social');
   return <Line>{t('or')}</Line>;

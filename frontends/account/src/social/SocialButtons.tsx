@@ -1,9 +1,10 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { ErrorModal, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { ErrorModal, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { OrLine } from './OrLine.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { type Found, PROVIDERS } from './providers.ts';
 import { SocialNotice } from './SocialNotice.tsx';
@@ -15,12 +16,16 @@ const List = styled.ul`
   gap: var(--s2);
 `;
 
+const DemoNote = styled(Small)`
+  margin-top: var(--s2);
+`;
+
 type SocialButtonsProps = {
   /** Somebody has proven to a provider who they are: sign them in, or begin their sign-up. */
   onProfile: (found: Found) => void;
 };
 
-/** Google, Facebook, Microsoft, Apple. Leaving them ends the attempt that is under way. */
+/** The providers that this installation has, after a line that sets them apart. Leaving them ends the attempt that is under way. */
 export function SocialButtons({ onProfile }: SocialButtonsProps) {
   const { t } = useTexts('social');
   const dispatch = useDispatch();
@@ -37,25 +42,23 @@ export function SocialButtons({ onProfile }: SocialButtonsProps) {
   }, [found]);
 
   if (missing && !configured) return <RetryNotice problem={missing} busy={loading} onRetry={show} />;
+  // Until it is known there is nothing: an installation without providers has no room for them either.
+  if (!configured || configured.length === 0) return null;
   return (
-    <div>
-      <List aria-label={t('label')} aria-busy={configured === null || undefined}>
-        {PROVIDERS.map((provider) => (
-          <li key={provider}>
-            {configured === null ? (
-              <Skeleton $height="44px" />
-            ) : (
-              <ProviderButton
-                provider={provider}
-                isConfigured={configured.includes(provider)}
-                isChecking={provider === last && step === 'checking'}
-              />
-            )}
-          </li>
-        ))}
-      </List>
-      <SocialNotice />
-      {last && <ErrorModal requestKey={SOCIAL} title={t('failed', { provider: last })} onRetry={() => dispatch(social.started(last))} />}
-    </div>
+    <>
+      <OrLine />
+      <div>
+        <List aria-label={t('label')}>
+          {PROVIDERS.filter((provider) => configured.includes(provider)).map((provider) => (
+            <li key={provider}>
+              <ProviderButton provider={provider} isChecking={provider === last && step === 'checking'} />
+            </li>
+          ))}
+        </List>
+        {configured.includes('Demo') && <DemoNote>{t('demo.note')}</DemoNote>}
+        <SocialNotice />
+        {last && <ErrorModal requestKey={SOCIAL} title={t('failed', { provider: last })} onRetry={() => dispatch(social.started(last))} />}
+      </div>
+    </>
   );
 }

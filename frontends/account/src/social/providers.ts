@@ -4,7 +4,7 @@ import type { ReplyOf } from '@pusula/frontend-kit/api';
 export type Provider = SocialProvider;
 
 /** In the order of their buttons. */
-export const PROVIDERS: readonly Provider[] = ['Google', 'Facebook', 'Microsoft', 'Apple'];
+export const PROVIDERS: readonly Provider[] = ['Google', 'Facebook', 'Microsoft', 'Apple', 'Demo'];
 
 /** Somebody who has proven to a provider who they are. Nothing of it has been saved. */
 export type Found = {

@@ -21,7 +21,7 @@ afterEach(async () => {
 const providers = (...configured: string[]) => ({
   body: {
     success: true,
-    providers: ['Google', 'Facebook', 'Microsoft', 'Apple'].map((name) => ({
+    providers: ['Google', 'Facebook', 'Microsoft', 'Apple', 'Demo'].map((name) => ({
       authenticationType: name,
       isConfigured: configured.includes(name),
     })),
@@ -66,15 +66,30 @@ async function open(answers: Parameters<typeof startApi>[0] = {}, { language = '
 }
 
 describe('the buttons', () => {
-  it('say which provider is not offered, within reach of the keyboard, and do nothing then', async () => {
-    const { api, button, spy } = await open();
-    const microsoft = await button('Microsoft ile devam et');
-    expect(microsoft.textContent).toContain('Şu an sunulmuyor');
-    expect(microsoft.getAttribute('aria-disabled')).toBe('true');
-    expect((microsoft as HTMLButtonElement).disabled).toBe(false);
-    await userEvent.click(microsoft);
-    expect(spy).not.toHaveBeenCalled();
-    expect(api.callsTo(START)).toEqual([]);
+  it('are those that this installation has', async () => {
+    const { button } = await open();
+    await button('Google ile devam et');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Google ile devam et',
+      'Facebook ile devam et',
+      'Apple ile devam et',
+    ]);
+    expect(screen.getByText('ya da')).toBeTruthy();
+  });
+
+  it('leave no trace, not even the line above them, where there is no provider', async () => {
+    const { api } = await open({ 'GET /auth/providers': () => providers() });
+    await waitFor(() => expect(api.callsTo('GET /auth/providers')).toHaveLength(1));
+    await act(async () => undefined);
+    expect([screen.queryByText('ya da'), screen.queryByRole('button'), screen.queryByRole('list')]).toEqual([null, null, null]);
+  });
+
+  it('say of the demo’s provider what it is', async () => {
+    const { button, press, api } = await open({ 'GET /auth/providers': () => providers('Demo') });
+    await button('Demo sağlayıcısı ile devam et');
+    expect(screen.getByText(/Yalnızca bu demoda var/)).toBeTruthy();
+    await press('Demo sağlayıcısı ile devam et');
+    expect(api.callsTo(START).map(({ input }) => input)).toEqual([{ authenticationType: 'Demo' }]);
   });
 
   it('can be asked for once more when the server did not say which there are', async () => {
