@@ -78,5 +78,8 @@ function wordedPage(page: WordedPage, language: Language, slug: string | undefin
 /** The address that is linked to and that search engines keep: language first. */
 export const pageAddress = (page: WordedPage, language: Language, slug?: string): string =>
   `/${language}/${PAGE_WORDS[page][language]}${slug === undefined ? '' : `/${slug}`}`;
+/** Query of the category list for somebody whose address of a category had not the shape of one: the list says so. */
+export const UNKNOWN_CATEGORY = 'unknown';
+export const unknownCategoryAddress = (language: Language): string => `${pageAddress('categories', language)}?${UNKNOWN_CATEGORY}`;
 export const coachAddress = (language: Language, slug: string): string => `/${language}/coach/${slug}`;
 export const homeAddress = (language: Language): string => `/${language}`;

@@ -31,6 +31,23 @@ export const Head = styled.div`
   }
 `;
 
+/** What a page of one category begins with. */
+export const Top = styled.header`
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s6) 0 var(--s7);
+`;
+
+/** Between the heading and the index. */
+export const Remark = styled.div`
+  margin-bottom: var(--s6);
+`;
+
+/** The way on where the index has nothing. */
+export const Instead = styled.div`
+  margin-top: var(--s4);
+`;
+
 /** Read like an index: two columns, hairlines, figures aligned. */
 export const Index = styled.div`
   columns: 2;

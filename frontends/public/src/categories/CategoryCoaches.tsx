@@ -6,13 +6,14 @@ import { ButtonLink, EmptyState, Heading, Pagination, RetryNotice } from '@pusul
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BeyondLastPage } from '../search/BeyondLastPage.tsx';
 import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
 import { List as Listing } from '../search/ResultsScreen.styles.ts';
 import { resultsPath } from '../search/search-address.ts';
 import { usePageTurn } from '../search/use-page-turn.ts';
 import { CATEGORY_COACHES_CALL } from './category.saga.ts';
-import { category as categoryFacts, selectCategory } from './category.slice.ts';
+import { type CoachPage, category as categoryFacts, selectCategory } from './category.slice.ts';
 
 const List = styled.ul<{ $stale: boolean }>`
   margin-top: var(--s4);
@@ -42,7 +43,6 @@ const Foot = styled.div`
 export function CategoryCoaches({ category }: { category: CategoryNode }) {
   const { t } = useTexts('categories');
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const { coachPage } = useSelector(selectCategory);
   const { loading, error } = useSelector(selectApiStatus(CATEGORY_COACHES_CALL));
   const listStart = usePageTurn<HTMLElement>(coachPage?.page ?? 1);
@@ -64,23 +64,29 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
         </ButtonLink>
       </Top>
       {coachPage ? (
-        <>
-          <List $stale={loading}>
-            {coachPage.coaches.map((coach) => (
-              <ResultRow key={coach.id} coach={coach} heading="h3" />
-            ))}
-          </List>
-          <Foot>
-            <Pagination
-              page={coachPage.page}
-              pages={Math.ceil(total / coachPage.pageSize)}
-              to={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)}
-            />
-          </Foot>
-        </>
+        <CoachList coachPage={coachPage} stale={loading} />
       ) : (
         <ResultSkeletons count={Math.min(category.coachCount || LIMITS.searchPageSize, LIMITS.searchPageSize)} />
       )}
     </Listing>
+  );
+}
+
+function CoachList({ coachPage: { coaches, total, page, pageSize }, stale }: { coachPage: CoachPage; stale: boolean }) {
+  const { pathname } = useLocation();
+  const pages = Math.ceil(total / pageSize);
+  const pathOf = (wanted: number) => (wanted === 1 ? pathname : `${pathname}?page=${wanted}`);
+  if (coaches.length === 0) return <BeyondLastPage pages={pages} to={pathOf} />;
+  return (
+    <>
+      <List $stale={stale}>
+        {coaches.map((coach) => (
+          <ResultRow key={coach.id} coach={coach} heading="h3" />
+        ))}
+      </List>
+      <Foot>
+        <Pagination page={page} pages={pages} to={pathOf} />
+      </Foot>
+    </>
   );
 }

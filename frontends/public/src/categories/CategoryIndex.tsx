@@ -1,11 +1,12 @@
 import type { CategoryNode } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { LeaderRow, Needle, Soft } from '@pusula/frontend-kit/ui';
+import { ButtonLink, LeaderRow, Needle, Soft } from '@pusula/frontend-kit/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../addresses/addresses.ts';
+import { resultsPath, tidyKeyword } from '../search/search-address.ts';
 import { bearingOf } from './bearing-of.ts';
-import { Entry, Index } from './Categories.styles.ts';
+import { Entry, Index, Instead } from './Categories.styles.ts';
 
 type CategoryIndexProps = {
   /** Every top-level category: their number gives each its place on the rose. */
@@ -16,7 +17,17 @@ type CategoryIndexProps = {
 
 export function CategoryIndex({ all, shown, typed }: CategoryIndexProps) {
   const { t, language } = useTexts('categories');
-  if (shown.length === 0) return <Soft role="status">{t('none', { typed })}</Soft>;
+  if (shown.length === 0)
+    return (
+      <>
+        <Soft role="status">{t('none', { typed })}</Soft>
+        <Instead>
+          <ButtonLink look="line" to={resultsPath({ keyword: tidyKeyword(typed) })}>
+            {t('searchInstead', { typed })}
+          </ButtonLink>
+        </Instead>
+      </>
+    );
   return (
     <Index>
       {shown.map(({ id, name, slug, coachCount, categories }) => (

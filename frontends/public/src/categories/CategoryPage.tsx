@@ -1,18 +1,12 @@
 import type { CategoryNode } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
-import { styled } from 'styled-components';
 import { addressOf } from '../addresses/addresses.ts';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import { Space } from './Categories.styles.ts';
+import { Space, Top } from './Categories.styles.ts';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
-
-const Top = styled.header`
-  display: grid;
-  gap: var(--s4);
-  padding: var(--s6) 0 var(--s7);
-`;
+import { CategorySearch } from './CategorySearch.tsx';
 
 export function CategoryPage({ category, parents }: { category: CategoryNode; parents: readonly CategoryNode[] }) {
   const { t, language } = useTexts('categories');
@@ -34,6 +28,7 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
         <Top>
           <Title>{category.name}</Title>
           {category.description && <Lead>{category.description}</Lead>}
+          <CategorySearch category={category} />
         </Top>
         {category.categories.length > 0 && (
           <Section title={t('category.below')}>

@@ -1,11 +1,10 @@
-import { categoryIdFromSlug } from '@pusula/contracts';
+import { categoryIdFromSlug, unknownCategoryAddress } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { addressOf } from '../addresses/addresses.ts';
 import { pageFrom } from '../addresses/page-from.ts';
 import { Space } from './Categories.styles.ts';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -28,7 +27,7 @@ export function CategoryScreen() {
     if (id) dispatch(categoryFacts.opened({ id, language, page }));
   }, [dispatch, id, language, page]);
 
-  if (!id) return <Navigate to={addressOf('categories', language)} replace />;
+  if (!id) return <Navigate to={unknownCategoryAddress(language)} replace />;
   if (error?.kind === 'NOT_FOUND_ERROR') return <NoSuchCategory />;
   if (error) {
     return (

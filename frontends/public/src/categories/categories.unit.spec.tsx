@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { session } from '@pusula/frontend-kit/session';
+import { person } from '@pusula/frontend-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CATEGORY_ID, categoryNode, found, foundCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
@@ -20,6 +22,21 @@ describe('the list of categories', () => {
     await user.type(screen.getByRole('textbox', { name: 'Kategorilerde ara' }), 'EKİP');
     expect(screen.queryByRole('link', { name: 'Para' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Liderlik' })).toBeTruthy();
+  });
+
+  it('leads to the coaches with words that no category holds', async () => {
+    const { user } = await openPublic('/kategoriler', list);
+    await user.type(await screen.findByRole('textbox', { name: 'Kategorilerde ara' }), 'at binmek');
+    expect((await screen.findByRole('link', { name: 'Koçlarda “at binmek” ara' })).getAttribute('href')).toBe(
+      '/search-results?q=at+binmek',
+    );
+  });
+
+  it('offers guests to join as a coach, and nobody who has an account', async () => {
+    const { product } = await openPublic('/kategoriler', list);
+    expect((await screen.findByRole('link', { name: 'Koç olarak katıl' })).getAttribute('href')).toBe('/signup?role=coach');
+    act(() => void product.store.dispatch(session.signedIn({ user: person('member'), authenticationType: 'Basic' })));
+    expect(screen.queryByRole('link', { name: 'Koç olarak katıl' })).toBeNull();
   });
 
   it('shows what went wrong and loads again on Retry', async () => {
@@ -45,9 +62,24 @@ describe('a category', () => {
     expect(api.callsTo('POST /search/search')[0]?.input).toMatchObject({ categoryId: CATEGORY_ID, page: 2 });
   });
 
-  it('leads to the list when the address has not the shape of a category', async () => {
+  it('leads to the list, which says so, when the address has not the shape of a category', async () => {
     await openPublic('/tr/kategori/liderlik', list);
     await waitFor(() => expect(location.pathname).toBe('/tr/kategoriler'));
+    expect(await screen.findByText('Bu kategoriyi bulamadık.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Liderlik' })).toBeTruthy();
+  });
+
+  it('searches its coaches in the visitor’s own words', async () => {
+    const { user } = await openPublic(`/tr/kategori/${CATEGORY_ID}-id-liderlik`, one);
+    await user.type(await screen.findByRole('combobox'), 'ekip{Enter}');
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/search-results?q=ekip&category=${CATEGORY_ID}`));
+  });
+
+  it('says that a page lies beyond its last one, and leads there', async () => {
+    const beyond = { ...one, 'POST /search/search': () => ({ body: found({ coaches: [], total: 24, page: 9 }) }) };
+    await openPublic(`/tr/kategori/${CATEGORY_ID}-id-liderlik?page=9`, beyond);
+    const last = await screen.findByRole('link', { name: 'Son sayfaya git' });
+    expect(last.getAttribute('href')).toBe(`/tr/kategori/${CATEGORY_ID}-id-liderlik?page=3`);
   });
 
   it('takes the slug of its language', async () => {
@@ -55,10 +87,12 @@ describe('a category', () => {
     await waitFor(() => expect(location.pathname).toBe(`/en/category/${CATEGORY_ID}-id-leadership`));
   });
 
-  it('says so when it was taken away', async () => {
+  it('says so when it was taken away, and shows which there are', async () => {
     await openPublic(`/tr/kategori/${CATEGORY_ID}-id-liderlik`, {
+      ...list,
       'GET /category/get-category-by-id': () => ({ status: 404, body: { success: false, errorMessage: 'CATEGORY_NOT_FOUND' } }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bu kategoriyi bulamadık' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Para' })).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { homeAddress } from '../addresses/addresses.ts';
+import { JoinAsCoach } from '../join/JoinAsCoach.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { SEARCH_CALL } from '../search/search.saga.ts';
@@ -32,20 +33,23 @@ export function HomeScreen() {
     navigate(resultsPath({ keyword }));
   };
   return (
-    <Hero>
-      <PageMetadata title={t('title')} description={t('description')} addressIn={homeAddress} />
-      <SiteData />
-      <HomePicture />
-      <Wrap>
-        <Say onFocus={loadResults}>
-          <Heading>{t('heading')}</Heading>
-          <Lead>
-            <span>{t('lead.first')}</span> <span>{t('lead.second')}</span>
-          </Lead>
-          <SearchBox keyword="" busy={loading} button="discover" onSearch={find} />
-        </Say>
-      </Wrap>
-      <CategoryShortcuts />
-    </Hero>
+    <>
+      <Hero>
+        <PageMetadata title={t('title')} description={t('description')} addressIn={homeAddress} />
+        <SiteData />
+        <HomePicture />
+        <Wrap>
+          <Say onFocus={loadResults}>
+            <Heading>{t('heading')}</Heading>
+            <Lead>
+              <span>{t('lead.first')}</span> <span>{t('lead.second')}</span>
+            </Lead>
+            <SearchBox keyword="" busy={loading} button="discover" onSearch={find} />
+          </Say>
+        </Wrap>
+        <CategoryShortcuts />
+      </Hero>
+      <JoinAsCoach ground="deep" />
+    </>
   );
 }

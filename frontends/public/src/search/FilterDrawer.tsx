@@ -2,6 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Sheet } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { BrowseCategories } from './BrowseCategories.tsx';
 import { Filters } from './Filters.tsx';
 import { selectSearch } from './search.slice.ts';
 
@@ -30,6 +31,7 @@ export function FilterDrawer({ open, onClose, onClear }: FilterDrawerProps) {
     <Sheet open={open} onClose={onClose} title={t('filters.title')} actions={actions}>
       <Plain>
         <Filters />
+        <BrowseCategories />
       </Plain>
     </Sheet>
   );

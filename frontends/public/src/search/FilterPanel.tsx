@@ -1,6 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Heading } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { BrowseCategories } from './BrowseCategories.tsx';
 import { Filters } from './Filters.tsx';
 import { Summary } from './ResultsScreen.styles.ts';
 
@@ -18,6 +19,7 @@ export function FilterPanel() {
         <Heading id="filters">{t('filters.title')}</Heading>
       </Summary>
       <Filters />
+      <BrowseCategories />
     </Panel>
   );
 }

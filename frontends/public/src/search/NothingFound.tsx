@@ -23,7 +23,7 @@ export function NothingFound() {
             </Button>
           ))}
           <ButtonLink look={waysOut.length === 0 ? 'main' : 'line'} to={addressOf('categories', language)}>
-            {t('nothing.browse')}
+            {t('browse')}
           </ButtonLink>
         </>
       }

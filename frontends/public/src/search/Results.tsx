@@ -4,6 +4,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Pagination, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultRow } from './ResultRow.tsx';
@@ -42,6 +43,8 @@ export function Results() {
   if (!searchResult) return <ResultSkeletons count={LIMITS.searchPageSize} />;
 
   const { coaches, total, page, pageSize } = searchResult;
+  const pages = Math.ceil(total / pageSize);
+  const pathOf = (wanted: number) => resultsPath({ ...address, page: wanted });
   const first = (page - 1) * pageSize + 1;
   const range = {
     first: formatNumber(first, language),
@@ -51,9 +54,9 @@ export function Results() {
   return (
     <>
       <DidYouMean />
-      {total === 0 ? (
-        <NothingFound />
-      ) : (
+      {total === 0 && <NothingFound />}
+      {total > 0 && coaches.length === 0 && <BeyondLastPage pages={pages} to={pathOf} />}
+      {coaches.length > 0 && (
         <>
           <List $stale={loading}>
             {coaches.map((coach, place) => (
@@ -61,8 +64,8 @@ export function Results() {
             ))}
           </List>
           <Foot>
-            <Small>{coaches.length > 0 && t('range', range)}</Small>
-            <Pagination page={page} pages={Math.ceil(total / pageSize)} to={(wanted) => resultsPath({ ...address, page: wanted })} />
+            <Small>{t('range', range)}</Small>
+            <Pagination page={page} pages={pages} to={pathOf} />
           </Foot>
         </>
       )}

@@ -120,6 +120,18 @@ describe('searching from the results page', () => {
     expect(await count('2 koç aramanıza uyuyor')).toBeTruthy();
   });
 
+  it('says that a page lies beyond the last one, and leads there with everything that was chosen', async () => {
+    await openPublic('/search-results?q=ekip&city=Van&page=9', { 'POST /search/search': echo({ coaches: [], total: 24, page: 9 }) });
+    const last = await screen.findByRole('link', { name: 'Son sayfaya git' });
+    expect(last.getAttribute('href')).toBe('/search-results?q=ekip&city=Van&page=3');
+    expect(screen.queryByRole('navigation', { name: 'Sayfalar' })).toBeNull();
+  });
+
+  it('leads from the filters to the categories', async () => {
+    await openPublic('/search-results', { 'POST /search/search': echo() });
+    expect((await screen.findByRole('link', { name: 'Kategorilere göz at' })).getAttribute('href')).toBe('/tr/kategoriler');
+  });
+
   it('offers the better spelling and the way out of an empty list', async () => {
     await openPublic('/search-results?q=yoentici&city=Van', {
       'POST /search/search': echo({ coaches: [], total: 0, totalWithoutCity: 7, didYouMean: 'yönetici' }),

@@ -1,4 +1,4 @@
-import { type Language, type PageAddress, pageAddress, pageAt, type Site } from '@pusula/contracts';
+import { type Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit';
 import type { Brand } from '../brand.ts';
 import { categoriesHead, categoryHead, coachHead, homeHead, legalHead } from './heads.ts';
@@ -40,7 +40,7 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageParts):
   }
 
   async function category(path: string, { id, language }: Extract<PageAddress, { id: unknown }>): Promise<PageAnswer> {
-    if (id === undefined) return { status: 302, to: pageAddress('categories', language) };
+    if (id === undefined) return { status: 302, to: unknownCategoryAddress(language) };
     const known = await facts.category(id, language);
     const about = known && known.category.slug !== slugIn(path) ? await facts.category(id, language, true) : known;
     const current = about?.category ?? (await facts.successorOf(id, language));

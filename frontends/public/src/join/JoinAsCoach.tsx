@@ -1,0 +1,51 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
+import { Wrap } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+const COACH_SIGN_UP = '/signup?role=coach';
+
+const Line = styled.aside<{ $ground: 'paper' | 'deep' }>`
+  --line: var(--rule-2);
+  ${({ $ground }) =>
+    $ground === 'deep' &&
+    css`
+      --line: var(--rule-deep);
+      background: var(--deep);
+      color: var(--on-deep);
+    `}
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s3);
+    min-height: 64px;
+    border-top: 1px solid var(--line);
+  }
+  a {
+    padding-block: 10px;
+    font: var(--t-label);
+    text-underline-offset: 0.22em;
+    text-decoration-thickness: 1px;
+  }
+  a:focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+/** The way in for coaches, at the end of pages for people who look for one. Whoever is signed in has an account already. */
+export function JoinAsCoach({ ground }: { ground: 'paper' | 'deep' }) {
+  const { t } = useTexts('join');
+  if (useSelector(selectIsAuthenticated)) return null;
+  return (
+    <Line $ground={ground}>
+      <Wrap>
+        <p>
+          {t('question')} <Link to={COACH_SIGN_UP}>{t('link')}</Link>
+        </p>
+      </Wrap>
+    </Line>
+  );
+}
