@@ -74,6 +74,7 @@ export const LIMITS = {
   searchMaximumPage: 200,
   searchMaximumFilters: 20,
   suggestions: 8,
+  similarCoaches: 4,
   adminLastUsers: 50,
   adminRowsPerPage: [10, 25, 50, 100],
   /** As far as paging goes: a hundred thousand people, ten at a time. */

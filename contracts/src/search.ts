@@ -90,6 +90,17 @@ export const search = endpoint('POST /search/search', {
   limits: ['search'],
 });
 
+export const similarCoaches = endpoint('GET /search/similar-coaches', {
+  owner: 'search',
+  summary: 'Coaches who share most with one: topics first, then the city; nobody for a coach who is not public.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({ id: Id, language: Language.default('tr') }),
+  /** Their reasons are what they share. */
+  reply: z.object({ coaches: z.array(FoundCoach).max(LIMITS.similarCoaches) }),
+  errors: ['SEARCH_FAILED'],
+  limits: ['search'],
+});
+
 export const Suggestion = z.object({
   kind: z.enum(['phrase', 'category', 'city', 'coach']),
   text: z.string(),

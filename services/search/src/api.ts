@@ -1,6 +1,7 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
 import { searchCoaches } from './coaches/search-coaches.ts';
+import { similarCoaches } from './coaches/similar-coaches.ts';
 import type { Deps } from './deps.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
@@ -10,6 +11,7 @@ import { suggest } from './suggesting/suggest.ts';
 /** What this service serves. */
 export const api = (deps: Deps) => [
   serve(contracts.search, searchCoaches(deps)),
+  serve(contracts.similarCoaches, similarCoaches(deps)),
   serve(contracts.suggest, suggest(deps)),
   serve(contracts.embedCategories, embedCategories(deps)),
   serve(contracts.rebuildIndex, rebuildIndex(deps)),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { accountErased, type CategoryState, embedCategories, search, suggest } from '@pusula/contracts';
+import { accountErased, type CategoryState, embedCategories, search, similarCoaches, suggest } from '@pusula/contracts';
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
 import { removeIndexes } from './testing/search-over.ts';
@@ -118,6 +118,22 @@ describe.each([
       expect(await service.find({ keyword: '💥 ?!' })).toMatchObject({ total: 0, coaches: [] });
     });
 
+    it('names who is like a coach, and in what, and nobody for a coach who is not public', async () => {
+      service.clock.advance(1_000);
+      const alike = async (id: string) => (await service.callAs(aPublic)(similarCoaches, { id, language: 'en' })).coaches;
+      const found = await alike(idOf(1));
+      expect(found.map(({ firstName }) => firstName)).toEqual(['Gül', 'Thomas', 'Ömer']);
+      expect(found[0]).toMatchObject({
+        closeness: 1,
+        reasons: [
+          { kind: 'specialty', words: ['Interview preparation'] },
+          { kind: 'city', words: ['İstanbul'] },
+        ],
+      });
+      expect(found[2]?.reasons).toEqual([{ kind: 'specialty', words: ['Career'], asked: [] }]);
+      expect(await alike(idOf(77))).toEqual([]);
+    });
+
     it('suggests categories, cities and names while somebody is typing', async () => {
       service.clock.advance(1_000);
       const ask = async (keyword: string, language: 'tr' | 'en' = 'tr') =>
@@ -153,6 +169,15 @@ describe.each([
     it('makes a saved profile searchable soon', async () => {
       await service.hear(coachSaid(idOf(1), 2, coach(1, { ...person(1), tr: ['Arıcılık', 'Kovanların başında konuşuruz.'] })));
       await eventually(async () => expect(await service.namesOf('kovan')).toEqual(['Elif']), 15_000);
+    });
+
+    it('leaves whoever is not public any more out of those who are like a coach', async () => {
+      await service.hear(coachSaid(idOf(5), 2, null));
+      await eventually(async () => expect((await service.find({})).total).toBe(4));
+      service.clock.advance(1_000);
+      const alike = async (id: string) => (await service.callAs(aPublic)(similarCoaches, { id })).coaches.map(({ firstName }) => firstName);
+      expect(await alike(idOf(1))).toEqual(['Thomas', 'Ömer']);
+      expect(await alike(idOf(5))).toEqual([]);
     });
 
     it('S22: an erased account never comes back, not even by a newer event', async () => {

@@ -2,13 +2,15 @@ import { type search as contract, findCity } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
-import { type IndexQuery, type IndexResult, IndexUnavailable, type SearchIndex } from '../index/port.ts';
+import type { IndexQuery, IndexResult, SearchIndex } from '../index/port.ts';
+import { orSearchFailed } from '../index/search-failed.ts';
 import { didYouMean } from '../presenting/did-you-mean.ts';
 import { categoryFacet, cityFacet } from '../presenting/facets.ts';
 import { presenter } from '../presenting/found-coach.ts';
 import { readQuery } from '../query/read-query.ts';
 
 const DAY_MS = 86_400_000;
+export const dayOf = (clock: Deps['clock']) => Math.floor(clock.now().getTime() / DAY_MS);
 /** Stands for a city that is none of the 81: nobody is there. */
 const NO_SUCH_CITY = '00';
 
@@ -25,7 +27,7 @@ export const searchCoaches =
       categoryIds: named([input.categoryId, ...input.categoryIds]).map((id) => requireVisible(id, known)),
       from: (page - 1) * pageSize,
       size: pageSize,
-      day: Math.floor(clock.now().getTime() / DAY_MS),
+      day: dayOf(clock),
     };
     const result = await find(index, query);
     const { read, bestScore, total } = result;
@@ -64,12 +66,7 @@ const NOTHING: Omit<IndexResult, 'read'> = {
 };
 
 /** A keyword without a single letter or digit asks for nothing that anybody could have written. */
-async function find(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
-  if (query.read.keyword !== '' && query.read.words.length === 0) return { ...NOTHING, read: query.read };
-  try {
-    return await index.search(query);
-  } catch (error) {
-    if (error instanceof IndexUnavailable) throw failure('SEARCH_FAILED', undefined, error);
-    throw error;
-  }
+function find(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
+  if (query.read.keyword !== '' && query.read.words.length === 0) return Promise.resolve({ ...NOTHING, read: query.read });
+  return orSearchFailed(index.search(query));
 }

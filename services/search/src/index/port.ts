@@ -57,6 +57,20 @@ export type IndexSuggestions = {
   readonly phrases: readonly { readonly text: string; readonly count: number }[];
 };
 
+/** Asks for coaches who share most with one. */
+export type AlikeQuery = {
+  /** The coach, who is never among them. */
+  readonly id: string;
+  readonly categoryIds: readonly string[];
+  /** '' when it is none of the 81. */
+  readonly cityId: string;
+  readonly size: number;
+  /** Equals come in the order of this day. */
+  readonly day: number;
+};
+/** A shared topic counts more than any city. */
+export const ALIKE_WEIGHTS = { category: 2, city: 1 } as const;
+
 /** When a write must be searchable: at once (somebody waits for it), or when it suits the index (thousands follow). */
 export type Urgency = 'now' | 'soon';
 
@@ -77,6 +91,10 @@ export type SearchIndex = {
   /** Removes, and keeps older versions that come late from coming back. */
   remove(removals: readonly Removal[], urgency: Urgency): Promise<void>;
   search(query: IndexQuery): Promise<IndexResult>;
+  /** A coach that is in the index; null otherwise. */
+  get(id: string): Promise<CoachState | null>;
+  /** Whoever shares a category or the city, most shared first. */
+  alike(query: AlikeQuery): Promise<readonly IndexHit[]>;
   /** @param typed folded words; each must begin a word of a name, all together must begin a phrase */
   suggest(typed: readonly string[], language: Language, limit: number): Promise<IndexSuggestions>;
   /** Fills a new index from `source` and puts it in the old one's place; searches and writes go on meanwhile. */

@@ -1,10 +1,10 @@
 import { CITIES, type suggest as contract, type Language, LIMITS, type Suggestion } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit';
 import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
-import { IndexUnavailable } from '../index/port.ts';
+import { orSearchFailed } from '../index/search-failed.ts';
 import { nameIn, slugIn } from '../presenting/found-coach.ts';
 import { beginningsOf } from './beginnings.ts';
 
@@ -17,12 +17,7 @@ export const suggest =
   async ({ input: { keyword, language } }) => {
     const typed = splitWords(keyword).map(fold).filter(Boolean);
     if (typed.length === 0) return { suggestions: [] };
-    const [known, found] = await Promise.all([
-      categories.get(),
-      index.suggest(typed, language, MOST_OF_A_KIND).catch((error: unknown) => {
-        throw error instanceof IndexUnavailable ? failure('SEARCH_FAILED', undefined, error) : error;
-      }),
-    ]);
+    const [known, found] = await Promise.all([categories.get(), orSearchFailed(index.suggest(typed, language, MOST_OF_A_KIND))]);
     const all = [
       ...categorySuggestions(typed, known, language),
       ...citySuggestions(typed),

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
+import { findAlike, findCoach } from './alike.ts';
 import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
@@ -61,6 +62,8 @@ export function createElasticsearchIndex({
         await settle(urgency);
       }),
     search: (query) => ask(() => search(client, alias, query)),
+    get: (id) => ask(() => findCoach(client, alias, id)),
+    alike: (query) => ask(() => findAlike(client, alias, query)),
     suggest: (typed, language, limit) => ask(() => suggestFrom(client, alias, typed, language, limit)),
     rebuild: (source) =>
       ask(async () => {

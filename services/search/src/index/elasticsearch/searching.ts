@@ -43,7 +43,7 @@ const PLACE_OF_DAY = `
   value = (value ^ (value >>> 16)) * 0x45d9f3b;
   return (double) ((value ^ (value >>> 16)) & 0xffffffffL);`;
 
-const orderOfDay = (day: number): estypes.SortCombinations => ({
+export const orderOfDay = (day: number): estypes.SortCombinations => ({
   _script: { type: 'number', order: 'desc', script: { source: PLACE_OF_DAY, params: { day: Math.imul(day, 0x9e3779b1) } } },
 });
 

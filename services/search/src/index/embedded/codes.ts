@@ -18,12 +18,17 @@ export class Codes {
 
   /** One byte per code: 1 where the name is wanted; everywhere when nothing in particular is. */
   wanted(names: readonly string[]): Uint8Array {
-    const wanted = new Uint8Array(this.names.length).fill(names.length === 0 ? 1 : 0);
+    return names.length === 0 ? new Uint8Array(this.names.length).fill(1) : this.among(names);
+  }
+
+  /** One byte per code: 1 where the name is one of these. */
+  among(names: readonly string[]): Uint8Array {
+    const among = new Uint8Array(this.names.length);
     for (const name of names) {
       const code = this.find(name);
-      if (code) wanted[code] = 1;
+      if (code) among[code] = 1;
     }
-    return wanted;
+    return among;
   }
 
   /** Counts by code as counts by name, without zeros. */

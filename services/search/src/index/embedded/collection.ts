@@ -1,13 +1,24 @@
-import type { Language } from '@pusula/contracts';
+import type { CoachState, Language } from '@pusula/contracts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import { documentChecksum, placeOfDay } from '../hashes.ts';
-import type { Correction, Fingerprint, IndexQuery, IndexResult, IndexSuggestions, Removal, SearchDocument } from '../port.ts';
+import type {
+  AlikeQuery,
+  Correction,
+  Fingerprint,
+  IndexHit,
+  IndexQuery,
+  IndexResult,
+  IndexSuggestions,
+  Removal,
+  SearchDocument,
+} from '../port.ts';
 import { Candidates } from './candidates.ts';
 import { correctWord } from './corrections.ts';
 import { Facts } from './facts.ts';
 import { Field } from './field.ts';
 import { gather } from './gather.ts';
 import { LanguageIndex } from './language-index.ts';
+import { mostAlike } from './most-alike.ts';
 import { Scores } from './scoring.ts';
 import { Suggestions } from './suggestions.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -98,6 +109,18 @@ export class Collection {
       score: isBrowsing ? 0 : score,
     }));
     return { ...counted, hits, read, corrections };
+  }
+
+  get(id: string): CoachState | null {
+    const number = this.#numbers.get(id);
+    return number === undefined ? null : (this.#documents[number] as SearchDocument).coach;
+  }
+
+  alike(query: AlikeQuery): IndexHit[] {
+    return mostAlike(query, this.#facts, (number) => this.#id(number)).map(({ document, score }) => ({
+      coach: (this.#documents[document] as SearchDocument).coach,
+      score,
+    }));
   }
 
   #corrections({ words }: ReadQuery): Correction[] {

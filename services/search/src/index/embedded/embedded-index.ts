@@ -48,6 +48,8 @@ export function createEmbeddedIndex(): SearchIndex {
       for (const removal of removals) both((collection) => collection.remove(removal));
     },
     search: async (query) => live.search(query),
+    get: async (id) => live.get(id),
+    alike: async (query) => live.alike(query),
     suggest: async (typed, language, limit) => live.suggest(typed, language, limit),
     rebuild,
     fingerprint: async () => live.fingerprint(),
