@@ -6,6 +6,8 @@ import { categoryReducer } from './categories/category.slice.ts';
 import { coachSaga } from './coach/coach.saga.ts';
 import { coachReducer } from './coach/coach.slice.ts';
 import { shareSaga } from './coach/share.saga.ts';
+import { similarSaga } from './coach/similar.saga.ts';
+import { similarReducer } from './coach/similar.slice.ts';
 import { homeSaga } from './home/home.saga.ts';
 import { routes } from './routes.tsx';
 import { searchSaga } from './search/search.saga.ts';
@@ -22,9 +24,10 @@ export default defineRemote({
     categories: categoriesReducer,
     category: categoryReducer,
     coach: coachReducer,
+    similarCoaches: similarReducer,
     search: searchReducer,
     suggestions: suggestionsReducer,
   },
-  sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, shareSaga, categoriesSaga, categorySaga],
+  sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, similarSaga, shareSaga, categoriesSaga, categorySaga],
   texts,
 });

@@ -8,6 +8,7 @@ import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
 import { CoachMetadata } from './CoachMetadata.tsx';
 import { coach as coachFacts } from './coach.slice.ts';
+import { SimilarCoaches } from './SimilarCoaches.tsx';
 
 export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');
@@ -30,6 +31,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
         specialtyAddress={specialtyAddress}
         onShare={() => dispatch(coachFacts.shared({ title: name, url: location.origin + location.pathname }))}
       />
+      <SimilarCoaches />
     </Wrap>
   );
 }

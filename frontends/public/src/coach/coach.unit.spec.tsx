@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { COACH_ID, publicCoach } from '../testing/found.ts';
+import { COACH_ID, foundCoach, publicCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
 afterEach(closePublic);
@@ -114,6 +114,33 @@ describe('a coach’s page', () => {
     await openPublic(path, serving({ textLanguage: 'en', headline: 'With first-time managers.' }));
     expect(await screen.findByText('İngilizce yazmış')).toBeTruthy();
     expect(screen.getByText('With first-time managers.').getAttribute('lang')).toBe('en');
+  });
+
+  it('ends with coaches like this one, and says in what', async () => {
+    const other = foundCoach({
+      id: '01k9000000000000000000000g',
+      firstName: 'Kerem',
+      city: 'Ankara',
+      reasons: [{ kind: 'specialty', words: ['Liderlik'], asked: [] }],
+    });
+    const { api } = await openPublic(path, {
+      ...serving(),
+      'GET /search/similar-coaches': () => ({ body: { success: true, coaches: [other] } }),
+    });
+    const part = await screen.findByRole('region', { name: 'Benzer koçlar' });
+    expect(await within(part).findByRole('heading', { level: 3, name: 'Kerem Sarıkaya' })).toBeTruthy();
+    expect(within(part).getByText('“Liderlik” uzmanlıkları arasında.', { exact: false })).toBeTruthy();
+    expect(api.callsTo('GET /search/similar-coaches').map(({ input }) => input)).toEqual([{ id: COACH_ID, language: 'tr' }]);
+  });
+
+  it.each([
+    ['nobody is like this coach', { body: { success: true, coaches: [] } }],
+    ['the search does not answer', { status: 503, body: { success: false, errorMessage: 'SEARCH_FAILED' } }],
+  ])('ends with the coach when %s', async (_case, answer) => {
+    await openPublic(path, { ...serving(), 'GET /search/similar-coaches': () => answer });
+    await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' });
+    await waitFor(() => expect(screen.queryByText('Benzer koçlar')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows the phone where the coach agreed to it', async () => {

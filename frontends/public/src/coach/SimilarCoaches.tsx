@@ -1,0 +1,37 @@
+import { LIMITS } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Heading } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { ResultRow } from '../search/ResultRow.tsx';
+import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
+import { selectSimilar } from './similar.slice.ts';
+
+const Part = styled.section`
+  padding-bottom: var(--s9);
+`;
+const Top = styled(Heading)`
+  padding: var(--s6) 0 var(--s4);
+  border-top: 1px solid var(--rule-2);
+`;
+
+/** Whom to read next. Nobody is like this coach: nothing is said. */
+export function SimilarCoaches() {
+  const { t } = useTexts('coach');
+  const coaches = useSelector(selectSimilar);
+  if (coaches?.length === 0) return null;
+  return (
+    <Part aria-labelledby="similar-coaches" aria-busy={coaches === null}>
+      <Top id="similar-coaches">{t('similar')}</Top>
+      {coaches ? (
+        <ul>
+          {coaches.map((coach) => (
+            <ResultRow key={coach.id} coach={coach} heading="h3" />
+          ))}
+        </ul>
+      ) : (
+        <ResultSkeletons count={LIMITS.similarCoaches} />
+      )}
+    </Part>
+  );
+}
