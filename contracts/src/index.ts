@@ -44,6 +44,7 @@ export * from './passwords.ts';
 export * from './person-edits.ts';
 export * from './profile.ts';
 export * from './search.ts';
+export * from './search-keyword.ts';
 export * from './slugs.ts';
 export * from './social.ts';
 export * from './structured-data.ts';

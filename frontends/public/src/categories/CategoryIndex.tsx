@@ -1,10 +1,10 @@
-import type { CategoryNode } from '@pusula/contracts';
+import { type CategoryNode, tidyKeyword } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink, LeaderRow, Needle, Soft } from '@pusula/frontend-kit/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../addresses/addresses.ts';
-import { resultsPath, tidyKeyword } from '../search/search-address.ts';
+import { resultsPath } from '../search/search-address.ts';
 import { bearingOf } from './bearing-of.ts';
 import { Entry, Index, Instead } from './Categories.styles.ts';
 

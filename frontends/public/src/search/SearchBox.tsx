@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Box, ButtonText, ClearButton, Field, Lens } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { tidyKeyword } from './search-address.ts';
 import { inShownOrder } from './suggestion-groups.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { selectSuggestions, suggestions as suggestionFacts } from './suggestions.slice.ts';

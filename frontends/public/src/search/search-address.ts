@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { pageFrom } from '../addresses/page-from.ts';
 
 /** What the address of the results says: the whole state of a search. */
@@ -16,14 +16,6 @@ export const EVERYTHING: SearchAddress = { keyword: '', cities: [], categoryIds:
 
 const choices = (values: readonly string[]) =>
   [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, LIMITS.searchMaximumFilters);
-
-/** A keyword as it is searched: trimmed, at most 50 characters (specification section 5), never half of a surrogate pair. */
-export const tidyKeyword = (keyword: string) =>
-  keyword
-    .slice(0, LIMITS.searchKeywordLength)
-    .toWellFormed()
-    .replace(/\ufffd$/u, '')
-    .trim();
 
 /** Reads `?q=…&city=…&city=…&category=…&page=…`; whatever makes no sense is left out, because anybody can write an address. */
 export function readSearchAddress(query: string): SearchAddress {

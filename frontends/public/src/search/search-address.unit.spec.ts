@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EVERYTHING, readSearchAddress, resultsPath, tidyKeyword, toggled } from './search-address.ts';
+import { tidyKeyword } from '@pusula/contracts';
+import { EVERYTHING, readSearchAddress, resultsPath, toggled } from './search-address.ts';
 
 describe('the address of the results', () => {
   it('says the whole search and is read back to the same', () => {

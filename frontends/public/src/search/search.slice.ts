@@ -1,7 +1,7 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, tidyKeyword } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { EVERYTHING, hasFilters, type SearchAddress, tidyKeyword } from './search-address.ts';
+import { EVERYTHING, hasFilters, type SearchAddress } from './search-address.ts';
 
 export type SearchReply = ReplyOf<'POST /search/search'>;
 
