@@ -41,9 +41,11 @@ const PLAIN_PAGES = [
   'admin/audit',
 ] as const;
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
+export type PlainPage = (typeof PLAIN_PAGES)[number] | 'admin/user-edit';
 
 export type PageAddress =
-  | { readonly page: 'home' | 'plain' | 'unknown' | Exclude<WordedPage, 'category'>; readonly language: Language }
+  | { readonly page: 'home' | 'unknown' | Exclude<WordedPage, 'category'>; readonly language: Language }
+  | { readonly page: 'plain'; readonly language: Language; readonly name: PlainPage }
   | { readonly page: 'coach' | 'category'; readonly language: Language; readonly id: string | undefined };
 
 const WORDS = Object.entries(PAGE_WORDS).flatMap(([page, words]) =>
@@ -66,8 +68,14 @@ export function pageAt(path: string): PageAddress {
   if (word === 'coach' && slug && more.length === 0) return { page: 'coach', language, id: coachIdFromSlug(slug) };
   const worded = BY_WORD.get(word);
   if (worded && more.length === 0) return wordedPage(worded.page, prefix ?? worded.language, slug);
-  const isPlain = !prefix && (PLAIN.has(parts.join('/')) || (word === 'admin' && slug === 'user-edit' && more.length === 1));
-  return { page: isPlain ? 'plain' : 'unknown', language };
+  const name = prefix ? undefined : plainPage(parts);
+  return name ? { page: 'plain', language, name } : { page: 'unknown', language };
+}
+
+function plainPage(parts: readonly string[]): PlainPage | undefined {
+  const path = parts.join('/');
+  if (PLAIN.has(path)) return path as PlainPage;
+  return parts.length === 3 && path.startsWith('admin/user-edit/') ? 'admin/user-edit' : undefined;
 }
 
 function wordedPage(page: WordedPage, language: Language, slug: string | undefined): PageAddress {

@@ -22,7 +22,7 @@ async function writeSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'shell/main.0123456789.js.br'), 'brotli');
   await writeFile(join(folder, 'public/mf-manifest.json'), '{}');
   await writeFile(join(folder, 'public/landscapes/landscapes.json'), JSON.stringify(LANDSCAPES));
-  for (const feature of ['home', 'categories', 'coach', 'legal'])
+  for (const feature of ['home', 'categories', 'coach', 'legal', 'search'])
     for (const language of ['tr', 'en'])
       await cp(join(SCREENS, feature, `texts.${language}.json`), join(folder, `public/texts/${feature}.${language}.json`));
 }

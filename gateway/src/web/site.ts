@@ -61,7 +61,7 @@ function pageSource(source: SiteSource): () => Promise<string> {
  * Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it.
  * @param answerTo what a page's address answers
  */
-export function siteRouter(source: SiteSource, answerTo: (path: string) => Promise<PageAnswer>): Router {
+export function siteRouter(source: SiteSource, answerTo: (path: string, query: URLSearchParams) => Promise<PageAnswer>): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
@@ -69,10 +69,10 @@ export function siteRouter(source: SiteSource, answerTo: (path: string) => Promi
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const [answer, shell] = await Promise.all([answerTo(request.path), html()]);
+    const [, ...query] = request.url.split('?');
+    const [answer, shell] = await Promise.all([answerTo(request.path, new URLSearchParams(query.join('?'))), html()]);
     response.set('cache-control', 'no-store');
     if ('to' in answer) {
-      const [, ...query] = request.url.split('?');
       const isSamePage = answer.status === 301 && query.length > 0;
       return response.redirect(answer.status, isSamePage ? `${answer.to}?${query.join('?')}` : answer.to);
     }

@@ -4,5 +4,10 @@ import { useOwnHead } from './served-head.ts';
 /** The name of a page that search engines do not keep: account, administration, errors. */
 export function PageTitle({ children }: { children: string }) {
   useOwnHead();
-  return <title>{`${children} · ${config.brand}`}</title>;
+  return (
+    <>
+      <title>{`${children} · ${config.brand}`}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  );
 }

@@ -10,7 +10,6 @@ export function NoSuchCategory() {
   return (
     <Space>
       <PageTitle>{t('missing.title')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <Wrap>
         <Top>
           <Title>{t('missing.title')}</Title>

@@ -11,7 +11,6 @@ export function NoSuchCoach() {
   return (
     <Space>
       <PageTitle>{t('missing.title')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <Wrap>
         <EmptyState
           as="h1"

@@ -10,7 +10,7 @@ import { Band, List, Split } from './ResultsScreen.styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
 import { search } from './search.slice.ts';
-import { RESULTS_PATH } from './search-address.ts';
+import { resultsPath } from './search-address.ts';
 import { useOpenedSearch } from './use-opened-search.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { useSearchAddress } from './use-search-address.ts';
@@ -33,7 +33,7 @@ export function ResultsScreen() {
       <PageMetadata
         title={keyword ? t('title.keyword', { keyword }) : t('title.all')}
         description={t('description')}
-        addressIn={() => RESULTS_PATH}
+        addressIn={() => resultsPath({ keyword })}
         isIndexed={false}
       />
       <Band>

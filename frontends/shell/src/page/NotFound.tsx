@@ -17,7 +17,6 @@ export function NotFound() {
   return (
     <Lonely>
       <PageTitle>{t('notFound.title')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <EmptyState as="h1" title={t('notFound.title')} actions={actions}>
         {t('notFound.text')}
       </EmptyState>

@@ -1,7 +1,7 @@
-import { type Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
+import { Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit';
 import type { Brand } from '../brand.ts';
-import { categoriesHead, categoryHead, coachHead, homeHead, legalHead } from './heads.ts';
+import { categoriesHead, categoryHead, coachHead, homeHead, legalHead, plainHead, resultsHead } from './heads.ts';
 import type { PageFacts } from './page-facts.ts';
 import { bareHtml, headHtml, missingHtml } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -25,7 +25,13 @@ const slugIn = (path: string) => partsOf(path).at(-1);
 const withSlug = (path: string, slug: string) => `/${[...partsOf(path).slice(0, -1), slug].join('/')}`;
 
 /** Decides what an address answers. Never fails: a page goes out without its words when whoever knows them does not answer. */
-export function answerPage({ facts, texts, site, brand, log }: AnswerPageParts): (path: string) => Promise<PageAnswer> {
+export function answerPage({
+  facts,
+  texts,
+  site,
+  brand,
+  log,
+}: AnswerPageParts): (path: string, query: URLSearchParams) => Promise<PageAnswer> {
   const found = (language: Language, head: string): PageAnswer => ({ status: 200, language, head });
   const missing = (language: Language, title: string): PageAnswer => ({ status: 404, language, head: missingHtml(title, site) });
 
@@ -50,7 +56,18 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageParts):
     return found(language, headHtml(categoryHead(about, language, words, site), site));
   }
 
-  async function answer(path: string, address: PageAddress): Promise<PageAnswer> {
+  async function plain(path: string, address: Extract<PageAddress, { page: 'plain' }>, query: URLSearchParams): Promise<PageAnswer> {
+    const { name } = address;
+    if (name === 'search' || name === 'search-results') {
+      return found(address.language, headHtml(resultsHead(query, address.language, await texts()), site));
+    }
+    // A mailed link names the language of its letter.
+    const named = Language.safeParse(query.get('language'));
+    const language = named.success ? named.data : address.language;
+    return found(language, headHtml(plainHead(path, name, language), site));
+  }
+
+  async function answer(path: string, address: PageAddress, query: URLSearchParams): Promise<PageAnswer> {
     const { language } = address;
     switch (address.page) {
       case 'coach':
@@ -62,7 +79,7 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageParts):
       case 'categories':
         return found(language, headHtml(categoriesHead(language, await texts()), site));
       case 'plain':
-        return found(language, bareHtml(site));
+        return plain(path, address, query);
       case 'unknown':
         return missing(language, brand.name);
       default:
@@ -70,10 +87,10 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageParts):
     }
   }
 
-  return async (path) => {
+  return async (path, query) => {
     const address = pageAt(path);
     try {
-      return await answer(path, address);
+      return await answer(path, address, query);
     } catch (error) {
       log.warn({ err: error, page: address.page }, 'a page went out without its words for search engines');
       return found(address.language, bareHtml(site));

@@ -9,11 +9,13 @@ import {
   pageAddress,
   type Site,
   siteData,
+  tidyKeyword,
 } from '@pusula/contracts';
 import type { Brand } from '../brand.ts';
 import type { CategoryFacts } from './page-facts.ts';
 import type { PageHead } from './page-head.ts';
 import { counted, fill, type PageTexts } from './page-texts.ts';
+import { plainPageText } from './plain-page-texts.ts';
 
 type LegalPage = keyof PageTexts['tr']['legal'];
 const SEARCH_RESULTS = '/search-results';
@@ -69,6 +71,27 @@ export function coachHead(coach: PublicCoach, language: Language, texts: PageTex
     type: 'profile',
     data: [coachData(coach, site.origin + coachAddress(language, coach.slug), words.jobTitle), breadcrumbData(crumbs, site.origin)],
   };
+}
+
+const NOT_KEPT = { isIndexed: false, data: [] } as const;
+
+/** A shared search link names what was searched for; search engines keep no lists that depend on somebody's words. */
+export function resultsHead(query: URLSearchParams, language: Language, texts: PageTexts): PageHead {
+  const { title, description } = texts[language].search;
+  const keyword = tidyKeyword(query.get('q') ?? '');
+  const path = keyword ? `${SEARCH_RESULTS}?${new URLSearchParams({ q: keyword })}` : SEARCH_RESULTS;
+  return {
+    title: keyword ? fill(title.keyword, { keyword }, language) : title.all,
+    description,
+    language,
+    paths: { tr: path, en: path },
+    ...NOT_KEPT,
+  };
+}
+
+/** Of somebody's own pages and the steps on the way there. */
+export function plainHead(path: string, name: Parameters<typeof plainPageText>[0], language: Language): PageHead {
+  return { ...plainPageText(name, language), language, paths: { tr: path, en: path }, ...NOT_KEPT };
 }
 
 export function legalHead(page: LegalPage, language: Language, texts: PageTexts, { name, ...brand }: Brand): PageHead {

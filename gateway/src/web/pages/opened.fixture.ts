@@ -15,6 +15,7 @@ export async function opened(web: WebUnderTest, path: string) {
       [...html.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', href]) => [language, href]),
     ),
     description: head(/name="description" content="([^"]*)"/g),
+    robots: head(/name="robots" content="([^"]*)"/g),
     property: (name: string) => head(new RegExp(`property="${name}" content="([^"]*)"`, 'g')),
     data: head(/<script type="application\/ld\+json" data-served>(.*?)<\/script>/g).map((json) => JSON.parse(json)),
   };

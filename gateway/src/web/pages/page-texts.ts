@@ -13,6 +13,7 @@ const Features = z.object({
     missing: z.object({ title: z.string() }),
   }),
   coach: z.object({ title: z.string(), jobTitle: z.string(), coaches: z.string(), missing: z.object({ title: z.string() }) }),
+  search: z.object({ title: z.object({ keyword: z.string(), all: z.string() }), description: z.string() }),
   legal: z.record(z.enum(['terms', 'privacy', 'dataDeletion']), z.object({ title: z.string(), intro: z.string() })),
 });
 type FeatureTexts = z.infer<typeof Features>;

@@ -64,6 +64,34 @@ describe('a page before its scripts run', () => {
     expect(turkish.description).toEqual(['Liderlik konusunda çalışan 4 koç.']);
   });
 
+  it.each([
+    ['/signin', 'Giriş yap · Pusula'],
+    ['/signup-step-three', 'Kayıt ol · Pusula'],
+    ['/reset-password?token=secret&language=en', 'New password · Pusula'],
+    ['/verify-account?token=secret&language=tr', 'Hesabınızı etkinleştirin · Pusula'],
+    ['/profile/security', 'Profilim · Pusula'],
+    ['/coach-profile', 'Koçluk profili · Pusula'],
+    [`/admin/user-edit/${UNKNOWN}`, 'Yönetim · Pusula'],
+    ['/search-results', 'Koçlar · Pusula'],
+  ])('%s is called %s, describes itself, and is kept by no search engine', async (path, title) => {
+    const page = await open(path);
+    expect([page.status, page.titles, page.canonical]).toEqual([200, [title], [SITE + path.split('?')[0]]]);
+    expect([page.robots, Object.keys(page.alternates)]).toEqual([['noindex, follow'], []]);
+    expect(page.description[0]?.length).toBeGreaterThan(30);
+    expect(page.html).not.toContain('secret');
+    expect(page.html).toContain(`<html lang="${/[?&]language=en/.test(path) ? 'en' : 'tr'}"`);
+  });
+
+  it('names the words of a shared search, as far as they are searched', async () => {
+    const page = await open(`/search-results?q=+i%C5%9Fe+d%C3%B6nmek+&city=Ankara&page=3`);
+    expect([page.titles, page.canonical]).toEqual([
+      ['“işe dönmek” için koçlar · Pusula'],
+      [`${SITE}/search-results?q=i%C5%9Fe+d%C3%B6nmek`],
+    ]);
+    expect([page.property('og:title'), page.robots]).toEqual([page.titles, ['noindex, follow']]);
+    expect((await open(`/search?q=${'a'.repeat(60)}`)).titles).toEqual([`“${'a'.repeat(50)}” için koçlar · Pusula`]);
+  });
+
   it('answers HEAD as it answers GET, without the page', async () => {
     const response = await web.get(`/tr/coach/${slug()}`, {}, 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);

@@ -27,6 +27,15 @@ describe('hostile addresses and words', () => {
     expect(graph[0]).toMatchObject({ givenName: evil, description: evil, sameAs: [] });
   });
 
+  it.each([`"'></title><script>alert(1)</script>`, '<!-- $& $` {{keyword}}', '\u0000\ud83d', '%ff'])(
+    'S13: the words of a search link stay words: %j',
+    async (evil) => {
+      const page = await opened(web, `/search-results?q=${encodeURIComponent(evil.toWellFormed())}&q=second`);
+      expect([page.status, page.titles.length, page.html.includes('<script')]).toEqual([200, 1, false]);
+      expect(page.html).not.toContain('second');
+    },
+  );
+
   const long = [
     ['a coach’s address of 2 000 letters', `/tr/coach/${'a'.repeat(2_000)}-${COACH}`],
     ['an address of 2 000 letters', `/${'b'.repeat(2_000)}`],
