@@ -1,6 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { ADDRESS } from './addresses.ts';
 import type { Improver, Refinable } from './improver.ts';
+import { withApostrophes } from './place-names.ts';
 
 type Step = (text: string, language: Language) => string;
 
@@ -47,12 +48,22 @@ const repeatedMarks: Step = (text) =>
     .replace(/([!?,;:])\1+/g, '$1')
     .replace(/…{2,}/g, '…');
 
-/** No space before a mark, one after it; numbers, times and addresses keep theirs. */
-const spacesAroundMarks: Step = (text) =>
-  text
-    .replace(/ +([,;:!?…]|\.(?!\w))/g, '$1')
+/** What has a vowel is a word, where `.js` and `.pdf` are endings of names. */
+const WORD_AHEAD = `(?=[${LETTER}]*[aeıioöuüâîû][${LETTER}]*(?![${LETTER}.]))`;
+
+/** No space before a mark. `.NET` begins with its dot, as an English `.5` does; a Turkish decimal has a comma. */
+const spacesBeforeMarks: Step = (text, language) =>
+  text.replace(/ +([,;:!?…])/g, '$1').replace(language === 'tr' ? / +\.(?!\p{Lu}{2})/gu : / +\.(?!\p{Lu}{2}|\d)/gu, '.');
+
+/** A space after a mark; numbers, times and addresses are left as they are. */
+const spacesAfterMarks: Step = (text, language) => {
+  const parted = text
     .replace(new RegExp(`([,;!?…])(?=[${LETTER}\\ue000])`, 'gu'), '$1 ')
-    .replace(new RegExp(`(?<=[${LETTER}]{2})([.:])(?=\\p{Lu}\\p{Ll})`, 'gu'), '$1 ');
+    .replace(new RegExp(`(?<=[${LETTER}]),(?=\\d)`, 'gu'), ', ')
+    .replace(new RegExp(`(?<=[${LETTER}]{2}|[\\d)”])([.:])(?=\\p{Lu}\\p{Ll})`, 'gu'), '$1 ')
+    .replace(new RegExp(`(?<=[${LETTER}]{3})\\.${WORD_AHEAD}`, 'giu'), '. ');
+  return language === 'tr' ? parted.replace(new RegExp(`(?<=[${LETTER}]{3})\\.(?=\\d)`, 'gu'), '. ') : parted;
+};
 
 /** Straight quotation marks become the curly ones of print. */
 const curlyQuotes: Step = (text) =>
@@ -85,6 +96,9 @@ const sentenceCapitals: Step = (text, language) =>
     return isAbbreviation ? whole : before + quote + letter.toLocaleUpperCase(language);
   });
 
+/** Turkish parts the ending of a name from it: İzmir’de. */
+const placeNames: Step = (text, language) => (language === 'tr' ? withApostrophes(text) : text);
+
 /** English speaks of itself in a capital. */
 const englishI: Step = (text, language) =>
   language === 'en' ? text.replace(/(?<![\p{L}\d.’-])i(?=(?:’(?:m|ve|ll|d))?[\s,;.!?]|$)/gu, 'I') : text;
@@ -99,10 +113,12 @@ const finalStop: Step = (text) =>
 const STEPS: readonly Step[] = [
   spacing,
   repeatedMarks,
-  spacesAroundMarks,
+  spacesBeforeMarks,
+  spacesAfterMarks,
   curlyQuotes,
   shouting,
   doubleWords,
+  placeNames,
   sentenceCapitals,
   englishI,
   spacing,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { factsAdded } from './facts/facts-added.ts';
 import { tidyUp } from './tidy-up.ts';
 
 const bio = (text: string, language: 'tr' | 'en' = 'tr') => tidyUp({ kind: 'Bio', text, language });
@@ -22,6 +23,32 @@ describe('tidying up', () => {
       'yazın:https://ornek.com/a?b=1 ya da ayse@ornek.com ,ornek.com.tr/x!!',
       'Yazın:https://ornek.com/a?b=1 ya da ayse@ornek.com, ornek.com.tr/x!',
     ],
+    [
+      'a stop that stands before the next word',
+      'Önce dinlerim .Sonra konuşuruz .12 hafta sürer',
+      'Önce dinlerim. Sonra konuşuruz. 12 hafta sürer.',
+    ],
+    [
+      'a stop without a space before a small letter',
+      'öğretmendim.sonra koç oldum,3 yıl geçti',
+      'Öğretmendim. Sonra koç oldum, 3 yıl geçti.',
+    ],
+    [
+      'a stop after a year or a bracket',
+      'ICF üyesiyim (ACC).Koçum.2015.Sonra eve döndüm',
+      'ICF üyesiyim (ACC). Koçum. 2015. Sonra eve döndüm.',
+    ],
+    [
+      'endings of cities',
+      'eskişehirde doğdum, Trabzondan geldim, Sinoptaki evim',
+      'Eskişehir’de doğdum, Trabzon’dan geldim, Sinop’taki evim.',
+    ],
+    ['cities whose names are words', 'Orduda görev yaptım, vanda sürdüm', 'Orduda görev yaptım, vanda sürdüm.'],
+    [
+      'names with a dot in them',
+      'node.js ve ASP.NET bilirim, .NET severim: ayse.coach',
+      'Node.js ve ASP.NET bilirim, .NET severim: ayse.coach',
+    ],
     ['too many empty lines', 'Bir iki.\n\n\n\nüç dört', 'Bir iki.\n\nÜç dört.'],
   ])('puts right %s in Turkish', (_, before, after) => {
     expect(bio(before)).toBe(after);
@@ -32,6 +59,7 @@ describe('tidying up', () => {
     ['capitals', 'it is simple. istanbul is home', 'It is simple. Istanbul is home.'],
     ['shouting', 'I AM A LIFE COACH. ICF member', 'I am a life coach. ICF member.'],
     ['doubled words', 'I work with the the people I like', 'I work with the people I like.'],
+    ['decimals', 'about .5 hours a day,maybe 2.5', 'About .5 hours a day, maybe 2.5.'],
     ['e.g.', 'small things, e.g. sleep', 'Small things, e.g. sleep.'],
   ])('puts right %s in English', (_, before, after) => {
     expect(bio(before, 'en')).toBe(after);
@@ -45,6 +73,11 @@ describe('tidying up', () => {
     const good = 'On dört yıl dinledim. “Doğru mesleği söyleyin” derler; söyleyemem.\n\nKadıköy’de görüşüyorum.';
     expect(bio(good)).toBe(good);
     expect(bio(bio('merhaba ,DÜNYA...ben ve ve sen'))).toBe(bio('merhaba ,DÜNYA...ben ve ve sen'));
+  });
+
+  it('adds no fact, though it writes names as they are written', () => {
+    const before = 'izmirde doğdum ,Trabzondan geldim .12 yıl çalıştım,ICF üyesiyim.adım Ayşe';
+    expect(factsAdded(before, bio(before), 'tr')).toEqual([]);
   });
 
   it('adds no word', () => {
