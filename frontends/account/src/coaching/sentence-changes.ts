@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
 import { alignSentences, likeness } from './align-sentences.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesBeside, sentencesOf } from './sentences.ts';
 
 /**
  * A place in both texts. Without a change both say the same; else `change` names what is taken or left as one: a sentence that moved stands in two
@@ -51,7 +51,7 @@ const replaces = (pair: Pair, before: Part | undefined): before is Part =>
  * Sentences that were split, made one or moved are one change.
  */
 export function sentenceChanges(own: string, suggested: string, language: Language): Part[] {
-  const pairs = pairsOf(sentencesOf(own, language), sentencesOf(suggested, language));
+  const pairs = pairsOf(sentencesBeside(own, suggested, language), sentencesOf(suggested, language));
   const moves = movesOf(pairs);
   const partnerOf = new Map([...moves].flatMap(([to, from]) => [[to, from] as const, [from, to] as const]));
   const changeAt = new Map<number, number>();

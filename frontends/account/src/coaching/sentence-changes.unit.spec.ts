@@ -30,6 +30,22 @@ describe('both texts, sentence by sentence', () => {
     ]);
   });
 
+  it('pair sentences whose writer left the space between them out', () => {
+    const own = 'ben on yıldır ekiplerle çalışmaktayım.Yeni yöneticilere destek oluyorum .Sonra konuşuruz.kapım açık';
+    const suggested = 'Ben on yıldır ekiplerle çalışmaktayım. Yeni yöneticilere destek oluyorum. Sonra konuşuruz. Kapım açık.';
+    expect(changes(own, suggested)).toEqual([
+      [0, 'ben on yıldır ekiplerle çalışmaktayım.', 'Ben on yıldır ekiplerle çalışmaktayım.'],
+      [1, 'Yeni yöneticilere destek oluyorum .', 'Yeni yöneticilere destek oluyorum.'],
+      [null, 'Sonra konuşuruz.', 'Sonra konuşuruz.'],
+      [2, 'kapım açık', 'Kapım açık.'],
+    ]);
+    expect(joined(sentenceChanges(own, suggested, 'tr'), 'own')).toBe(own);
+  });
+
+  it('leave the dots of an address alone', () => {
+    expect(changes('Bana ornek.com adresinden yazın', 'Bana ornek.com adresinden yazın.')).toHaveLength(1);
+  });
+
   it('show a split sentence as one change', () => {
     expect(changes('Gençlere destek olurum ve ailelerle görüşürüm. Son.', 'Gençlere destek olurum. Ailelerle de görüşürüm. Son.')).toEqual([
       [0, 'Gençlere destek olurum ve ailelerle görüşürüm.', 'Gençlere destek olurum. Ailelerle de görüşürüm.'],
