@@ -145,7 +145,7 @@ describe('/coach-profile/edit', () => {
       answers: { 'POST /ai/refine': () => ({ status: 503, body: { success: false, errorMessage: 'REFINE_FAILED' } }) },
     });
     await user.click(await screen.findByRole('tab', { name: 'English' }));
-    await user.click(press('Tanıtımı yapay zekâ ile düzenle'));
+    await user.click(press('Tanıtımı düzelt'));
     await screen.findByText(/Metniniz şu an düzenlenemiyor/);
     expect(api.callsTo('POST /ai/refine').map(({ input }) => [input.Language, input.Information])).toEqual([['en', 'Hello.']]);
   });

@@ -1,7 +1,7 @@
 import { type Language, LIMITS } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, PenIcon, RetryNotice, Small, VisuallyHidden } from '@pusula/frontend-kit/ui';
+import { Button, Note, PenIcon, RetryNotice, Small, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Comparison } from './Comparison.tsx';
@@ -24,7 +24,7 @@ type Replaced = { readonly before: string; readonly after: string; readonly left
 export function RefineText({ type, value, onChange, language }: RefineTextProps) {
   const { t } = useTexts('coaching');
   const dispatch = useDispatch();
-  const { draft, suggestion } = useSelector(selectRefinement(type));
+  const { draft, suggestion, isReminded } = useSelector(selectRefinement(type));
   const { loading, error } = useSelector(selectApiStatus(refineKey(type)));
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   // A failure of an earlier visit is old news.
@@ -78,6 +78,11 @@ export function RefineText({ type, value, onChange, language }: RefineTextProps)
         </Coming>
       )}
       <VisuallyHidden role="status">{current && t('refine.ready', { count: current.doubts.length })}</VisuallyHidden>
+      {current && isReminded && (
+        <div role="alert">
+          <Note>{t('refine.undecided')}</Note>
+        </div>
+      )}
       {current && <Comparison key={current.text} suggestion={current} onTake={take} onKeep={() => close(refine.settled)} />}
       {replaced?.after === value && (
         <Done>

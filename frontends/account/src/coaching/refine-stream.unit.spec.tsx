@@ -14,7 +14,7 @@ async function open(own: string, answer: Answer | (() => Answer)) {
     answers: { 'POST /ai/refine': typeof answer === 'function' ? answer : () => answer },
   });
   const bio = (await screen.findByLabelText('Tanıtım')) as HTMLTextAreaElement;
-  const ask = screen.getByRole('button', { name: 'Tanıtımı yapay zekâ ile düzenle' });
+  const ask = screen.getByRole('button', { name: 'Tanıtımı düzelt' });
   await page.user.click(ask);
   return { ...page, bio, ask };
 }

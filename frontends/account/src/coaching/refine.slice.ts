@@ -15,12 +15,13 @@ export type Suggestion = {
 };
 /** What is there of a suggestion that is being written. */
 type Draft = Pick<Suggestion, 'of' | 'text'>;
-type Refinement = { readonly draft: Draft | null; readonly suggestion: Suggestion | null };
+/** `isReminded`: its writer wanted to go on without deciding, and was told once. */
+type Refinement = { readonly draft: Draft | null; readonly suggestion: Suggestion | null; readonly isReminded: boolean };
 export type RefineState = Readonly<Record<RefinedType, Refinement>>;
 
 type About<T = object> = PayloadAction<T & { type: RefinedType }>;
 
-const none: Refinement = { draft: null, suggestion: null };
+const none: Refinement = { draft: null, suggestion: null, isReminded: false };
 const forget = (state: RefineState, { payload: type }: PayloadAction<RefinedType>): RefineState => ({ ...state, [type]: none });
 
 const slice = createSlice({
@@ -29,16 +30,20 @@ const slice = createSlice({
   reducers: {
     asked: (state, { payload: { type, text } }: About<{ text: string; language: Language }>): RefineState => ({
       ...state,
-      [type]: { draft: { of: text, text: '' }, suggestion: null },
+      [type]: { ...none, draft: { of: text, text: '' } },
     }),
     /** It has come so far. */
     grew: (state, { payload: { type, text } }: About<{ text: string }>): RefineState => {
       const { draft } = state[type];
-      return draft ? { ...state, [type]: { draft: { ...draft, text }, suggestion: null } } : state;
+      return draft ? { ...state, [type]: { ...none, draft: { ...draft, text } } } : state;
     },
     suggested: (state, { payload: { type, suggestion } }: About<{ suggestion: Suggestion }>): RefineState => ({
       ...state,
-      [type]: { draft: null, suggestion },
+      [type]: { ...none, suggestion },
+    }),
+    reminded: (state, { payload: type }: PayloadAction<RefinedType>): RefineState => ({
+      ...state,
+      [type]: { ...state[type], isReminded: true },
     }),
     /** Nothing came of it. */
     failed: forget,
@@ -55,6 +60,15 @@ export const selectRefinement =
   (type: RefinedType) =>
   (state: { refine: RefineState }): Refinement =>
     state.refine[type];
+
+/** What waits for its writer's choice, and has not been reminded of. @param texts as they stand in their fields */
+export const selectUndecided =
+  (texts: Readonly<Record<RefinedType, string>>) =>
+  ({ refine: state }: { refine: RefineState }): RefinedType | undefined =>
+    (Object.keys(texts) as RefinedType[]).find((type) => {
+      const { suggestion, isReminded } = state[type];
+      return suggestion !== null && !isReminded && suggestion.of === texts[type] && suggestion.text.trim() !== texts[type].trim();
+    });
 
 /** Request key of the call about one of the texts. */
 export const refineKey = (type: RefinedType): string => `coaching/refine/${type}`;

@@ -13,7 +13,7 @@ const suggestion = (information: string, source = 'model', doubts: readonly obje
 async function open(answers: Answers, draft = coachDraft({ bio: 'ben koçum' })) {
   const page = await openWizard('/signup-step-five', { draft, held: 'Register', answers });
   const bio = await screen.findByLabelText('Tanıtım');
-  return { ...page, bio: bio as HTMLTextAreaElement, ask: screen.getByRole('button', { name: 'Tanıtımı yapay zekâ ile düzenle' }) };
+  return { ...page, bio: bio as HTMLTextAreaElement, ask: screen.getByRole('button', { name: 'Tanıtımı düzelt' }) };
 }
 const take = () => screen.findByRole('button', { name: 'Öneriyi kullan' });
 
@@ -52,6 +52,17 @@ describe('polishing a text', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it('is not left behind without a word: going on asks once for a choice, and then keeps the writer’s own text', async () => {
+    const { user, bio, ask } = await open({ 'POST /ai/refine': () => suggestion('Ben koçum.') });
+    await user.click(ask);
+    await take();
+    await user.click(screen.getByRole('button', { name: 'Devam et' }));
+    expect(await screen.findByText(/seçiminizi bekliyor/)).toBeTruthy();
+    expect([location.pathname, bio.value]).toEqual(['/signup-step-five', 'ben koçum']);
+    await user.click(screen.getByRole('button', { name: 'Devam et' }));
+    await waitFor(() => expect(location.pathname).toBe('/signup-step-six'));
+  });
+
   it('says when there is nothing to change', async () => {
     const { user, ask } = await open({ 'POST /ai/refine': () => suggestion('ben koçum') });
     await user.click(ask);
@@ -86,7 +97,7 @@ describe('polishing a text', () => {
     const { user, ask } = await open({
       'POST /ai/refine': ({ input }) => new Promise((answer) => void held.set(input.CoachInformationType, answer)),
     });
-    await user.click(screen.getByRole('button', { name: 'Başlığı yapay zekâ ile düzenle' }));
+    await user.click(screen.getByRole('button', { name: 'Başlığı düzelt' }));
     await user.click(ask);
     await waitFor(() => expect(held.size).toBe(2));
     held.get('Bio')?.(suggestion('Ben koçum.'));
@@ -101,7 +112,7 @@ describe('polishing a text', () => {
       draft: coachDraft({ bio: 'ben koçum' }),
       answers: { 'POST /ai/refine': () => suggestion('Ben koçum.') },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Tanıtımı yapay zekâ ile düzenle' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Tanıtımı düzelt' }));
     await take();
     expect(page.api.callsTo('POST /auth/register-token').map(({ input }) => input)).toEqual([{ email: coachDraft().email }]);
     expect(page.api.callsTo('POST /ai/refine').map(({ token }) => token)).toEqual(['register-1']);

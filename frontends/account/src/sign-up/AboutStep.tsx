@@ -3,9 +3,10 @@ import { LinkFields } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { FormProvider } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
 import { PictureField } from '../coaching/PictureField.tsx';
+import { type RefineState, refine, selectUndecided } from '../coaching/refine.slice.ts';
 import { coachingQuestions } from './questions.ts';
 import { tellsCoaching } from './steps.ts';
 import { useAnswers } from './use-answers.ts';
@@ -18,12 +19,18 @@ const FIELDS = ['headline', 'bio', 'website', 'linkedIn', 'instagram', 'facebook
 export default function AboutStep() {
   const { t, language } = useTexts('signUp');
   const dispatch = useDispatch();
+  const store = useStore<{ refine: RefineState }>();
   const { goOn } = useStep('about');
   const draft = useSelector(selectNewUserDraft);
   const { form } = useAnswers(coachingQuestions, FIELDS);
   const isTold = tellsCoaching(draft);
+  const goOnDecided = form.handleSubmit(({ headline, bio }) => {
+    const undecided = selectUndecided({ Headline: headline, Bio: bio })(store.getState());
+    if (undecided) dispatch(refine.reminded(undecided));
+    else goOn();
+  });
   return (
-    <WizardPage step="about" variant={isTold ? 'coach' : 'member'} onSubmit={isTold ? form.handleSubmit(goOn) : goOn}>
+    <WizardPage step="about" variant={isTold ? 'coach' : 'member'} onSubmit={isTold ? goOnDecided : goOn}>
       <PictureField
         {...draft}
         label={t('about.picture')}
