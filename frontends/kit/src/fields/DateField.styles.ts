@@ -7,7 +7,7 @@ export const Group = styled.fieldset`
     padding: 0;
     margin-bottom: 6px;
   }
-  > [role='alert']:not(:empty) {
+  > :is([role='alert'], [role='status']):not(:empty) {
     margin-top: 6px;
   }
   > div:first-of-type {

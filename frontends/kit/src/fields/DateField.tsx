@@ -1,6 +1,6 @@
 import { monthNames } from '@pusula/frontend-kit/i18n';
-import { FieldError } from '@pusula/frontend-kit/ui';
-import { type Ref, useId } from 'react';
+import { FieldError, Small } from '@pusula/frontend-kit/ui';
+import { type Ref, useId, useState } from 'react';
 import { Group, Part } from './DateField.styles.ts';
 import { type DateParts, daysIn, joinParts, splitDate } from './date-parts.ts';
 import { useFieldTexts } from './texts.ts';
@@ -28,6 +28,15 @@ export function DateField({ label, name, value, onChange, onBlur, ref, years, au
   const { t, language } = useFieldTexts();
   const id = useId();
   const parts = splitDate(value);
+  /** The last day of the month, where it took the place of a day that the month does not have. */
+  const [movedTo, setMovedTo] = useState<number | null>(null);
+  const choose = (part: keyof DateParts, chosen: string) => {
+    const wanted = { ...parts, [part]: chosen };
+    const last = daysIn(wanted);
+    const isBeyond = Number(wanted.day) > last;
+    setMovedTo(isBeyond ? last : null);
+    onChange(joinParts(isBeyond ? { ...wanted, day: String(last) } : wanted));
+  };
   const names = monthNames(language);
   const lists: readonly (readonly [part: keyof DateParts, options: readonly (readonly [value: string, text: string])[]])[] = [
     ['day', padded(daysIn(parts)).map((day) => [day, String(Number(day))])],
@@ -49,7 +58,7 @@ export function DateField({ label, name, value, onChange, onBlur, ref, years, au
               name={`${name}-${part}`}
               aria-label={t(`date.${part}`)}
               value={parts[part]}
-              onChange={({ target }) => onChange(joinParts({ ...parts, [part]: target.value }))}
+              onChange={({ target }) => choose(part, target.value)}
               autoComplete={autoComplete && `${autoComplete}-${part}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
@@ -64,6 +73,7 @@ export function DateField({ label, name, value, onChange, onBlur, ref, years, au
           </Part>
         ))}
       </div>
+      <Small role="status">{movedTo !== null && t('date.moved', { day: movedTo })}</Small>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </Group>
   );
