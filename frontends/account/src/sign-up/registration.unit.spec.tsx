@@ -54,6 +54,21 @@ describe('a confirmed summary', () => {
     expect(localStorage.getItem('pusula.language')).toBe('tr');
   });
 
+  it('learns, coming back to the page, that the link was opened on another device', async () => {
+    const { user } = await openSummary({
+      draft: memberDraft(),
+      answers: {
+        'GET /user/get-current-user': () => ({ body: { success: true, user: person('member', { isVerified: true }) } }),
+        'POST /auth/refresh-token': () => ({ body: { success: true, token: 'user-2', tokenType: 'User' } }),
+      },
+    });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/Hesabınız etkin, giriş yaptınız/)).toBeTruthy();
+  });
+
   it('registers a coach with their own words, in the language of the page', async () => {
     const { api, user } = await openSummary({ draft: coachDraft() });
     await user.click(agree());
