@@ -59,8 +59,14 @@ export function keyboard(page: Page): InputMethod {
       await page.keyboard.press('Enter');
     },
     tick: async (box) => {
-      await reach(box);
-      await page.keyboard.press('Space');
+      const group = await box.getAttribute('name');
+      if ((await box.getAttribute('type')) !== 'radio') {
+        await reach(box);
+        return page.keyboard.press('Space');
+      }
+      // The tab key stops once in a group, at the choice that holds; the arrows lead on.
+      await reach(page.locator(`input[type="radio"][name="${group}"]:checked`));
+      while (!(await box.isChecked())) await page.keyboard.press('ArrowDown');
     },
   };
 }

@@ -33,7 +33,7 @@ export async function givePassword(wizard: Wizard, { asCoach = false, completesL
   const { page, input, words } = wizard;
   await input.type(field(wizard, words.password), PASSWORD);
   await input.type(field(wizard, words.confirmation), PASSWORD);
-  if (asCoach) await input.tick(page.getByRole('checkbox', { name: words.asCoach }));
+  if (asCoach) await input.tick(page.getByRole('radio', { name: words.asCoach }));
   if (completesLater) await input.tick(page.getByRole('checkbox', { name: words.completeLater }));
   await goOn(wizard);
   await arrived(page, '/signup-step-three');

@@ -3,12 +3,12 @@ import { foldEmail } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { ErrorModal, Note, TextField } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
 import { emailQuestion } from './questions.ts';
@@ -32,6 +32,10 @@ export default function EmailStep() {
   const errorOf = useErrorOf(form);
   const submit = form.handleSubmit(({ email }) => dispatch(signUp.emailSubmitted(foldEmail(email))));
   const isTaken = takenEmail !== '' && foldEmail(form.watch('email')) === takenEmail;
+  const role = useSearchParams()[0].get('role');
+  useEffect(() => {
+    if (role === 'coach' || role === 'member') dispatch(newUserDraft.answered({ userType: role }));
+  }, [role, dispatch]);
   const { setFocus } = form;
   useEffect(() => {
     if (takenEmail) setFocus('email');

@@ -1,15 +1,24 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
-import { Checkbox } from '@pusula/frontend-kit/ui';
+import { Checkbox, Radio } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 
 const Group = styled.fieldset`
-  border-top: 1px solid var(--rule);
-  padding-top: var(--s4);
   legend {
-    position: absolute;
-    clip-path: inset(50%);
+    font: var(--t-label);
+    padding: 0;
+    margin-bottom: 6px;
+  }
+`;
+const Role = styled.div`
+  border-top: 1px solid var(--rule-2);
+  padding-block: var(--s3);
+  &:last-child {
+    border-bottom: 1px solid var(--rule-2);
+  }
+  label > span {
+    font-weight: 600;
   }
 `;
 const About = styled.p`
@@ -19,7 +28,10 @@ const About = styled.p`
   max-width: 56ch;
 `;
 const Later = styled.div`
-  margin: var(--s3) 0 0 32px;
+  margin: var(--s2) 0 0 32px;
+  label > span {
+    font-weight: inherit;
+  }
 `;
 
 /** Member or coach (specification section 6), and whether a coach fills in the coaching profile now. */
@@ -27,29 +39,38 @@ export function RoleChoice() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
   const { userType, completesLater } = useSelector(selectNewUserDraft);
+  const role = (type: typeof userType) => (
+    <>
+      <Radio
+        name="role"
+        checked={userType === type}
+        aria-describedby={`about-${type}`}
+        onChange={() => dispatch(newUserDraft.answered({ userType: type }))}
+      >
+        {t(`role.${type}`)}
+      </Radio>
+      <About id={`about-${type}`}>{t(`role.about.${type}`)}</About>
+    </>
+  );
   return (
     <Group>
       <legend>{t('role.legend')}</legend>
-      <Checkbox
-        checked={userType === 'coach'}
-        aria-describedby="about-coaches"
-        onChange={({ target }) => dispatch(newUserDraft.answered({ userType: target.checked ? 'coach' : 'member' }))}
-      >
-        {t('role.coach')}
-      </Checkbox>
-      <About id="about-coaches">{t('role.aboutCoaches')}</About>
-      {userType === 'coach' && (
-        <Later>
-          <Checkbox
-            checked={completesLater}
-            aria-describedby="about-later"
-            onChange={({ target }) => dispatch(newUserDraft.answered({ completesLater: target.checked }))}
-          >
-            {t('role.later')}
-          </Checkbox>
-          <About id="about-later">{t('role.aboutLater')}</About>
-        </Later>
-      )}
+      <Role>{role('member')}</Role>
+      <Role>
+        {role('coach')}
+        {userType === 'coach' && (
+          <Later>
+            <Checkbox
+              checked={completesLater}
+              aria-describedby="about-later"
+              onChange={({ target }) => dispatch(newUserDraft.answered({ completesLater: target.checked }))}
+            >
+              {t('role.later')}
+            </Checkbox>
+            <About id="about-later">{t('role.about.later')}</About>
+          </Later>
+        )}
+      </Role>
     </Group>
   );
 }

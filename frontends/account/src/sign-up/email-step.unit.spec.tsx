@@ -28,6 +28,12 @@ describe('beginning with an address', () => {
     ]);
   });
 
+  it('by the link for coaches has that chosen on the next page', async () => {
+    const { product } = await openWizard('/signup?role=coach');
+    await screen.findByLabelText('E-posta');
+    expect(product.store.getState()).toMatchObject({ newUserDraft: { userType: 'coach' } });
+  });
+
   it('that is taken is told at the field, with the ways in, until another one is typed', async () => {
     const { api, email, user, submit } = await open({ answers: { 'POST /auth/is-user-exist': () => ({}) } });
     await user.type(email, 'nilufer.sen@posta.example');

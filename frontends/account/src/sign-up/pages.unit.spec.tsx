@@ -52,12 +52,12 @@ describe('the password page', () => {
 
   it('has one page more for a coach, unless the profile is completed later', async () => {
     const { user } = await open();
-    expect(progress()).toContain('6 adımdan 2.');
-    await user.click(screen.getByRole('checkbox', { name: 'Koç olarak kaydoluyorum' }));
-    expect(progress()).toContain('7 adımdan 2.');
+    expect(progress()).toContain('2. adım, toplam 6');
+    await user.click(screen.getByRole('radio', { name: 'Koçluk yapıyorum' }));
+    expect(progress()).toContain('2. adım, toplam 7');
     await user.click(screen.getByRole('checkbox', { name: 'Koçluk profilimi sonra tamamlayacağım' }));
-    expect(progress()).toContain('6 adımdan 2.');
-    await user.click(screen.getByRole('checkbox', { name: 'Koç olarak kaydoluyorum' }));
+    expect(progress()).toContain('2. adım, toplam 6');
+    await user.click(screen.getByRole('radio', { name: 'Koç arıyorum' }));
     expect(screen.queryByRole('checkbox', { name: 'Koçluk profilimi sonra tamamlayacağım' })).toBeNull();
   });
 
@@ -131,8 +131,8 @@ describe('the personal page', () => {
     await open(memberDraft({ authenticationType: 'Facebook', hasPassword: false, gender: 'Female' }));
     expect(screen.getByText(/Facebook hesabınızdaki bilgileri/)).toBeTruthy();
     expect((screen.getByLabelText('Cinsiyet') as HTMLSelectElement).value).toBe('Female');
-    expect(screen.getByRole('checkbox', { name: 'Koç olarak kaydoluyorum' })).toBeTruthy();
-    expect(progress()).toContain('5 adımdan 2.');
+    expect(screen.getByRole('radio', { name: 'Koçluk yapıyorum' })).toBeTruthy();
+    expect(progress()).toContain('2. adım, toplam 5');
   });
 });
 

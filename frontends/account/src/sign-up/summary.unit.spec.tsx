@@ -34,7 +34,7 @@ describe('the summary', () => {
   it('sends somebody who becomes a coach on the way through the coaching pages first', async () => {
     const { user } = await openSummary({ draft: memberDraft() });
     await user.click(screen.getByRole('link', { name: 'Düzenle Hesap' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Koç olarak kaydoluyorum' }));
+    await user.click(await screen.findByRole('radio', { name: 'Koçluk yapıyorum' }));
     await user.click(screen.getByRole('button', { name: 'Kaydet ve özete dön' }));
     expect(await screen.findByRole('heading', { name: 'Sizi nasıl tanısınlar?' })).toBeTruthy();
   });
