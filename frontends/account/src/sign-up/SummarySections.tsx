@@ -33,7 +33,7 @@ export function SummarySections() {
         title={t('summary.account')}
         facts={[
           [t('password.label'), isBasic ? t('summary.hidden') : t('summary.withProvider', { provider: draft.authenticationType })],
-          [t('role.legend'), t(`role.${draft.userType}Short`)],
+          [t('summary.role'), t(`role.${draft.userType}Short`)],
         ]}
       />
       <SummarySection

@@ -1,15 +1,18 @@
 import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { ErrorModal } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Agreement } from './Agreement.tsx';
 import { MendableProblem } from './MendableProblem.tsx';
+import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { agreementQuestion } from './questions.ts';
 import { SummarySections } from './SummarySections.tsx';
-import { REGISTRATION, signUp } from './sign-up.slice.ts';
+import { REGISTRATION, selectSignUp, signUp } from './sign-up.slice.ts';
 import { stepToMend } from './step-to-mend.ts';
 import { useAnswers } from './use-answers.ts';
+import { useNewPassword } from './use-new-password.ts';
 import { WizardPage } from './WizardPage.tsx';
 
 const FIELDS = ['agreedToTerms'] as const;
@@ -24,11 +27,23 @@ export default function SummaryStep() {
     // What was refused before may be mended by now.
     dispatch(apiStatus.cleared(REGISTRATION));
   }, [dispatch]);
-  const submit = form.handleSubmit(() => dispatch(signUp.confirmed()));
+  const confirm = form.handleSubmit(() => dispatch(signUp.confirmed()));
+  // The password is not written down with the draft: after a reload, or in another tab, it is asked for again.
+  const { authenticationType } = useSelector(selectNewUserDraft);
+  const { password } = useSelector(selectSignUp);
+  const isPasswordLost = authenticationType === 'Basic' && password === '';
+  const newPassword = useNewPassword('');
+  const submit = isPasswordLost ? newPassword.choose(confirm) : confirm;
   const toMend = error && stepToMend(error);
   return (
-    <WizardPage step="summary" onSubmit={submit} busy={loading} submitLabel={t(loading ? 'summary.registering' : 'summary.confirm')}>
+    <WizardPage
+      step="summary"
+      onSubmit={submit}
+      busy={loading || newPassword.isWaiting}
+      submitLabel={t(loading ? 'summary.registering' : 'summary.confirm')}
+    >
       <SummarySections />
+      {isPasswordLost && <PasswordQuestion {...newPassword} />}
       <Agreement {...form.register('agreedToTerms')} error={errorOf('agreedToTerms')} />
       {toMend ? (
         <MendableProblem problem={error} step={toMend} />

@@ -2,9 +2,7 @@ import { providerToken, selectIsAuthenticated, selectNewUserDraft } from '@pusul
 import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { selectSignUp } from './sign-up.slice.ts';
 import { ADDRESS_OF, firstUnfinished, isOpen, type Step } from './steps.ts';
-import { FROM_SUMMARY } from './use-step.ts';
 
 /** Of somebody who came back to a page whose draft is gone by now: they deserve to hear why they are at the beginning. */
 export const ANEW = { anew: true };
@@ -15,12 +13,11 @@ type Elsewhere = { to: string; state?: object };
 function useElsewhere(step: Step): Elsewhere | null {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const draft = useSelector(selectNewUserDraft);
-  const { password } = useSelector(selectSignUp);
   if (isAuthenticated) return { to: '/' };
   if (!isOpen(step, draft)) return { to: ADDRESS_OF[firstUnfinished(draft)], ...(draft.email === '' && { state: ANEW }) };
   if (step !== 'summary') return null;
-  // Neither password nor provider's token is written down with the draft: after a reload, or in another tab, they are asked for again.
-  if (draft.authenticationType === 'Basic') return password ? null : { to: ADDRESS_OF.password, state: FROM_SUMMARY };
+  // A provider's token is not written down with the draft: after a reload, or in another tab, it is asked for again.
+  if (draft.authenticationType === 'Basic') return null;
   return providerToken.read()?.authenticationType === draft.authenticationType ? null : { to: ADDRESS_OF.email };
 }
 

@@ -61,14 +61,16 @@ describe('the password page', () => {
     expect(screen.queryByRole('checkbox', { name: 'Koçluk profilimi sonra tamamlayacağım' })).toBeNull();
   });
 
-  it('is asked again before the summary after a reload, says why, and leads back to the summary', async () => {
-    const { user } = await openWizard('/signup-summary', { draft: memberDraft() });
+  it('is asked again on the summary after a reload, says why, and registers with it', async () => {
+    const { api, user } = await openWizard('/signup-summary', { draft: memberDraft({ agreedToTerms: true }), held: 'Register' });
     expect(await screen.findByText(/Güvenliğiniz için şifreniz hiçbir yere yazılmaz/)).toBeTruthy();
-    expect(location.pathname).toBe('/signup-step-two');
+    expect(location.pathname).toBe('/signup-summary');
+    await user.click(screen.getByRole('button', { name: 'Kaydı tamamla' }));
+    expect(await screen.findByText('Bir şifre yazın.')).toBeTruthy();
     await user.type(screen.getByLabelText('Şifre'), PASSWORD);
     await user.type(screen.getByLabelText('Şifre (bir kez daha)'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Kaydet ve özete dön' }));
-    expect(await screen.findByRole('heading', { name: 'Her şey yerinde mi?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Kaydı tamamla' }));
+    await waitFor(() => expect(api.callsTo('POST /auth/register')[0]?.input.user).toMatchObject({ password: PASSWORD }));
   });
 });
 
