@@ -7,6 +7,7 @@ import { createMember, newcomer, PASSWORD } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
 import { PHONE } from '../visitor.ts';
 import { submitSignIn } from './sign-in.ts';
+import { waysToAnswer } from './ways-to-answer.ts';
 import { button, field } from './wizard.ts';
 import { WORDS } from './words.ts';
 
@@ -17,7 +18,7 @@ const isGuest = (page: Page) => page.waitForURL((url) => url.pathname === '/sign
 
 test.describe('sessions', { tag: REPLICAS }, () => {
   for (const language of languages())
-    test(`warns for ten seconds before an idle session ends, goes on when asked to, and ends when nobody answers (${language})`, async ({
+    test(`warns before an idle session ends: its buttons answer to mouse, keyboard and finger, and silence ends it (${language})`, async ({
       visit,
       url,
       api,
@@ -28,20 +29,33 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       const visitor = await visit(language, { altersTab: true });
       const { page, open } = visitor;
       const warning = page.getByRole('alertdialog', { name: words.stillThere });
+      const beIdle = async () => {
+        await page.clock.fastForward(LIMITS.inactivityMs);
+        await warning.waitFor();
+      };
+      const signIn = async () => {
+        await submitSignIn(visitor, person.email);
+        await page.getByText(person.email).first().waitFor();
+      };
       await page.clock.install();
       await open('/signin?from=/profile');
-      await submitSignIn(visitor, person.email);
-      await page.getByText(person.email).first().waitFor();
-      await page.clock.fastForward(LIMITS.inactivityMs);
-      await warning.waitFor();
-      // A mouse on its way to the button is activity already, which closes the dialog before anything is pressed.
-      await page.getByRole('button', { name: words.extend }).dispatchEvent('click');
-      await warning.waitFor({ state: 'detached' });
-      await page.clock.fastForward(LIMITS.inactivityMs);
-      await warning.waitFor();
+      for (const press of await waysToAnswer(page)) {
+        await signIn();
+        await beIdle();
+        await press(warning.getByRole('button', { name: words.extend }));
+        await warning.waitFor({ state: 'detached' });
+        await beIdle();
+        await press(warning.getByRole('button', { name: words.logOut }));
+        await isGuest(page);
+        expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull();
+      }
+      await signIn();
+      await beIdle();
       await page.clock.runFor(LIMITS.inactivityCountdownSeconds * 1_000 + 1_000);
       await isGuest(page);
-      expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull();
+      await page.getByText(words.endedIdle).waitFor();
+      await page.reload();
+      await page.getByText(words.endedIdle).waitFor();
     });
 
   for (const language of languages())
@@ -63,6 +77,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
         .click();
       await other.getByRole('menuitem', { name: words.signOut }).click();
       await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
+      await page.getByText(words.endedElsewhere).waitFor();
     });
 
   for (const language of languages())
@@ -82,6 +97,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.getByText(words.oneEnded).waitFor();
       await phone.open('/profile/security');
       await isGuest(phone.page);
+      await phone.page.getByText(words.endedRefused).waitFor();
       await page.reload();
       await page.getByText(words.thisDevice, { exact: true }).waitFor();
     });
