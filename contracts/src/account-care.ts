@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AuthenticationType, eraseAccount, replacePassword } from './accounts.ts';
+import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
 import { endpoint } from './define.ts';
+import { CurrentUser } from './profile.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp } from './values.ts';
 
 /** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */
@@ -50,6 +51,16 @@ export const changePassword = endpoint('POST /auth/change-password', {
   reply: z.object({}),
   errors: replacePassword.errors,
   limits: ['loginPerAddress', 'loginPerAccount'],
+});
+
+export const becomeCoach = endpoint('POST /user/become-coach', {
+  ...ownSession,
+  summary:
+    'Makes a coach of the caller, who is a member; their coaching profile begins empty. Tokens that say otherwise have to be exchanged.',
+  roles: ['member', 'coach'],
+  input: z.object({ language: Language.default('tr') }),
+  reply: z.object({ user: CurrentUser }),
+  errors: becomeCoachAccount.errors,
 });
 
 export const changeEmail = endpoint('POST /auth/change-email', {

@@ -136,6 +136,14 @@ export const replacePassword = endpoint('POST /internal/replace-password', {
   errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR'],
 });
 
+export const becomeCoachAccount = endpoint('POST /internal/become-coach', {
+  ...internal,
+  summary: 'Makes a coach of a member’s account; of a coach’s it is the account as it is.',
+  input: z.object({ id: Id }),
+  reply: AccountReply,
+  errors: ['USER_NOT_FOUND', 'FORBIDDEN'],
+});
+
 export const eraseAccount = endpoint('POST /internal/erase-account', {
   ...internal,
   summary: 'Erases an account on its owner’s wish, proven by the password or, without one, by a fresh token of the linked provider.',

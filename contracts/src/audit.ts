@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
-/** Everything an admin or operator does that is kept in the audit log. */
+/** Everything an admin or operator does that is kept in the audit log, and the one thing that people do to their own role. */
 export const AUDITED_ACTIONS = [
   'user-edited',
   'user-enabled',
@@ -13,6 +13,7 @@ export const AUDITED_ACTIONS = [
   'user-restored',
   'users-exported',
   'admin-appointed',
+  'became-coach',
   'category-created',
   'category-edited',
   'category-deleted',

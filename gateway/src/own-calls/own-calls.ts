@@ -10,6 +10,7 @@ import { serviceHealth } from '../operations/service-health.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { setUserStatuses } from '../users/set-user-statuses.ts';
 import { updateUser } from '../users/update-user.ts';
+import { becomeCoach } from './become-coach.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { login } from './login.ts';
@@ -42,6 +43,7 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
     own(contracts.verifyAccount, verifyAccount(parts)),
     own(contracts.resetPassword, resetPassword(parts)),
     own(contracts.changePassword, changePassword(parts)),
+    own(contracts.becomeCoach, becomeCoach(parts)),
     own(contracts.openSessions, openSessions(parts)),
     own(contracts.revokeSession, revokeSession(parts)),
     own(contracts.revokeOtherSessions, revokeOtherSessions(parts)),

@@ -34,6 +34,7 @@ const userOf = ({ id, email, role, verified }: Extract<Caller, { type: 'User' }>
 });
 
 type Input = {
+  readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly currentPassword: string;
@@ -66,6 +67,7 @@ const SERVICES: Readonly<Record<string, Played>> = {
     currentPassword === RIGHT_PASSWORD ? { account: accountOf('whoever@example.test'), version: 2 } : 'INVALID_CREDENTIALS',
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',
+  '/api/internal/become-coach': ({ id }) => ({ account: { ...accountOf('whoever@example.test'), id, userType: 'coach' }, version: 2 }),
   '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
   '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } } }),
   '/api/internal/await-account': () => ({ isKnown: true }),

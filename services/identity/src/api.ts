@@ -1,6 +1,7 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
 import { accountData } from './accounts/account-data.ts';
+import { becomeCoach } from './accounts/become-coach.ts';
 import { changeEmail } from './accounts/change-email.ts';
 import { isUserExist } from './accounts/is-user-exist.ts';
 import { registerAccount } from './accounts/register-account.ts';
@@ -32,6 +33,7 @@ export const api = (deps: Deps) => [
   serve(contracts.isUserExist, isUserExist(deps)),
   serve(contracts.changeEmail, changeEmail(deps)),
   serve(contracts.accountData, accountData(deps)),
+  serve(contracts.becomeCoachAccount, becomeCoach(deps)),
   serve(contracts.reviseAccount, reviseAccount(deps)),
 
   serve(contracts.activateUser, activateUser(deps)),

@@ -27,6 +27,10 @@ export const accountReply = (account: Account) => ({ account: accountState(accou
 export const withStatus = (account: Account, status: Account['status']): Account =>
   account.status === status ? account : { ...account, status, version: account.version + 1 };
 
+/** Pure: the account as a coach's; the same object when it is one. */
+export const asCoach = (account: Account): Account =>
+  account.userType === 'coach' ? account : { ...account, userType: 'coach', version: account.version + 1 };
+
 /** Pure: the account after its owner proved to own the address; the same object when that was known. */
 export const verified = (account: Account): Account =>
   account.isVerified ? account : { ...account, isVerified: true, version: account.version + 1 };
