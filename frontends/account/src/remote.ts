@@ -1,5 +1,6 @@
 import { categoryTreePart } from '@pusula/frontend-kit/expertise';
 import { defineRemote } from '@pusula/frontend-kit/remote';
+import { becomeCoachSaga } from './coach-profile/become-coach.saga.ts';
 import { pictureSaga } from './coaching/picture.saga.ts';
 import { pictureReducer } from './coaching/picture.slice.ts';
 import { refineSaga } from './coaching/refine.saga.ts';
@@ -51,6 +52,7 @@ export default defineRemote({
     registrationSaga,
     pictureOfDraftSaga,
     pictureSaga,
+    becomeCoachSaga,
     editingSaga,
     refineSaga,
     mailedLinkSaga,

@@ -1,9 +1,12 @@
 import type { CurrentUser } from '@pusula/contracts';
-import { config } from '@pusula/frontend-kit/config';
+import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { ButtonLink, EmptyState, Soft, Wrap } from '@pusula/frontend-kit/ui';
+import { Button, ButtonLink, EmptyState, ErrorModal, Soft, Wrap } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { BECOME_COACH, coachingBegun } from './become-coach.saga.ts';
 
 const Space = styled(Wrap)`
   padding-bottom: var(--s9);
@@ -12,12 +15,12 @@ const Space = styled(Wrap)`
     border-top: 0;
   }
 `;
-const Contact = styled(Soft)`
+const Terms = styled(Soft)`
   margin-top: var(--s5);
   max-width: 60ch;
 `;
 
-/** What coaching profiles are for, to somebody who has none. */
+/** What coaching profiles are for, to somebody who has none; a member may begin one. */
 export function NoCoaching({ user }: { user: CurrentUser }) {
   const { t } = useTexts('ownCoaching');
   const kind = user.userType === 'admin' ? 'admin' : 'member';
@@ -29,7 +32,10 @@ export function NoCoaching({ user }: { user: CurrentUser }) {
         title={t(`none.${kind}.title`)}
         actions={
           <>
-            <ButtonLink to="/search-results">{t('none.find')}</ButtonLink>
+            {kind === 'member' && <BeginCoaching />}
+            <ButtonLink look={kind === 'member' ? 'line' : 'main'} to="/search-results">
+              {t('none.find')}
+            </ButtonLink>
             <ButtonLink look="line" to="/profile">
               {t('none.profile')}
             </ButtonLink>
@@ -38,11 +44,23 @@ export function NoCoaching({ user }: { user: CurrentUser }) {
       >
         {t(`none.${kind}.text`)}
       </EmptyState>
-      {kind === 'member' && (
-        <Contact>
-          {t('none.become')} <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a>
-        </Contact>
-      )}
+      {kind === 'member' && <Terms>{t('none.member.terms')}</Terms>}
     </Space>
+  );
+}
+
+function BeginCoaching() {
+  const { t } = useTexts('ownCoaching');
+  const dispatch = useDispatch();
+  const { loading } = useSelector(selectApiStatus(BECOME_COACH));
+  const begin = () => dispatch(coachingBegun());
+  useEffect(() => () => void dispatch(apiStatus.cleared(BECOME_COACH)), [dispatch]);
+  return (
+    <>
+      <Button busy={loading} onClick={begin}>
+        {t('none.member.begin')}
+      </Button>
+      <ErrorModal requestKey={BECOME_COACH} title={t('none.member.failed')} onRetry={begin} />
+    </>
   );
 }

@@ -62,7 +62,7 @@ describe('/coach-profile', () => {
   });
 
   it.each([
-    ['member', 'Bu sayfa koçlar için.'],
+    ['member', 'Koçluk mu yapıyorsunuz?'],
     ['admin', 'Yönetici hesabının koçluk profili yok.'],
   ] as const)('tells a %s what it is for', async (userType, title) => {
     const { api } = await openForm('/coach-profile/edit', { user: person(userType) });

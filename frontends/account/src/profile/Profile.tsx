@@ -2,11 +2,17 @@ import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { Avatar, Badge, ButtonLink, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { styled } from 'styled-components';
 import { Standing } from '../coach-profile/Standing.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
 import { Facts } from './Facts.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { useOwnPerson } from './use-own-person.ts';
+
+const Invitation = styled.p`
+  margin-bottom: var(--s3);
+  max-width: 60ch;
+`;
 
 /** /profile: what the product knows about the signed-in person. */
 export default function Profile() {
@@ -49,6 +55,14 @@ export default function Profile() {
           ]}
         />
       </Section>
+      {user.userType === 'member' && (
+        <Section title={t('coaching.title')}>
+          <Invitation>{t('coaching.text')}</Invitation>
+          <ButtonLink look="line" small to="/coach-profile">
+            {t('coaching.more')}
+          </ButtonLink>
+        </Section>
+      )}
     </Wrap>
   );
 }
