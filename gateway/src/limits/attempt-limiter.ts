@@ -8,14 +8,21 @@ export type Attempt = {
   readonly succeeded: () => Promise<void>;
 };
 export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
-export type AttemptLimiter = { readonly begin: (subjects: readonly AttemptSubject[]) => Promise<Attempt> };
+export type AttemptLimiter = {
+  readonly begin: (subjects: readonly AttemptSubject[]) => Promise<Attempt>;
+  /** Nothing has been tried: for somebody who has proven who they are in another way. */
+  readonly forget: (subject: AttemptSubject) => Promise<void>;
+};
+type Store = CounterStore & { readonly forgetKeys: (keys: readonly string[]) => Promise<void> };
+
+const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subject}`;
 
 /**
  * Limits on failures, such as wrong passwords (S1). An attempt is counted in the shared store before it is made and taken back when it succeeds, so that a hundred
  * parallel guesses at several replicas get no more tries than five in a row.
  * @param now milliseconds since the epoch
  */
-export function createAttemptLimiter(store: CounterStore, now: () => number, scale = 1): AttemptLimiter {
+export function createAttemptLimiter(store: Store, now: () => number, scale = 1): AttemptLimiter {
   return {
     async begin(subjects) {
       const time = now();
@@ -23,7 +30,7 @@ export function createAttemptLimiter(store: CounterStore, now: () => number, sca
         const { windowMs, requests } = RATE_LIMITS[limit];
         const window = Math.floor(time / windowMs);
         return {
-          key: `${limit}:${subject}`,
+          key: keyOf({ limit, subject }),
           window,
           hits: 1,
           expiresAt: new Date((window + 2) * windowMs),
@@ -41,5 +48,6 @@ export function createAttemptLimiter(store: CounterStore, now: () => number, sca
         },
       };
     },
+    forget: (subject) => store.forgetKeys([keyOf(subject)]),
   };
 }

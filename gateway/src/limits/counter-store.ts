@@ -14,6 +14,7 @@ type Row = { key: string; window_number: string; hits: number };
 export function counterStore(db: Database): CounterStore & {
   /** Removes what was counted for somebody, under whatever limit. */
   readonly forgetSubjects: (tx: EntityManager, subjects: readonly string[]) => Promise<void>;
+  readonly forgetKeys: (keys: readonly string[]) => Promise<void>;
   readonly forgetExpired: (now: Date) => Promise<void>;
 } {
   return {
@@ -29,6 +30,9 @@ export function counterStore(db: Database): CounterStore & {
     async forgetSubjects(tx, subjects) {
       const keys = Object.keys(RATE_LIMITS).flatMap((limit) => subjects.map((subject) => `${limit}:${subject}`));
       await tx.query('delete from rate_limit where key = any($1)', [keys]);
+    },
+    async forgetKeys(keys) {
+      await db.manager.query('delete from rate_limit where key = any($1)', [keys]);
     },
     async forgetExpired(now) {
       await db.manager.query('delete from rate_limit where expires_at < $1', [now]);

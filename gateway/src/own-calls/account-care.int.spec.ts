@@ -162,6 +162,22 @@ describe('a new password', () => {
   });
 });
 
+it('a reset link lets its owner in at once, however often somebody else has guessed', async () => {
+  const email = 'locked-out@example.test';
+  for (let attempt = 0; attempt < 5; attempt += 1) await gateways.first.signIn(email, 'wrong');
+  expect((await gateways.second.signIn(email)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  await call(contracts.resetPassword, await gateways.first.publicToken(), { token: goodToken(email), password: 'New-Password-1' });
+  clock.advance(1);
+  expect((await gateways.second.signIn(email)).status).toBe(200);
+});
+
+it('an empty provider’s token says nothing: who signs in with a password may send none, null or an empty one', async () => {
+  for (const token of [undefined, null, '']) {
+    const input = { authenticationType: 'Basic', email: 'empty@example.test', password: RIGHT_PASSWORD, token };
+    expect((await gateways.first.call(contracts.login, { token: await gateways.first.publicToken(), input })).status).toBe(200);
+  }
+});
+
 describe('an account', () => {
   it('is kept when the proof is wrong, and leaves nothing personal in its sessions when it is erased', async () => {
     const email = 'leaves@example.test';
