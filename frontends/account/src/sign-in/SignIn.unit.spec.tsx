@@ -65,6 +65,22 @@ describe('signing in', () => {
     expect(api.callsTo('POST /auth/login')).toEqual([]);
   });
 
+  it('says after too many attempts how long to wait, and the way in meanwhile', async () => {
+    const { field, user, submit } = await open('/signin', {
+      'POST /auth/login': () => ({
+        status: 429,
+        body: { success: false, errorMessage: 'TOO_MANY_REQUESTS' },
+        headers: { 'retry-after': '868', 'access-control-expose-headers': 'retry-after' },
+      }),
+    });
+    await user.type(field.email, 'a@b.example');
+    await user.type(field.password, 'x');
+    await user.click(submit);
+    expect(await screen.findByText(/15 dakika sonra yeniden deneyin/)).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Beklemek istemiyorsanız şifrenizi e-postayla yenileyin.' });
+    expect(way.getAttribute('href')).toBe('/forget-password');
+  });
+
   it('keeps what was typed when the credentials are wrong, and says so', async () => {
     const { field, user, submit } = await open('/signin', {
       'POST /auth/login': () => ({ status: 401, body: { success: false, errorMessage: 'INVALID_CREDENTIALS' } }),

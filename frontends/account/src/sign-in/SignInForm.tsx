@@ -31,7 +31,19 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   const errorOf = useErrorOf(form);
   return (
     <GateForm onSubmit={submit}>
-      {refused && <Note tone="bad">{text(refused)}</Note>}
+      {refused && (
+        <Note tone="bad">
+          {text(refused)}
+          {refused.message === 'TOO_MANY_REQUESTS' && (
+            <>
+              {' '}
+              <Link to="/forget-password" state={{ email }}>
+                {t('resetInstead')}
+              </Link>
+            </>
+          )}
+        </Note>
+      )}
       <TextField
         {...form.register('email')}
         label={t('email')}

@@ -19,7 +19,7 @@ function* signIn(input: InputOf<'POST /auth/login'>, returnTo: string): SagaIter
       fallback: 'errors.login_failed',
     });
     const { authenticationType = 'Basic', token } = input;
-    if (authenticationType !== 'Basic' && token !== undefined) yield call(providerToken.keep, { authenticationType, token });
+    if (authenticationType !== 'Basic' && token) yield call(providerToken.keep, { authenticationType, token });
     yield call(openSession, reply, authenticationType);
     const navigate: SagaContext['navigate'] = yield getContext('navigate');
     yield call(navigate, returnTo, { replace: true });

@@ -11,6 +11,8 @@ export type ApiProblem = {
   /** Finds the call in the server's logs. */
   readonly requestId: string | null;
   readonly details: readonly InputProblem[];
+  /** In how many seconds another try may succeed, when the server said so. */
+  readonly retryAfterSeconds?: number;
 };
 
 export class ApiError extends Error {

@@ -24,6 +24,15 @@ describe('the text of a failure', () => {
     expect(problemText({ message: 'errors.network', fallback: 'errors.general' }, await translator())).toMatch(/^Sunucuya ulaşamadık/);
   });
 
+  it.each([
+    [20, /1 dakika sonra/],
+    [868, /15 dakika sonra/],
+    [undefined, /Birkaç dakika bekleyip/],
+  ])('says how long to wait when the server did: %s seconds', async (retryAfterSeconds, text) => {
+    const problem = { message: 'TOO_MANY_REQUESTS', fallback: 'errors.general', ...(retryAfterSeconds && { retryAfterSeconds }) };
+    expect(problemText(problem, await translator())).toMatch(text);
+  });
+
   it('is the action’s own when the server said nothing', async () => {
     expect(problemText({ message: null, fallback: 'errors.search_failed' }, await translator())).toMatch(/^Arama yapılamadı/);
   });

@@ -13,6 +13,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 
 /** The failure that a response carries: a status above 299, or `success: false`. */
 export function failureOfResponse({ data, status, headers }: AxiosResponse): ApiError {
+  const retryAfterSeconds = Number(headers['retry-after']);
   const body: FailureBody = typeof data === 'object' && data !== null ? data : {};
   return new ApiError({
     kind: status < 300 ? 'VALIDATION_ERROR' : kindOfStatus(status),
@@ -21,6 +22,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
     status,
     requestId: textOrNull(body.requestId) ?? textOrNull(headers['x-request-id']),
     details: Array.isArray(body.details) ? (body.details as InputProblem[]) : [],
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   });
 }
 

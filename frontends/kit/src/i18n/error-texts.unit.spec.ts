@@ -5,7 +5,7 @@ import tr from './errors.tr.json';
 import ownEn from './texts.en.json';
 import ownTr from './texts.tr.json';
 
-/** The default keys of specification section 8, and those of failures that no server answered. */
+/** The default keys of specification section 8, those of failures that no server answered, and how long to wait. */
 const DEFAULTS = [
   'login_failed',
   'register_failed',
@@ -22,6 +22,8 @@ const DEFAULTS = [
   'network',
   'timeout',
   'server',
+  'too_many_one',
+  'too_many_other',
 ];
 
 describe.each([
