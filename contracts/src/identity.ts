@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { NEW_PASSWORD_PROBLEMS } from './passwords.ts';
 import { CurrentUser } from './profile.ts';
-import { Email, Language, Password, RawToken, Timestamp, text } from './values.ts';
+import { Email, Language, Password, ProviderToken, RawToken, Timestamp, text } from './values.ts';
 
 /** A token as the client stores it. */
 const TokenReply = z.object({ token: z.string(), tokenType: z.enum(['Public', 'Register', 'User']), expiresAt: Timestamp });
@@ -46,7 +46,7 @@ export const login = endpoint('POST /auth/login', {
   input: z.object({
     authenticationType: AuthenticationType.default('Basic'),
     /** The provider's token when the type is not Basic. */
-    token: RawToken.optional(),
+    token: ProviderToken,
     email: Email,
     password: Password.default(''),
   }),
@@ -78,7 +78,7 @@ export const register = endpoint('POST /auth/register', {
   owner: 'gateway',
   summary: 'Creates the account that the sign-up wizard has collected, and signs its owner in.',
   tokens: ['Register'],
-  input: z.object({ authenticationType: AuthenticationType, token: RawToken.optional(), user: NewUser, language: Language }),
+  input: z.object({ authenticationType: AuthenticationType, token: ProviderToken, user: NewUser, language: Language }),
   reply: TokenReply.extend({ user: CurrentUser }),
   errors: [...registerAccount.errors, 'TOKEN_EMAIL_ERROR'],
   limits: ['register'],

@@ -67,3 +67,8 @@ export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value
 export const Password = z.string().max(LIMITS.passwordMaximumLength);
 /** A token as it came: of ours, of a provider, or of a mailed link. */
 export const RawToken = z.string().min(1).max(LIMITS.tokenLength);
+/** A provider's token, where some way in has none: clients may send '' or null for it, or leave it out. */
+export const ProviderToken = z
+  .union([RawToken, z.literal('')])
+  .nullish()
+  .transform((token) => token || undefined);
