@@ -85,7 +85,15 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
-  errors: ['INVALID_USER_ID', 'INVALID_EMAIL', 'INVALID_COUNTRY_ID', 'USER_NOT_FOUND', 'INVALID_IMAGE_FILE', 'CONFLICT'],
+  errors: [
+    'INVALID_USER_ID',
+    'INVALID_EMAIL',
+    'EMAIL_NOT_CHANGEABLE_HERE',
+    'INVALID_COUNTRY_ID',
+    'USER_NOT_FOUND',
+    'INVALID_IMAGE_FILE',
+    'CONFLICT',
+  ],
 });
 
 export const updateCoachingProfile = endpoint('POST /user/update-coaching-profile', {

@@ -53,7 +53,8 @@ function said({ FirstName, MiddleName, LastName, Username, Gender, Birthday }: I
   };
 }
 
-/** The address belongs to the identity service and is not changed here: the one in the body has to be the caller's (S5). */
+/** The address belongs to the identity service and is not changed here, but by a mailed link: the one in the body has to be the caller's (S5). */
 function requireOwnEmail({ account }: Profile, email: string): void {
-  if (account.email !== email) throw failure('INVALID_USER_ID');
+  if (account.email !== email)
+    throw failure('EMAIL_NOT_CHANGEABLE_HERE', [{ path: 'Email', problem: 'not the caller’s own; POST /auth/change-email changes it' }]);
 }
