@@ -27,7 +27,6 @@ export function NewLink() {
   if (user.isVerified)
     return (
       <div>
-        <p>{t('alreadyActive')}</p>
         <ButtonLink to="/profile/security">{t('security')}</ButtonLink>
       </div>
     );

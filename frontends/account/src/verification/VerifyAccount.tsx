@@ -1,5 +1,6 @@
 import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectUser } from '@pusula/frontend-kit/session';
 import { RetryNotice } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,7 +23,8 @@ export default function VerifyAccount() {
   const effect = useSelector(selectLinkEffect);
   const sent = useSelector(selectSentLink('activation'));
   const { error } = useSelector(selectApiStatus(VERIFICATION));
-  const problem = linkProblem(token, error?.message);
+  const isActive = useSelector(selectUser)?.isVerified === true;
+  const problem = linkProblem(token, error?.message, isActive);
   const view = viewOf({ isDone: effect !== null, isSent: sent !== null, isRefused: problem !== null, hasFailed: error !== null });
   const heading = useFocusOn(view);
   useEffect(() => {

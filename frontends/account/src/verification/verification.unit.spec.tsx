@@ -77,7 +77,9 @@ describe('a mailed link', () => {
 
   it('that was opened twice tells somebody who is active already that all is well', async () => {
     await openAccount(LINK, { [VERIFY]: refuse(404, 'TOKEN_NOT_FOUND') }, { user: person('member') });
-    expect(await screen.findByText(/Hesabınız zaten etkin\./)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hesabınız etkin.' })).toBeTruthy();
+    expect(screen.getByText(/yapmanız gereken bir şey yok/)).toBeTruthy();
+    expect([screen.queryByText(/Her bağlantı bir kez kullanılır/), screen.queryByLabelText('E-posta')]).toEqual([null, null]);
   });
 
   it('is tried again when the server failed', async () => {
