@@ -7,10 +7,9 @@ const ENOUGH = 4.5;
 /** Some scrim always stays, so that the heading rests on calm ground even where contrast alone would not need it. */
 const LEAST = 0.3;
 
-/** Windows that the home page is measured in; the tall crop serves those up to 720 px wide. */
+/** Windows that the home page is measured in; the tall crop serves those that are higher than wide, of which phones are the hardest. */
 const WINDOWS = {
   wide: [
-    [768, 1024],
     [1024, 768],
     [1280, 720],
     [1440, 900],

@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 
 /** Stands on the ground of the picture; where eight do not fit, it is pulled sideways. */
 export const Shortcuts = styled.nav`
-  margin-top: auto;
+  grid-row: 3;
   color: var(--on-deep);
+  /* Upright, the ridge may end above or below: the figures never stand on the sea. */
+  @media (max-aspect-ratio: 1/1) {
+    background: linear-gradient(transparent, color-mix(in srgb, var(--deep) 74%, transparent) 34%, var(--deep));
+  }
   > ul {
     display: grid;
     grid-template-columns: repeat(8, minmax(0, 1fr));
@@ -60,6 +64,30 @@ export const Shortcut = styled(Link)`
   }
   @media (max-width: 720px) {
     padding: var(--s3) var(--s2) var(--s5) var(--s3);
+  }
+`;
+
+/** The categories could not be had: said in their place, in the colours of the ground. */
+export const Failure = styled.li`
+  --ink: var(--on-deep);
+  --edge: var(--on-deep-2);
+  --hover: var(--on-deep-wash);
+  --select: var(--on-deep-wash);
+  grid-column: span 7;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: center;
+  gap: var(--s3) var(--s5);
+  padding: var(--s5) var(--s4);
+  font-size: 0.9375rem;
+  @media (max-width: 1240px) {
+    &&& {
+      flex: 0 0 min(80vw, 460px);
+    }
+  }
+  @media (max-width: 720px) {
+    padding-inline: var(--s3);
   }
 `;
 

@@ -1,29 +1,41 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Needle, Wrap } from '@pusula/frontend-kit/ui';
-import { useSelector } from 'react-redux';
+import { Button, Needle, Wrap } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
 import { addressOf } from '../addresses/addresses.ts';
 import { bearingOf } from '../categories/bearing-of.ts';
 import { CATEGORIES_CALL } from '../categories/categories.saga.ts';
-import { selectCategories } from '../categories/categories.slice.ts';
-import { Bar, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
+import { categories, selectCategories } from '../categories/categories.slice.ts';
+import { Bar, Failure, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
 
 /** One column each, and the last for all of them. */
 const SHOWN = 7;
 
 export function CategoryShortcuts() {
   const { t, language } = useTexts('home');
-  const { categories } = useSelector(selectCategories);
-  const { error } = useSelector(selectApiStatus(CATEGORIES_CALL));
-  const shown = categories.slice(0, SHOWN);
+  const dispatch = useDispatch();
+  const problemText = useProblemText();
+  const { categories: known } = useSelector(selectCategories);
+  const { error, loading } = useSelector(selectApiStatus(CATEGORIES_CALL));
+  const shown = known.slice(0, SHOWN);
   const waiting = shown.length === 0 && !error ? SHOWN : 0;
   return (
     <Shortcuts aria-label={t('shortcuts.label')}>
       <Wrap as="ul" tabIndex={-1}>
+        {error && shown.length === 0 && (
+          <Failure>
+            <p role="alert">
+              {t('shortcuts.failed')} {problemText(error)}
+            </p>
+            <Button look="line" small busy={loading} onClick={() => dispatch(categories.retried(language))}>
+              {t('ui.retry')}
+            </Button>
+          </Failure>
+        )}
         {shown.map(({ id, name, slug, coachCount }, place) => (
           <li key={id}>
             <Shortcut to={addressOf('category', language, slug)}>
-              <Needle bearing={bearingOf(place, categories.length)} size={28} />
+              <Needle bearing={bearingOf(place, known.length)} size={28} />
               <b>{name}</b>
               <span>{t('shortcuts.coaches', { count: coachCount })}</span>
             </Shortcut>
@@ -37,9 +49,9 @@ export function CategoryShortcuts() {
         ))}
         <li>
           <Shortcut to={addressOf('categories', language)}>
-            <Needle bearing={bearingOf(shown.length, categories.length)} size={28} />
+            <Needle bearing={bearingOf(shown.length, known.length)} size={28} />
             <b>{t('shortcuts.all')}</b>
-            {categories.length > 0 && <span>{t('shortcuts.topics', { count: categories.length })}</span>}
+            {known.length > 0 && <span>{t('shortcuts.topics', { count: known.length })}</span>}
           </Shortcut>
         </li>
       </Wrap>

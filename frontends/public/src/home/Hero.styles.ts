@@ -1,14 +1,22 @@
 import { styled } from 'styled-components';
 
-/** Fills the first screen; the shell's header lies on top of it, as high as the padding. Two veils keep text legible: one behind the heading, one towards the ground. */
+/**
+ * Fills the first screen, with the words at its top, the shortcuts at its foot, and the picture behind all three rows. Two veils keep text legible: one
+ * behind the heading, one towards the ground.
+ */
 export const Hero = styled.div`
   position: relative;
   isolation: isolate;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   min-height: 100svh;
-  padding-top: 92px;
   background: var(--deep);
+  > * {
+    grid-column: 1;
+  }
+  > div {
+    grid-row: 1;
+  }
   &::before, &::after {
     content: '';
     position: absolute;
@@ -30,7 +38,6 @@ export const Hero = styled.div`
     background: linear-gradient(transparent 20%, color-mix(in srgb, var(--deep) 48%, transparent) 62%, var(--deep));
   }
   @media (max-width: 720px) {
-    padding-top: var(--header);
     &::before {
       background: color-mix(in srgb, var(--scrim) 66%, transparent);
       mask: linear-gradient(#000 38%, transparent 54%);
@@ -38,17 +45,21 @@ export const Hero = styled.div`
   }
 `;
 
+/** What stands between the search box and the foot of the words. */
+export const BELOW_BOX = 'var(--s7)';
+
+/** The shell's header lies on top of the picture: the words begin below it. */
 export const Say = styled.div`
   max-width: 820px;
-  padding-top: clamp(28px, 6.4vh, 72px);
-  padding-bottom: var(--s7);
+  padding-top: calc(92px + clamp(28px, 6.4vh, 72px));
+  padding-bottom: ${BELOW_BOX};
   form {
     max-width: 720px;
     margin-top: var(--s6);
     border-color: var(--ink);
   }
   @media (max-width: 720px) {
-    padding-top: var(--s6);
+    padding-top: calc(var(--header) + var(--s6));
     form {
       margin-top: var(--s5);
     }

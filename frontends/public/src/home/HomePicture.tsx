@@ -5,6 +5,7 @@ import darkTall from '../../assets/landscapes/dawn-dark-tall-900.avif';
 import darkWide from '../../assets/landscapes/dawn-dark-wide-1920.avif';
 import lightTall from '../../assets/landscapes/dawn-light-tall-900.avif';
 import lightWide from '../../assets/landscapes/dawn-light-wide-1920.avif';
+import { BELOW_BOX } from './Hero.styles.ts';
 
 type Theme = 'light' | 'dark';
 type Shape = 'wide' | 'tall';
@@ -16,41 +17,66 @@ const SHIPPED: Record<Theme, Record<Shape, string>> = {
 };
 const WIDTHS: Record<Shape, readonly number[]> = { wide: [640, 1024, 1920], tall: [320, 640, 900] };
 
+/** The tall one is at least twice as high as the window is wide, and as high as the window. */
+const SIZES: Record<Shape, string> = { wide: '100vw', tall: 'max(100vw, 50svh)' };
+
 const offered = (theme: Theme, shape: Shape) =>
   WIDTHS[shape].map((width) => `/home-picture?theme=${theme}&shape=${shape}&width=${width} ${width}w`).join(', ');
 
-const NARROW = '(max-width: 720px)';
+/** A window that is higher than wide gets the tall picture, whatever its width. */
+const UPRIGHT = '(max-aspect-ratio: 1/1)';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Every case with its condition, the most special first; the wide light one is what remains. */
 const cases = (choice: 'system' | Theme): { theme: Theme; shape: Shape; media: string }[] => {
   if (choice !== 'system')
     return [
-      { theme: choice, shape: 'tall', media: NARROW },
+      { theme: choice, shape: 'tall', media: UPRIGHT },
       { theme: choice, shape: 'wide', media: 'all' },
     ];
   return [
-    { theme: 'dark', shape: 'tall', media: `${NARROW} and ${DARK}` },
-    { theme: 'light', shape: 'tall', media: NARROW },
+    { theme: 'dark', shape: 'tall', media: `${UPRIGHT} and ${DARK}` },
+    { theme: 'light', shape: 'tall', media: UPRIGHT },
     { theme: 'dark', shape: 'wide', media: DARK },
     { theme: 'light', shape: 'wide', media: 'all' },
   ];
 };
 
+/** Where in every tall picture the bezel of sun or moon begins, as a share of its height (pictures/scenes). */
+const BEZEL_BEGINS = 0.43;
+
+/**
+ * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below the search box,
+ * and the sky above fades into the ground's own.
+ */
 const Ground = styled.picture`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  grid-row: 1 / -1;
+  display: grid;
+  grid-template-rows: subgrid;
   z-index: -2;
   overflow: hidden;
   /* The colours of the landscape, until it is there: sky above, the nearest ridge below. */
   background: linear-gradient(light-dark(#e9e4d6, #0b1d23) 20%, light-dark(#efd9ad, #2b3a3c) 48%, light-dark(#2f666f, #0f2b33) 66%, var(--deep) 88%);
+  source {
+    display: none;
+  }
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 60% 50%;
-    @media (max-width: 720px) {
+  }
+  @media ${UPRIGHT} {
+    img {
+      --height: max(200vw, 100svh);
+      grid-row: 2;
+      inset: calc(12px - ${BELOW_BOX} - ${BEZEL_BEGINS} * var(--height)) 0 auto;
+      height: var(--height);
       object-position: 62% 100%;
+      mask: linear-gradient(transparent, #000 28%);
     }
   }
 `;
@@ -63,7 +89,7 @@ export function HomePicture() {
   return (
     <Ground>
       {cases(choice).map(({ theme, shape, media }) => (
-        <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes="100vw" />
+        <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes={SIZES[shape]} />
       ))}
       <img src={useShipped ? SHIPPED.light.wide : undefined} alt="" fetchPriority="high" onError={() => setUseShipped(true)} />
     </Ground>

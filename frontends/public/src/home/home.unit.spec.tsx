@@ -23,6 +23,21 @@ describe('the home page', () => {
     expect(localStorage.getItem('pusula.search')).toBe('');
   });
 
+  it('says that the categories could not be had, and asks again on Retry', async () => {
+    let fails = true;
+    const { user } = await openPublic('/', {
+      'GET /category/get-categories': () =>
+        fails
+          ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } }
+          : { body: { success: true, categories: [categoryNode()] } },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Kategoriler yüklenemedi.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('link', { name: /Liderlik/u })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('goes to the results on Enter, as a new history entry', async () => {
     const { user } = await openPublic('/', answers);
     const entries = history.length;

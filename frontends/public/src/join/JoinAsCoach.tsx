@@ -27,8 +27,8 @@ const Line = styled.aside<{ $ground: 'paper' | 'deep' }>`
   a {
     padding-block: 10px;
     font: var(--t-label);
+    text-decoration: underline 1px;
     text-underline-offset: 0.22em;
-    text-decoration-thickness: 1px;
   }
   a:focus-visible {
     outline-color: currentColor;
