@@ -1,8 +1,9 @@
-import { coachLinks, type LinkKind, type PublicCoach } from '@pusula/contracts';
+import { coachLinks, type PublicCoach } from '@pusula/contracts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { BriefcaseIcon, CameraIcon, GlobeIcon, LinkOutIcon, UsersIcon } from '../ui/icons.ts';
+import { LinkOutIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LinkIcon } from './LinkIcon.tsx';
 import { useCoachTexts } from './texts.ts';
 
 const List = styled.ul`
@@ -30,11 +31,6 @@ const List = styled.ul`
   }
 `;
 
-const ICONS = { website: GlobeIcon, linkedin: BriefcaseIcon, instagram: CameraIcon, facebook: UsersIcon } satisfies Record<
-  LinkKind,
-  unknown
->;
-
 /** A long one breaks before a dot, as its readers would. */
 const Host = ({ children }: { children: string }) => (
   <span>
@@ -54,19 +50,16 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
   if (links.length === 0) return null;
   return (
     <List aria-label={t('links.label')}>
-      {links.map(({ kind, href, host }) => {
-        const Icon = ICONS[kind];
-        return (
-          <li key={kind}>
-            <a href={href} target="_blank" rel="noopener nofollow ugc">
-              <Icon />
-              {kind === 'website' ? <Host>{host}</Host> : t(`links.${kind}`)}
-              <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
-              <LinkOutIcon />
-            </a>
-          </li>
-        );
-      })}
+      {links.map(({ kind, href, host }) => (
+        <li key={kind}>
+          <a href={href} target="_blank" rel="noopener nofollow ugc">
+            <LinkIcon kind={kind} />
+            {kind === 'website' ? <Host>{host}</Host> : t(`links.${kind}`)}
+            <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
+            <LinkOutIcon />
+          </a>
+        </li>
+      ))}
     </List>
   );
 }

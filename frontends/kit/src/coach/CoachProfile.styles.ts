@@ -53,10 +53,11 @@ export const BigPortrait = styled(Portrait)`
   }
 `;
 
-export const Name = styled.h1`
+export const Name = styled.h1<{ $long: boolean }>`
   margin-inline-start: -0.03em;
-  font: 350 clamp(2.5rem, 7cqi, 4.5rem) / 1.02 var(--serif);
+  font: 350 ${({ $long }) => ($long ? 'clamp(1.875rem, 5cqi, 3.25rem)' : 'clamp(2.5rem, 7cqi, 4.5rem)')} / 1.02 var(--serif);
   letter-spacing: var(--track-display);
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

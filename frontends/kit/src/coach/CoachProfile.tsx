@@ -1,10 +1,12 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
+import type { ReactNode } from 'react';
 import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CoachLinks } from './CoachLinks.tsx';
 import { BigPortrait, Columns, Headline, Name, Person, Place, Prose, Room } from './CoachProfile.styles.ts';
 import { ContactButtons } from './ContactButtons.tsx';
+import { hasLongWord } from './long-name.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { Specialties } from './Specialties.tsx';
@@ -19,15 +21,16 @@ type CoachProfileProps = {
   heading?: 'h1' | 'h2' | 'h3';
   /** The page of a specialty. Left out in a preview, from which nothing leads away. */
   specialtyAddress?: (specialty: SpecialtyRef) => string;
-  /** Left out, there is nothing to share yet. */
-  onShare?: () => void;
+  /** What a reader can do next; null where it stands elsewhere. Left out, as in a preview: the contact alone. */
+  actions?: ReactNode;
 };
 
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
-export function CoachProfile({ coach, heading = 'h1', specialtyAddress, onShare }: CoachProfileProps) {
+export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} /> }: CoachProfileProps) {
   const { t, language } = useCoachTexts();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
+  const name = `${coach.firstName} ${coach.lastName}`;
   return (
     <Room>
       <Columns>
@@ -37,8 +40,8 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, onShare 
         </Person>
         <article>
           <header>
-            <Name as={heading}>
-              {coach.firstName} {coach.lastName}
+            <Name as={heading} $long={hasLongWord(name)}>
+              {name}
             </Name>
             <Headline lang={own}>{coach.headline}</Headline>
             <Place>
@@ -51,7 +54,7 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, onShare 
               {coach.yearsOfPractice !== null && <span>{t('years', { count: coach.yearsOfPractice })}</span>}
               {own && <OtherLanguage language={own} />}
             </Place>
-            <ContactButtons coach={coach} onShare={onShare} />
+            {actions}
           </header>
           {paragraphs.length > 0 && (
             <Section title={t('about')} heading={BELOW[heading]}>

@@ -1,5 +1,7 @@
 /** A coach as visitors see one: on the coach's page, in lists, and in the preview of whoever writes a profile. */
 export { CoachProfile } from './CoachProfile.tsx';
 export { CoachProfileSkeleton } from './CoachProfileSkeleton.tsx';
+export { ContactButtons } from './ContactButtons.tsx';
+export { hasLongWord } from './long-name.ts';
 export { OtherLanguage } from './OtherLanguage.tsx';
 export { Portrait } from './Portrait.tsx';

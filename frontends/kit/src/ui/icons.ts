@@ -7,7 +7,6 @@ export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as LinkOutIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as CertificateIcon } from 'lucide-react/icons/award';
 export { default as BanIcon } from 'lucide-react/icons/ban';
-export { default as BriefcaseIcon } from 'lucide-react/icons/briefcase-business';
 export { default as CameraIcon } from 'lucide-react/icons/camera';
 export { default as ChartIcon } from 'lucide-react/icons/chart-column';
 export { default as CheckIcon } from 'lucide-react/icons/check';

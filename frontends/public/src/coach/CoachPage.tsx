@@ -1,13 +1,16 @@
 import type { PublicCoach } from '@pusula/contracts';
-import { CoachProfile } from '@pusula/frontend-kit/coach';
+import { CoachProfile, ContactButtons } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectUser } from '@pusula/frontend-kit/session';
 import { Breadcrumb, Wrap } from '@pusula/frontend-kit/ui';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { addressOf } from '../addresses/addresses.ts';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
+import { useIsNarrow } from '../search/use-is-narrow.ts';
 import { CoachMetadata } from './CoachMetadata.tsx';
 import { coach as coachFacts } from './coach.slice.ts';
+import { PhoneBar } from './PhoneBar.ts';
 import { SimilarCoaches } from './SimilarCoaches.tsx';
 
 export function CoachPage({ coach }: { coach: PublicCoach }) {
@@ -15,6 +18,13 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const dispatch = useDispatch();
   const name = `${coach.firstName} ${coach.lastName}`;
   const specialtyAddress = ({ slug }: { slug: string }) => addressOf('category', language, slug);
+  const isOwn = useSelector(selectUser)?.id === coach.id;
+  const isNarrow = useIsNarrow();
+  const contact = {
+    coach,
+    editAddress: isOwn ? '/coach-profile/edit' : undefined,
+    onShare: () => dispatch(coachFacts.shared({ title: name, url: location.origin + location.pathname })),
+  };
   const [main] = coach.categories;
   const crumbs = [
     { label: t('coaches'), to: RESULTS_PATH },
@@ -26,12 +36,13 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
       <CoachMetadata coach={coach} />
       <BreadcrumbData crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
-      <CoachProfile
-        coach={coach}
-        specialtyAddress={specialtyAddress}
-        onShare={() => dispatch(coachFacts.shared({ title: name, url: location.origin + location.pathname }))}
-      />
+      <CoachProfile coach={coach} specialtyAddress={specialtyAddress} actions={isNarrow ? null : <ContactButtons {...contact} />} />
       <SimilarCoaches />
+      {isNarrow && (
+        <PhoneBar>
+          <ContactButtons {...contact} brief />
+        </PhoneBar>
+      )}
     </Wrap>
   );
 }

@@ -26,7 +26,7 @@ export function SimilarCoaches() {
       {coaches ? (
         <ul>
           {coaches.map((coach) => (
-            <ResultRow key={coach.id} coach={coach} heading="h3" />
+            <ResultRow key={coach.id} coach={coach} heading="h3" whyTitle={t('whySimilar')} />
           ))}
         </ul>
       ) : (

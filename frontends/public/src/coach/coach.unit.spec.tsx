@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '@pusula/frontend-kit/session';
+import { person } from '@pusula/frontend-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { COACH_ID, foundCoach, publicCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
@@ -141,6 +143,15 @@ describe('a coach’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' });
     await waitFor(() => expect(screen.queryByText('Benzer koçlar')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers the coach who reads it to edit it, and not their own phone', async () => {
+    const { product } = await openPublic(path, serving({ phone: '+905321234567' }));
+    await screen.findByRole('link', { name: '+90 532 123 45 67' });
+    expect(screen.queryByRole('link', { name: 'Düzenle' })).toBeNull();
+    act(() => void product.store.dispatch(session.signedIn({ user: person('coach', { id: COACH_ID }), authenticationType: 'Basic' })));
+    expect((await screen.findByRole('link', { name: 'Düzenle' })).getAttribute('href')).toBe('/coach-profile/edit');
+    expect(screen.queryByRole('link', { name: '+90 532 123 45 67' })).toBeNull();
   });
 
   it('shows the phone where the coach agreed to it', async () => {

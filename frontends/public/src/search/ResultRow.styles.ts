@@ -33,9 +33,11 @@ export const Row = styled.li`
   }
 `;
 
-export const Name = styled.h2`
-  font: 400 1.625rem / 1.2 var(--serif);
+export const Name = styled.h2<{ $long: boolean }>`
+  font: 400 ${({ $long }) => ($long ? 1.375 : 1.625)}rem / 1.2 var(--serif);
   letter-spacing: -0.01em;
+  hyphens: auto;
+  overflow-wrap: anywhere;
   a {
     text-decoration: none;
   }
@@ -56,7 +58,7 @@ export const Name = styled.h2`
     outline-offset: -2px;
   }
   @media (max-width: 720px) {
-    font-size: 1.375rem;
+    font-size: ${({ $long }) => ($long ? 1.1875 : 1.375)}rem;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { FoundCoach } from '@pusula/contracts';
-import { OtherLanguage, Portrait } from '@pusula/frontend-kit/coach';
+import { hasLongWord, OtherLanguage, Portrait } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { MapPinIcon, Needle } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
@@ -17,22 +17,23 @@ type ResultRowProps = {
   first?: boolean;
   /** One below the heading of the list. */
   heading?: 'h2' | 'h3';
+  /** What the reason answers; why it was found, when left out. */
+  whyTitle?: string;
 };
 
 /** A coach in a list: who, where, what for, in the coach's own words, and why. */
-export function ResultRow({ coach, first = false, heading = 'h2' }: ResultRowProps) {
+export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: ResultRowProps) {
   const { t, language } = useTexts('search');
   const { headline, bio } = coach.highlights;
+  const name = `${coach.firstName} ${coach.lastName}`;
   const reason = why(coach, language, t);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
     <Row>
       <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative />
       <div>
-        <Name as={heading}>
-          <Link to={coachAddress(language, coach.slug)}>
-            {coach.firstName} {coach.lastName}
-          </Link>
+        <Name as={heading} $long={hasLongWord(name)}>
+          <Link to={coachAddress(language, coach.slug)}>{name}</Link>
         </Name>
         <Headline lang={own}>
           <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
@@ -55,7 +56,7 @@ export function ResultRow({ coach, first = false, heading = 'h2' }: ResultRowPro
         <Why>
           <Needle bearing={bearing(coach.closeness)} size={20} />
           <span>
-            <b>{t('why.title')}</b> {reason}
+            <b>{whyTitle ?? t('why.title')}</b> {reason}
           </span>
         </Why>
       )}
