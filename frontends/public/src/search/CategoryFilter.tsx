@@ -2,7 +2,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Checkbox } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { type CategoryFacet, categoryGroups, chooseCategory, isUnfolded } from './category-choice.ts';
-import { Below, Group, More } from './Filters.styles.ts';
+import { Below, Choice, Group, More } from './Filters.styles.ts';
 
 /** Seen without asking for more. */
 const FIRST = 7;
@@ -30,16 +30,18 @@ export function CategoryFilter({ facets, chosen, onChange }: CategoryFilterProps
       <legend>{t('filters.category')}</legend>
       <ul>
         {shown.map((group) => (
-          <li key={group.category.id}>
+          <Choice key={group.category.id} $gives={group.category.count}>
             {choice(group.category)}
             {isUnfolded(group, chosen) && group.below.length > 0 && (
               <Below>
                 {group.below.map((category) => (
-                  <li key={category.id}>{choice(category)}</li>
+                  <Choice key={category.id} $gives={category.count}>
+                    {choice(category)}
+                  </Choice>
                 ))}
               </Below>
             )}
-          </li>
+          </Choice>
         ))}
       </ul>
       {groups.length > FIRST && (

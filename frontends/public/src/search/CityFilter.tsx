@@ -2,7 +2,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Checkbox, SearchIcon } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { type CityFacet, citiesLike, cityChoices } from './city-choices.ts';
-import { Finder, Group, More, Nobody } from './Filters.styles.ts';
+import { Choice, Finder, Group, More, Nobody } from './Filters.styles.ts';
 import { toggled } from './search-address.ts';
 
 /** Seen without asking for more. */
@@ -35,7 +35,7 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
       </Finder>
       <ul>
         {shown.map(({ name, count }) => (
-          <li key={name}>
+          <Choice key={name} $gives={count}>
             <Checkbox
               checked={chosen.includes(name)}
               onChange={() => onChange(toggled(chosen, name))}
@@ -43,7 +43,7 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
             >
               {name}
             </Checkbox>
-          </li>
+          </Choice>
         ))}
       </ul>
       {found.length === 0 && typed.trim() && <Nobody role="status">{t('filters.noCity', { typed: typed.trim() })}</Nobody>}

@@ -16,6 +16,13 @@ export const Group = styled.fieldset`
   }
 `;
 
+/** One that would give nobody steps back; what lies below it speaks for itself. */
+export const Choice = styled.li<{ $gives: number }>`
+  > label {
+    color: ${({ $gives }) => ($gives === 0 ? 'var(--ink-3)' : 'inherit')};
+  }
+`;
+
 export const Below = styled.ul`
   padding-inline-start: var(--s6);
   font-size: 0.9375rem;

@@ -9,14 +9,14 @@ import { useSearchAddress } from './use-search-address.ts';
 
 /** City and category, each choice with what it would give. */
 export function Filters() {
-  const { searchResult } = useSelector(selectSearch);
+  const { facets } = useSelector(selectSearch);
   const { address, goTo } = useSearchAddress();
   const { error } = useSelector(selectApiStatus(SEARCH_CALL));
-  if (!searchResult) return error ? null : <FiltersSkeleton />;
+  if (!facets) return error ? null : <FiltersSkeleton />;
   return (
     <>
-      <CityFilter facets={searchResult.cities} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
-      <CategoryFilter facets={searchResult.categories} chosen={address.categoryIds} onChange={(categoryIds) => goTo({ categoryIds })} />
+      <CityFilter facets={facets.cities} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
+      <CategoryFilter facets={facets.categories} chosen={address.categoryIds} onChange={(categoryIds) => goTo({ categoryIds })} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
+import { FoundBefore } from './FoundBefore.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultSkeletons } from './ResultSkeletons.tsx';
@@ -39,7 +40,14 @@ export function Results() {
   const { searchResult } = useSelector(selectSearch);
   const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
   const { address } = useSearchAddress();
-  if (error) return <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />;
+  if (error) {
+    return (
+      <>
+        <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />
+        <FoundBefore />
+      </>
+    );
+  }
   if (!searchResult) return <ResultSkeletons count={LIMITS.searchPageSize} />;
 
   const { coaches, total, page, pageSize } = searchResult;

@@ -23,7 +23,8 @@ export function ResultsHead() {
   const { t } = useTexts('search');
   const { searchResult, keyword } = useSelector(selectSearch);
   const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
-  const total = searchResult?.total;
+  // What is shown after a failure was found for something else.
+  const total = error ? undefined : searchResult?.total;
   return (
     <Summary>
       {total === undefined ? (

@@ -6,12 +6,11 @@ const TOP = '0';
 /** A top-level category with its subcategories, as the panel shows them. */
 type CategoryGroup = { readonly category: CategoryFacet; readonly below: readonly CategoryFacet[] };
 
-/** Facets as a tree, those that give most first. */
+/** Facets as a tree, in their order. */
 export function categoryGroups(facets: readonly CategoryFacet[]): CategoryGroup[] {
-  const ranked = facets.toSorted((a, b) => b.count - a.count);
-  return ranked
+  return facets
     .filter(({ parentId }) => parentId === TOP)
-    .map((category) => ({ category, below: ranked.filter(({ parentId }) => parentId === category.id) }));
+    .map((category) => ({ category, below: facets.filter(({ parentId }) => parentId === category.id) }));
 }
 
 /**

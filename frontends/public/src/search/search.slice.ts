@@ -2,6 +2,10 @@ import { type Language, tidyKeyword } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { EVERYTHING, hasFilters, type SearchAddress } from './search-address.ts';
+import { type Facets, steadyFacets } from './steady-facets.ts';
+
+/** Coaches found for other words, or before filters were cleared. */
+export type LastFound = { readonly keyword: string; readonly result: SearchReply };
 
 export type SearchReply = ReplyOf<'POST /search/search'>;
 
@@ -16,6 +20,11 @@ export type SearchState = {
   readonly page: number;
   /** Kept while the next page or filter loads, so that the list does not jump; dropped with a new keyword. */
   readonly searchResult: SearchReply | null;
+  /** What can be chosen: steady while one search is narrowed down. */
+  readonly facets: Facets | null;
+  readonly language: Language | null;
+  /** What was found last, for the case that the next search fails. */
+  readonly lastFound: LastFound | null;
 };
 
 const nothing: SearchState = {
@@ -26,12 +35,25 @@ const nothing: SearchState = {
   filtersOn: false,
   page: 1,
   searchResult: null,
+  facets: null,
+  language: null,
+  lastFound: null,
 };
 
 type Addressed = { readonly address: SearchAddress; readonly language: Language };
 
+const withoutResult = (state: SearchState): SearchState => ({
+  ...state,
+  searchResult: null,
+  lastFound: state.searchResult ? { keyword: state.keyword, result: state.searchResult } : state.lastFound,
+});
+
 const withKeyword = (state: SearchState, keyword: string, newId: string): SearchState =>
-  keyword === state.keyword ? state : { ...state, keyword, searchId: keyword ? newId : '', searchResult: null };
+  keyword === state.keyword ? state : { ...withoutResult(state), keyword, searchId: keyword ? newId : '', facets: null };
+
+/** Names are in the reader's language: another one brings all of them anew. */
+const inLanguage = (state: SearchState, language: Language): SearchState =>
+  language === state.language ? state : { ...state, language, facets: null };
 
 const slice = createSlice({
   name: 'search',
@@ -46,8 +68,8 @@ const slice = createSlice({
     /** The address of the results says what to search for; the saga searches. */
     addressed: {
       prepare: (addressed: Addressed) => ({ payload: { ...addressed, newId: nanoid() } }),
-      reducer: (state, { payload: { address, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => ({
-        ...withKeyword(state, address.keyword, newId),
+      reducer: (state, { payload: { address, language, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => ({
+        ...withKeyword(inLanguage(state, language), address.keyword, newId),
         selectedCities: address.cities,
         selectedCategoryIds: address.categoryIds,
         filtersOn: hasFilters(address),
@@ -55,15 +77,16 @@ const slice = createSlice({
       }),
     },
     filtersCleared: (state): SearchState => ({
-      ...state,
+      ...withoutResult(state),
       selectedCategoryIds: [],
       selectedCities: [],
       filtersOn: false,
       page: 1,
-      searchResult: null,
     }),
     answered: (state, { payload }: PayloadAction<SearchReply>): SearchState =>
-      payload.id === state.searchId ? { ...state, searchResult: payload } : state,
+      payload.id === state.searchId
+        ? { ...state, searchResult: payload, facets: steadyFacets(state.facets, payload), lastFound: null }
+        : state,
     retried: (_state, _action: PayloadAction<Language>) => undefined,
   },
 });

@@ -100,6 +100,40 @@ describe('searching from the results page', () => {
     expect(((await box()) as HTMLInputElement).value).toBe('ekip');
   });
 
+  it('keeps what was found before when the next search fails, says what it is, and makes no claim for the new words', async () => {
+    const answer = (call: { input: Record<string, unknown> }) =>
+      call.input.keyword === 'para' ? { status: 503, body: { success: false, errorMessage: 'SEARCH_FAILED' } } : echo()(call);
+    const { user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': answer });
+    await count('1 koç aramanıza uyuyor');
+    await user.clear(await box());
+    await user.type(await box(), 'para{Enter}');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByText('Aşağıdakiler bir önceki sonuçlar: “ekip” araması.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Elif Sarıkaya' })).toBeTruthy();
+    expect(screen.queryByText(/aramanıza uyuyor/u)).toBeNull();
+  });
+
+  it('keeps the order of the choices while a search is narrowed down, those that give nobody included', async () => {
+    const all = [
+      { id: '34', name: 'İstanbul', count: 5 },
+      { id: '06', name: 'Ankara', count: 3 },
+      { id: '65', name: 'Van', count: 1 },
+    ];
+    const narrowed = [
+      { id: '65', name: 'Van', count: 1 },
+      { id: '06', name: 'Ankara', count: 4 },
+    ];
+    const { user } = await openPublic('/search-results', {
+      'POST /search/search': (call) => echo({ cities: call.input.categoryId ? narrowed : all })(call),
+    });
+    const cities = () =>
+      within(screen.getByRole('group', { name: 'Şehir' }))
+        .getAllByRole('checkbox')
+        .map((choice) => choice.closest('label')?.textContent);
+    await user.click(await screen.findByRole('checkbox', { name: /Liderlik/ }));
+    await waitFor(() => expect(cities()).toEqual(['İstanbul0', 'Ankara4', 'Van1']));
+  });
+
   it('ignores the late answer to an earlier search', async () => {
     let answerFirst: () => void = () => undefined;
     const first = new Promise<void>((resolve) => {
