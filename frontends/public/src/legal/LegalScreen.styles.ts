@@ -24,6 +24,17 @@ export const Columns = styled.div`
   }
 `;
 
+/** Points, or steps to be taken one after the other. */
+export const Items = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  padding-inline-start: var(--s5);
+  list-style: disc;
+  &:is(ol) {
+    list-style: decimal;
+  }
+`;
+
 export const Article = styled.article`
   max-width: var(--measure);
   section {
@@ -38,14 +49,8 @@ export const Article = styled.article`
     line-height: 1.68;
     overflow-wrap: anywhere;
   }
-  p + p, p + ul {
+  p + p, p + :is(ul, ol) {
     margin-top: var(--s3);
-  }
-  ul {
-    display: grid;
-    gap: var(--s2);
-    padding-inline-start: var(--s5);
-    list-style: disc;
   }
   li::marker {
     color: var(--ink-3);

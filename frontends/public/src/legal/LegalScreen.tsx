@@ -1,10 +1,10 @@
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { Lead, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { addressOf } from '../addresses/addresses.ts';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Contents } from './Contents.tsx';
-import { Article, Columns, Head } from './LegalScreen.styles.ts';
+import { Article, Columns, Head, Items } from './LegalScreen.styles.ts';
 import { type LegalPage, legalTexts, withNames } from './legal-texts.ts';
 
 const sectionId = (place: number) => `s${place + 1}`;
@@ -12,6 +12,7 @@ const sectionId = (place: number) => `s${place + 1}`;
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { t, language } = useTexts('legal');
   const { title, updated, intro, sections } = use(legalTexts(language))[page];
+  const entries = useMemo(() => sections.map(({ heading }, place) => ({ id: sectionId(place), heading: withNames(heading) })), [sections]);
   return (
     <Wrap>
       <PageMetadata
@@ -25,21 +26,21 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         <Small>{t('updated', { date: formatDate(updated, language) })}</Small>
       </Head>
       <Columns>
-        <Contents entries={sections.map(({ heading }, place) => ({ id: sectionId(place), heading: withNames(heading) }))} />
+        <Contents entries={entries} />
         <Article>
           <Lead>{withNames(intro)}</Lead>
-          {sections.map(({ heading, paragraphs, list }, place) => (
+          {sections.map(({ heading, paragraphs, list, inOrder }, place) => (
             <section key={heading} id={sectionId(place)} aria-labelledby={`${sectionId(place)}-heading`}>
               <h2 id={`${sectionId(place)}-heading`}>{withNames(heading)}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{withNames(paragraph)}</p>
               ))}
               {list && (
-                <ul>
+                <Items as={inOrder ? 'ol' : 'ul'}>
                   {list.map((item) => (
                     <li key={item}>{withNames(item)}</li>
                   ))}
-                </ul>
+                </Items>
               )}
             </section>
           ))}

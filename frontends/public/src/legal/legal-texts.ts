@@ -2,7 +2,13 @@ import type { Language } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 
 export type LegalPage = 'terms' | 'privacy' | 'dataDeletion';
-type Section = { readonly heading: string; readonly paragraphs: readonly string[]; readonly list?: readonly string[] };
+type Section = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+  /** The list is of steps. */
+  readonly inOrder?: boolean;
+};
 type LegalText = { readonly title: string; readonly updated: string; readonly intro: string; readonly sections: readonly Section[] };
 type LegalTexts = Readonly<Record<LegalPage, LegalText>>;
 
