@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { Rose } from './Rose.tsx';
 import { Heading, Soft } from './Text.tsx';
 
-const Box = styled.div`
+/** Where it is the whole page, the header’s line above it is enough. */
+const Box = styled.div<{ $isPage: boolean }>`
   border-block: 1px solid var(--rule-2);
+  ${({ $isPage }) => $isPage && 'border-top: 0;'}
   padding: var(--s8) 0;
   display: grid;
   grid-template-columns: auto 1fr;
@@ -45,7 +47,7 @@ type EmptyStateProps = {
 
 /** There is nothing here, and this is what to do about it. */
 export const EmptyState = ({ title, children, actions, as = 'h2' }: EmptyStateProps) => (
-  <Box>
+  <Box $isPage={as === 'h1'}>
     <Rose />
     <div>
       <Heading as={as}>{title}</Heading>

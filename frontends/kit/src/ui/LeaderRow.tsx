@@ -25,6 +25,13 @@ const End = styled.span`
   color: var(--ink-3);
   font: var(--t-small);
   font-variant-numeric: tabular-nums;
+  /* A symbol stands on the leader's line, not on the text's. */
+  > svg {
+    display: block;
+    width: 16px;
+    height: 16px;
+    margin-bottom: -7px;
+  }
 `;
 
 /** A line of an index: name, leader dots, figure. Belongs in a list. */

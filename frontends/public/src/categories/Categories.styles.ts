@@ -38,6 +38,11 @@ export const Top = styled.header`
   padding: var(--s6) 0 var(--s7);
 `;
 
+/** Ends where the quotes below it end. */
+export const Below = styled.ul`
+  max-width: 66ch;
+`;
+
 /** Between the heading and the index. */
 export const Remark = styled.div`
   margin-bottom: var(--s6);

@@ -4,7 +4,7 @@ import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/front
 import { addressOf } from '../addresses/addresses.ts';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import { Space, Top } from './Categories.styles.ts';
+import { Below, Space, Top } from './Categories.styles.ts';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
 
@@ -32,13 +32,13 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
         </Top>
         {category.categories.length > 0 && (
           <Section title={t('category.below')}>
-            <ul>
+            <Below>
               {category.categories.map(({ id, name, slug, coachCount }) => (
                 <LeaderRow key={id} to={addressOf('category', language, slug)} end={formatNumber(coachCount, language)}>
                   {name}
                 </LeaderRow>
               ))}
-            </ul>
+            </Below>
           </Section>
         )}
         <CategoryCoaches category={category} />

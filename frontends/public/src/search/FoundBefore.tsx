@@ -9,7 +9,6 @@ const Place = styled.section`
   padding-top: var(--s6);
   ul {
     margin-top: var(--s4);
-    opacity: 0.72;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { MapPinIcon, Needle, SearchIcon, UserIcon } from '@pusula/frontend-kit/ui';
+import { MapPinIcon, SearchIcon, TreeIcon, UserIcon } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MarkedWords } from './MarkedWords.tsx';
@@ -40,7 +40,7 @@ const Count = styled.span`
 `;
 
 const Icon = ({ kind }: Pick<Suggestion, 'kind'>) => {
-  if (kind === 'category') return <Needle bearing={45} />;
+  if (kind === 'category') return <TreeIcon />;
   if (kind === 'city') return <MapPinIcon />;
   return kind === 'coach' ? <UserIcon /> : <SearchIcon />;
 };

@@ -15,8 +15,10 @@ const oneLine = (text: string) => text.replaceAll(/\s/gu, ' ').replaceAll('“',
 
 /** Where the quote starts: with a sentence when one begins not long before the first marked word, else with a word. */
 function startBefore(text: string, firstMark: number): number {
-  if (firstMark <= LEAD) return 0;
-  const sentence = [...text.slice(0, firstMark).matchAll(SENTENCE_END)].map((end) => end.index + end[0].length).at(-1) ?? 0;
+  const sentences = [...text.slice(0, firstMark).matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
+  // A fragment comes cut at a word: what is left of that sentence says nothing when another one follows before the mark.
+  if (firstMark <= LEAD) return text.startsWith(ELLIPSIS) ? (sentences[0] ?? 0) : 0;
+  const sentence = sentences.at(-1) ?? 0;
   if (firstMark - sentence <= LEAD * 2) return sentence;
   const space = text.indexOf(' ', firstMark - LEAD);
   return space === -1 || space >= firstMark ? firstMark : space + 1;

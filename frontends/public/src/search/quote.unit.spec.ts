@@ -26,6 +26,13 @@ describe('a quote from a coach’s text', () => {
     expect(marked(cut as { text: string; marks: [number, number][] })).toEqual(['istifa']);
   });
 
+  it('leaves out the rest of a sentence at which a fragment was cut', () => {
+    const fragment = '…(1). Bilanço okumayı öğretirim.';
+    expect(quote({ text: fragment, marks: [markOf(fragment, 'okumayı')] }).text).toBe('Bilanço okumayı öğretirim.');
+    const within = '…ve bilanço okumayı öğretirim.';
+    expect(quote({ text: within, marks: [markOf(within, 'okumayı')] }).text).toBe(within);
+  });
+
   it('ends with a sentence when it can, else with an ellipsis, never in the middle of a word', () => {
     expect(quote({ text: `${FILLER}İkinci cümle. ${FILLER}`, marks: [] }).text).toMatch(/İkinci cümle\.$/u);
     const endless = quote({ text: 'sözcük '.repeat(100), marks: [] }).text;
