@@ -51,7 +51,7 @@ export function CategoryShortcuts() {
           <Shortcut to={addressOf('categories', language)}>
             <Needle bearing={bearingOf(shown.length, known.length)} size={28} />
             <b>{t('shortcuts.all')}</b>
-            {known.length > 0 && <span>{t('shortcuts.topics', { count: known.length })}</span>}
+            {known.length > 0 && <span>{t('shortcuts.categories', { count: known.length })}</span>}
           </Shortcut>
         </li>
       </Wrap>

@@ -31,7 +31,7 @@ export function ResultsHead() {
         <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>
       ) : (
         <Title>
-          {t('coaches', { count: total })} {total > 0 && <em>{t(`found.${claimOf(keyword, total)}`, { count: total })}</em>}
+          <Claim keyword={keyword} total={total} />
         </Title>
       )}
       <ActiveFilters />
@@ -44,9 +44,15 @@ export function ResultsHead() {
  * What may be claimed of those found. A sentence also finds whoever shares only a few of its words: beyond the first page they are near rather than
  * matching.
  */
-function claimOf(keyword: string, total: number) {
-  if (keyword === '') return 'listed';
-  return /\s/.test(keyword.trim()) && total > LIMITS.searchPageSize ? 'nearest' : 'matching';
+function Claim({ keyword, total }: { keyword: string; total: number }) {
+  const { t } = useTexts('search');
+  if (keyword === '' || total === 0) return t('coaches', { count: total });
+  if (/\s/.test(keyword.trim()) && total > LIMITS.searchPageSize) return t('found.nearest', { count: total });
+  return (
+    <>
+      {t('coaches', { count: total })} <em>{t('found.matching', { count: total })}</em>
+    </>
+  );
 }
 
 const Waiting = ({ label }: { label: string }) => (
