@@ -33,6 +33,21 @@ for (const language of languages())
     expect(problems).toEqual([]);
   });
 
+for (const language of languages())
+  test(`goes on from a coach to somebody who works on the same things (${language})`, async ({ visit }) => {
+    const { page, open, problems } = await visit(language);
+    await open('/search-results?q=uyku');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.waitForURL(/\/coach\//);
+    const before = page.url();
+    const next = page.getByRole('region', { name: PUBLIC_WORDS[language].similarCoaches }).getByRole('link').first();
+    const name = await next.innerText();
+    await next.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(page.url()).not.toBe(before);
+    expect(problems).toEqual([]);
+  });
+
 test('opens the categories at each of their addresses in the language of the address', async ({ visit }) => {
   const shown: [string, string | null][] = [];
   const addresses = ['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'];
@@ -60,10 +75,12 @@ for (const [english, turkish] of LEGAL)
   });
 
 for (const language of languages())
-  test(`sends a category address of the wrong shape to the list (${language})`, async ({ visit }) => {
+  test(`sends a category address of the wrong shape to the list, which says so (${language})`, async ({ visit }) => {
     const { page, open } = await visit(language);
     await open(pageAddress('category', language, 'liderlik'));
     await page.waitForURL((url) => url.pathname === pageAddress('categories', language));
+    await page.getByText(PUBLIC_WORDS[language].noSuchCategory).waitFor();
+    await page.getByRole('link', { name: PUBLIC_WORDS[language].leadership }).first().waitFor();
   });
 
 for (const language of languages())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageAddress } from '@pusula/contracts';
 import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { REPLICAS } from './tags.ts';
@@ -113,6 +114,17 @@ for (const language of languages())
     await sheet.getByRole('button', { name: words.showCoaches }).click();
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: words.removeFilter('İzmir') }).waitFor();
+  });
+
+for (const language of languages())
+  test(`leads from a page beyond the last one to the last, and from the filters to the categories (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open('/search-results?q=kariyer&page=150');
+    await page.getByRole('link', { name: words.lastPage }).click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+    await page.getByRole('link', { name: words.browseCategories }).click();
+    await page.waitForURL((url) => url.pathname === pageAddress('categories', language));
   });
 
 for (const language of languages())
