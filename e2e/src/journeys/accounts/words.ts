@@ -165,7 +165,7 @@ const EN: typeof TR = {
   signOutIncomplete: 'Signing out is not complete',
   close: 'Close',
   retry: 'Retry',
-  signedOutAtServer: 'Your session has been closed on the server as well.',
+  signedOutAtServer: 'Your session is closed on the server, too.',
   thisDevice: 'This device',
   endOthers: 'End other sessions',
   oneEnded: 'One session has ended.',

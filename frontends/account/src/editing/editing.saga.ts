@@ -3,24 +3,24 @@ import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import { type Fields, saveTogether } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
-import { session } from '@pusula/frontend-kit/session';
+import { OPENING_MS, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { SaveCall } from './edit-spec.ts';
 import { editing, OWN_PERSON, SAVE } from './editing.slice.ts';
 import { FORMS } from './forms.ts';
 
-function* ask(key: string): SagaIterator<CurrentUser> {
+function* ask(key: string, sharedFor = 0): SagaIterator<CurrentUser> {
   const language: SagaContext['language'] = yield getContext('language');
   const route = 'GET /user/get-current-user';
-  const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { language: language() }, { key });
+  const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { language: language() }, { key, sharedFor });
   yield put(session.userChanged(user));
   return user;
 }
 
 function* open(): SagaIterator<void> {
   try {
-    yield put(editing.arrived(yield call(ask, OWN_PERSON)));
+    yield put(editing.arrived(yield call(ask, OWN_PERSON, OPENING_MS)));
   } catch {
     // The failure stands under its key; the page shows it.
   }

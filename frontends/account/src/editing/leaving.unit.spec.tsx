@@ -94,6 +94,7 @@ describe('a session that ends while somebody types', () => {
     await screen.findByRole('heading', { level: 1, name: 'Tekrar hoş geldiniz.' });
     expect(await screen.findByText(/işlem yapılmadığı için oturumunuz kapatıldı\. Kaydetmediğiniz değişiklikler duruyor/)).toBeTruthy();
     page.service.change(who);
+    localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 'user-2' }));
     act(() => {
       store.dispatch(session.signedIn({ user: who, authenticationType: 'Basic' }));
       navigation.navigate('/profile/edit');

@@ -168,7 +168,7 @@ it('what was typed when the session ended is there again, until it is saved', as
   const admin = product.store.getState().session.user;
   act(() => {
     product.navigation.navigate('/signin');
-    product.store.dispatch(session.signedOut());
+    product.store.dispatch(session.ended('refused'));
   });
   await screen.findByRole('heading', { name: 'elsewhere' });
   act(() => {

@@ -10,7 +10,7 @@ type CallOptions = {
   key?: string;
   /** Text key that is shown when the failure has no text of its own (specification section 8). */
   fallback?: string;
-} & Pick<SendOptions, 'onUploadProgress' | 'onPiece'>;
+} & Pick<SendOptions, 'onUploadProgress' | 'onPiece' | 'sharedFor'>;
 
 /**
  * Saga: sends a call, marks its key loading, then success or error, and hands back the reply. A cancelled saga aborts its request.

@@ -2,6 +2,7 @@ import { LIMITS } from '@pusula/contracts';
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import { type AccessParts, createAccess, type Sending } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 import type { StoredToken } from './token-store.ts';
 import type { EndpointRoute, InputOf, ReplyOf } from './types.ts';
 
@@ -11,6 +12,8 @@ export type SendOptions = {
   onUploadProgress?: (sent: { progress?: number }) => void;
   /** Asks for the reply in pieces, and is told each part of its text as it comes; for calls whose contract `streams`. */
   onPiece?: (text: string) => void;
+  /** Parts of a page ask together: an answer to the same question that is this many milliseconds old will do, unless something was sent since. */
+  sharedFor?: number;
   /** In place of the stored token, for the last calls of somebody who has signed out. */
   as?: StoredToken;
 };
@@ -32,12 +35,19 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
   const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
   const send = (route: EndpointRoute, input: unknown, more: Sending) => request(http, route, input, more);
   const access = createAccess({ ...parts, send });
+  const recent = createRecentAnswers(parts.now);
+  const ask: ApiClient['call'] = async (route, input, { as, ...options } = {}) => {
+    const response = await (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
+    if (response.status >= 300 || response.data?.success !== true) throw failureOfResponse(response);
+    return response.data;
+  };
   return {
     renew: access.renew,
-    call: async (route, input, { as, ...options } = {}) => {
-      const response = await (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
-      if (response.status >= 300 || response.data?.success !== true) throw failureOfResponse(response);
-      return response.data;
+    call: (route, input, { sharedFor, ...options } = {}) => {
+      if (!route.startsWith('GET ')) recent.forget();
+      if (sharedFor === undefined) return ask(route, input, options);
+      // Whoever gives up leaves the answer to the others.
+      return recent.share([parts.tokens.read()?.token, route, JSON.stringify(input)].join(' '), sharedFor, () => ask(route, input));
     },
   };
 }

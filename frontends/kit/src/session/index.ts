@@ -7,7 +7,7 @@ export { type DraftAnswers, type NewUserDraft, newUserDraft, newUserDraftReducer
 export { openSession } from './open-session.ts';
 export { closePopup, isPopupClosed, openPopup, showInPopup } from './popup.ts';
 export { providerToken } from './provider-token.ts';
-export { refreshUser, refreshUserSaga } from './refresh-user.saga.ts';
+export { OPENING_MS, refreshUser, refreshUserSaga } from './refresh-user.saga.ts';
 export { RETURN_KEY, returnAddress, type SignInState, signInAddress, signInFrom, signInState } from './return-address.ts';
 export {
   isSessionEnd,

@@ -10,14 +10,20 @@ const TOLD_BY_TOKENS = ['isVerified', 'email', 'userType'] as const satisfies (k
 /**
  * Saga: takes over what the server knows of the signed-in person, who may have been changed elsewhere: on another device, by a mailed link, by an
  * administrator. Where the token says something else it is renewed, and the other tabs follow.
+ * @param sharedFor how old an answer may be, in milliseconds
  */
-export function* refreshUser(): SagaIterator<void> {
+export function* refreshUser(sharedFor = 0): SagaIterator<void> {
   const before: CurrentUser | null = yield select(selectUser);
   if (!before) return;
   const api: ApiClient = yield getContext('api');
   const language: () => Language = yield getContext('language');
   try {
-    const { user }: ReplyOf<'GET /user/get-current-user'> = yield call(api.call, 'GET /user/get-current-user', { language: language() });
+    const { user }: ReplyOf<'GET /user/get-current-user'> = yield call(
+      api.call,
+      'GET /user/get-current-user',
+      { language: language() },
+      { sharedFor },
+    );
     const now: CurrentUser | null = yield select(selectUser);
     if (now?.id !== user.id) return;
     if (TOLD_BY_TOKENS.some((field) => user[field] !== before[field])) yield call(api.renew);
@@ -27,17 +33,11 @@ export function* refreshUser(): SagaIterator<void> {
   }
 }
 
-/** A page that opens, and the first part of it that shows the person, ask within this time of each other. */
-const JUST_ASKED_MS = 5_000;
+/** A page and the parts of it that show the person open within this time of each other. */
+export const OPENING_MS = 5_000;
 
 export function* refreshUserSaga(): SagaIterator<void> {
-  const language: () => Language = yield getContext('language');
-  let last = { asked: '', at: 0 };
   yield takeLeading([session.userWanted, session.userShown], function* look(action): SagaIterator<void> {
-    const user: CurrentUser | null = yield select(selectUser);
-    const asked = `${user?.id} ${language()}`;
-    if (session.userShown.match(action) && asked === last.asked && Date.now() - last.at < JUST_ASKED_MS) return;
-    yield call(refreshUser);
-    last = { asked, at: Date.now() };
+    yield call(refreshUser, session.userShown.match(action) ? OPENING_MS : 0);
   });
 }

@@ -73,6 +73,11 @@ export const DialogActions = styled.div`
   gap: var(--s3);
   justify-content: flex-end;
   margin-top: var(--s2);
+  @media (max-width: 480px) {
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 type DialogProps = {

@@ -82,7 +82,7 @@ describe('an address', () => {
     expect(dialog.textContent).toContain('Nilüfer Şen (nilufer.sen@posta.example)');
     expect(address()).toBe('/');
     expect(fetched).toEqual(['public']);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ana sayfada kal' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Burada kal' })));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(history.state?.usr ?? null).toBeNull();
   });
