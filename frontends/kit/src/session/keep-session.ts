@@ -1,9 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { TokenStore } from '../api/index.ts';
 import { hasLapsed } from './last-activity.ts';
-import { type SessionState, session } from './session.slice.ts';
+import { isSessionEnd, type SessionEnd, type SessionState, session } from './session.slice.ts';
 
 const KEY = 'pusula.session';
+/** Why the last session ended, for the other tabs: their readers have done nothing either. */
+const END_KEY = 'pusula.sessionEnd';
 
 type Kept = Pick<SessionState, 'user' | 'authenticationType'>;
 
@@ -28,6 +30,9 @@ export function keepSession(store: Store<{ session: SessionState }>, storage: St
     const now = store.getState().session;
     if (now === last) return;
     last = now;
+    if (now.endedBecause && now.endedBecause !== 'elsewhere') storage.setItem(END_KEY, now.endedBecause);
+    else if (now.isAuthenticated) storage.removeItem(END_KEY);
+    // Last: it is what the other tabs hear of.
     if (!now.isAuthenticated) return storage.removeItem(KEY);
     const { user, authenticationType } = now;
     const text = JSON.stringify({ user, authenticationType } satisfies Kept);
@@ -51,7 +56,7 @@ export function followSession(
     const { isAuthenticated, user } = store.getState().session;
     const kept = tokens.read()?.tokenType === 'User' ? parse(storage.getItem(KEY)) : null;
     if (!kept?.user || !kept.authenticationType) {
-      if (isAuthenticated) store.dispatch(session.ended(hasLapsed(storage, Date.now()) ? 'idle' : 'elsewhere'));
+      if (isAuthenticated) store.dispatch(session.ended(endOf(storage)));
     } else if (JSON.stringify(kept.user) !== JSON.stringify(user)) {
       store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
     }
@@ -63,6 +68,11 @@ export function followSession(
     if (persisted) follow();
   });
 }
+
+const endOf = (storage: Storage): SessionEnd => {
+  const end = storage.getItem(END_KEY);
+  return isSessionEnd(end) ? end : 'elsewhere';
+};
 
 const parse = (text: string | null): Partial<Kept> | null => {
   try {

@@ -4,7 +4,7 @@ import { tokenStore } from '../api/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { person } from '../testing/people.ts';
 import { followSession, keepSession, restoreSession } from './keep-session.ts';
-import { session, sessionReducer } from './session.slice.ts';
+import { type SessionEnd, session, sessionReducer } from './session.slice.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'pusula.session';
@@ -42,7 +42,11 @@ function browser() {
       tokens.remove();
       store.dispatch(session.signedOut());
     };
-    return { target, store, state, signIn, signOut };
+    const lose = (end: SessionEnd) => {
+      tokens.remove();
+      store.dispatch(session.ended(end));
+    };
+    return { target, store, state, signIn, signOut, lose };
   };
   const tell = (teller: EventTarget, key: string) => {
     for (const target of told) if (target !== teller) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -91,13 +95,15 @@ describe('in every open tab', () => {
     expect(other.state().endedBecause).toBeNull();
   });
 
-  it('a session that nobody used ends for that reason, whichever tab is first to notice', () => {
-    const { openTab, storage } = browser();
+  it.each(['idle', 'refused'] as const)('a session ends for the same reason (%s), whichever is first to notice', (end) => {
+    const { openTab } = browser();
     const [one, other] = [openTab(), openTab()];
     one.signIn();
-    storage.setItem('pusula.activity', String(Date.now() - 3_600_000));
+    other.lose(end);
+    expect(one.state()).toMatchObject({ isAuthenticated: false, endedBecause: end });
+    one.signIn();
     other.signOut();
-    expect(one.state().endedBecause).toBe('idle');
+    expect(one.state().endedBecause).toBe('elsewhere');
   });
 
   it('a change of the person is seen, such as an address that has been verified', () => {
