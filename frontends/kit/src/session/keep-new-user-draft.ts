@@ -16,15 +16,27 @@ export function restoreNewUserDraft(store: Store, storage: Storage, now: number)
   else attempt(() => storage.removeItem(KEY));
 }
 
-/** Writes the draft down whenever it changes; a draft that is fresh again is forgotten. */
+/** Writes the draft down whenever it changes; a draft that is fresh again is forgotten, and so is one of ten minutes ago, while its tab is open too. */
 export function keepNewUserDraft(store: Store<WithDraft>, storage: Storage, now: () => number): void {
   let last = store.getState().newUserDraft;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forgetInTime = (): void => {
+    clearTimeout(timer);
+    const kept = read(storage);
+    if (!kept) return;
+    const left = kept.savedAt + LIMITS.newUserDraftMs - now();
+    if (left <= 0) attempt(() => storage.removeItem(KEY));
+    // Another tab may have written it down anew by then.
+    else timer = setTimeout(forgetInTime, left);
+  };
+  forgetInTime();
   store.subscribe(() => {
     const draft = store.getState().newUserDraft;
     if (draft === last) return;
     last = draft;
     if (isFresh(draft)) attempt(() => storage.removeItem(KEY));
     else attempt(() => storage.setItem(KEY, JSON.stringify({ savedAt: now(), draft } satisfies Kept)));
+    forgetInTime();
   });
 }
 

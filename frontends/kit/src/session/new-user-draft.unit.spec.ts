@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS, type SocialProfile } from '@pusula/contracts';
 import { configureStore } from '@reduxjs/toolkit';
 import { memoryStorage } from '../testing/memory-storage.ts';
@@ -33,6 +33,30 @@ const profile = (more: Partial<SocialProfile> = {}): SocialProfile => ({
   facebook: '',
   website: '',
   ...more,
+});
+
+describe('a new-user draft in a tab that stays open', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('is gone from storage ten minutes after it was last changed, whether it was begun here or found', () => {
+    jest.useFakeTimers({ now: NOW });
+    const storage = memoryStorage();
+    const open = () => {
+      const store = configureStore({ reducer: { newUserDraft: newUserDraftReducer } });
+      restoreNewUserDraft(store, storage, Date.now());
+      keepNewUserDraft(store, storage, Date.now);
+      return store;
+    };
+    const store = open();
+    store.dispatch(newUserDraft.answered({ firstName: 'Elif' }));
+    jest.advanceTimersByTime(LIMITS.newUserDraftMs - 1_000);
+    store.dispatch(newUserDraft.answered({ lastName: 'Öz' }));
+    jest.advanceTimersByTime(LIMITS.newUserDraftMs - 1_000);
+    open();
+    expect(storage.getItem(KEY)).toContain('Öz');
+    jest.advanceTimersByTime(1_000);
+    expect(storage.getItem(KEY)).toBeNull();
+  });
 });
 
 describe('a new-user draft', () => {
