@@ -11,6 +11,10 @@ export const State = styled.div`
     max-width: 54ch;
   }
 `;
+/** On a line of its own, at the edge that everything else stands at. */
+export const Way = styled.div`
+  flex-basis: 100%;
+`;
 export const Reasons = styled.ul`
   flex-basis: 100%;
   display: grid;

@@ -1,9 +1,10 @@
 import { type CurrentUser, coachAddress, type HiddenReason } from '@pusula/contracts';
+import { today } from '@pusula/frontend-kit/expertise';
 import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, ButtonLink, CheckIcon, LeaderRow, ProgressBezel, Section, Small } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { completeness } from './completeness.ts';
-import { Beside, Columns, Figure, Parts, Reasons, State } from './Standing.styles.ts';
+import { Beside, Columns, Figure, Parts, Reasons, State, Way } from './Standing.styles.ts';
 import { PLACES, type Visibility, visibility } from './visibility.ts';
 
 type StandingProps = {
@@ -39,9 +40,11 @@ function Shown({ user, standing }: { user: CurrentUser; standing: Visibility }) 
         <Badge $tone="good">{t('visibility.public')}</Badge>
         <p>{t('visibility.publicText')}</p>
         {user.slug && (
-          <ButtonLink look="line" small to={coachAddress(language, user.slug)}>
-            {t('visibility.page')}
-          </ButtonLink>
+          <Way>
+            <ButtonLink look="line" small to={coachAddress(language, user.slug)}>
+              {t('visibility.page')}
+            </ButtonLink>
+          </Way>
         )}
       </State>
     );
@@ -71,7 +74,7 @@ function Reason({ reason }: { reason: HiddenReason }) {
 
 function Completeness({ user, inDetail }: Required<StandingProps>) {
   const { t, language } = useTexts('ownCoaching');
-  const { percent, parts, next } = completeness(user);
+  const { percent, parts, next } = completeness(user, today());
   const share = formatPercent(percent / 100, language);
   return (
     <Columns>

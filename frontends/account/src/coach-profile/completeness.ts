@@ -26,15 +26,26 @@ const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
   phone: ({ showsPhone }) => showsPhone === true,
 };
 
-type PartState = { readonly part: ProfilePart; readonly worth: number; readonly to: string; readonly isDone: boolean };
+/** What visitors have to find before anybody is published. */
+const REQUIRED: readonly ProfilePart[] = ['headline', 'bio', 'categories', 'certificates'];
 
-/** Pure: how complete a coach's profile is, and the step that would do it most good. */
-export function completeness(user: CurrentUser): { percent: number; parts: readonly PartState[]; next: PartState | null } {
+type PartState = { readonly part: ProfilePart; readonly worth: number; readonly to: string; readonly isDone: boolean };
+/** `renewal`: a certificate that has expired, which stands before visitors as it is. */
+type NextStep = { readonly part: ProfilePart | 'renewal'; readonly to: string };
+
+const hasExpired = ({ certificates = [] }: CurrentUser, today: string): boolean =>
+  certificates.some(({ expiryDate }) => expiryDate !== null && expiryDate < today);
+
+/** Pure: how complete a coach's profile is, and the step that would do it most good. @param today YYYY-MM-DD */
+export function completeness(user: CurrentUser, today: string): { percent: number; parts: readonly PartState[]; next: NextStep | null } {
   const parts = Object.entries(PARTS).map(([name, { worth, to }]) => {
     const part = name as ProfilePart;
     return { part, worth, to, isDone: isThere[part](user) };
   });
   const percent = parts.reduce((sum, { worth, isDone }) => sum + (isDone ? worth : 0), 0);
-  // They stand in the order of their worth.
-  return { percent, parts, next: parts.find(({ isDone }) => !isDone) ?? null };
+  // They stand in the order of their worth, what is required first.
+  const missing = parts.find(({ isDone }) => !isDone) ?? null;
+  const isUrgent = missing !== null && REQUIRED.includes(missing.part);
+  const next = !isUrgent && hasExpired(user, today) ? ({ part: 'renewal', to: PARTS.certificates.to } as const) : missing;
+  return { percent, parts, next };
 }

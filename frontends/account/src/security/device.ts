@@ -5,6 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, 'Yandex'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chromium)\//, 'Chromium'],
   [/\b(Chrome|CriOS)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
@@ -19,14 +20,18 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const HANDHELD = /\b(iPhone|iPad|Android|Mobile)\b/;
 
+/** What a program calls itself first, unless it says `Mozilla` as all browsers do: `curl/8.5.0`. */
+const ownName = (userAgent: string): string | undefined => /^(?!Mozilla\b)([A-Za-z][\w .-]{1,23})\//.exec(userAgent)?.[1];
+
 export type Device = {
-  /** What a person would call it: browser and system. Empty when neither is recognised. */
+  /** What a person would call it: browser and system. Empty when nothing is recognised. */
   readonly names: readonly string[];
   readonly isHandheld: boolean;
 };
 
 /** Pure: the device that a user agent stands for. */
 export function deviceOf(userAgent: string): Device {
-  const named = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
-  return { names: named.filter((name) => name !== undefined), isHandheld: HANDHELD.test(userAgent) };
+  const [browser, system] = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
+  const names = [browser ?? ownName(userAgent), system].filter((name) => name !== undefined);
+  return { names, isHandheld: HANDHELD.test(userAgent) };
 }

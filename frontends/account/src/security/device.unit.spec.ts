@@ -48,7 +48,14 @@ it.each([
     'Opera, Windows',
     false,
   ],
-  ['curl/8.5.0', '', false],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
+    'Chromium, Linux',
+    false,
+  ],
+  ['Mozilla/5.0 (compatible)', '', false],
+  ['curl/8.5.0', 'curl', false],
+  ['<b>x</b>', '', false],
   ['', '', false],
 ])('%s is %s', (userAgent, words, isHandheld) => {
   const device = deviceOf(userAgent);
