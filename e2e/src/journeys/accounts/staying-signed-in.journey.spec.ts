@@ -114,6 +114,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       const passwords = part(words.passwordPart);
+      await passwords.getByRole('button', { name: words.openPassword }).click();
       await passwords.getByLabel(words.currentPassword, { exact: true }).fill(PASSWORD);
       await passwords.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD);
       await passwords.getByLabel(words.newConfirmation, { exact: true }).fill(NEW_PASSWORD);

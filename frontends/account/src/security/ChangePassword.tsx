@@ -4,7 +4,7 @@ import { useProblemText } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, PasswordField } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
@@ -20,8 +20,19 @@ const change = z.intersection(z.object({ currentPassword: z.string().min(1, 'sec
 type Fields = z.output<typeof change>;
 const EMPTY: Fields = { currentPassword: '', password: '', confirmation: '' };
 
-/** Another password for the same account; all other sessions end. */
+/** Another password for the same account; all other sessions end. Folded until it is asked for, and again when it is done. */
 export function ChangePassword({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('security');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <PasswordForm user={user} onDone={() => setOpen(false)} />;
+  return (
+    <Button look="line" onClick={() => setOpen(true)}>
+      {t('password.open')}
+    </Button>
+  );
+}
+
+function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   const { t } = useTexts('security');
   const dispatch = useDispatch();
   const text = useProblemText();
@@ -29,10 +40,12 @@ export function ChangePassword({ user }: { user: CurrentUser }) {
   const errorOf = useErrorOf(form);
   const call = useRefusal(PASSWORD_CHANGE, ['INVALID_CREDENTIALS', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET']);
   const code = call.refusal?.message;
-  const { reset } = form;
+  const { setFocus } = form;
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
+  const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (call.success) reset(EMPTY);
-  }, [call.success, reset]);
+    if (call.success) done();
+  }, [call.success]);
   const check = usePasswordCheck({ password: form.watch('password'), email: user.email, givenName: user.firstName });
   const submit = form.handleSubmit(({ currentPassword, password }) =>
     check.whenJudged(

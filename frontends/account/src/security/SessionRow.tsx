@@ -1,6 +1,6 @@
 import type { OpenSession } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { timeAgo } from '@pusula/frontend-kit/time';
+import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
 import { Badge, Button, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { deviceOf } from './device.ts';
@@ -51,7 +51,7 @@ export function SessionRow({
   const { t, language } = useTexts('security');
   const { names, isHandheld } = deviceOf(userAgent);
   const device = names.join(', ') || t('sessions.unknownDevice');
-  const when = { opened: timeAgo(createdAt, now, language), used: timeAgo(lastUsedAt, now, language) };
+  const when = { opened: momentOf(createdAt, language), used: timeAgo(lastUsedAt, now, language) };
   return (
     <Row>
       {isHandheld ? <SmartphoneIcon /> : <LaptopIcon />}
