@@ -35,20 +35,35 @@ const EN: Readonly<Record<Subject, About>> = {
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<Subject, About>>>> = { tr: TR, en: EN };
 
-const SUBJECTS: readonly (readonly [start: string, subject: Subject])[] = [
-  ['signin', 'signIn'],
-  ['signup', 'signUp'],
-  ['forget-password', 'forgottenPassword'],
-  ['reset-password', 'newPassword'],
-  ['verify-account', 'activation'],
-  ['data-deletion-status', 'deletionStatus'],
-  ['profile', 'account'],
-  ['coach-profile', 'coaching'],
-  ['admin/', 'console'],
-];
+type OwnPage = Exclude<PlainPage, 'search' | 'search-results'>;
+
+const SUBJECTS: Readonly<Record<OwnPage, Subject>> = {
+  signin: 'signIn',
+  signup: 'signUp',
+  'signup-step-two': 'signUp',
+  'signup-step-three': 'signUp',
+  'signup-step-four': 'signUp',
+  'signup-step-five': 'signUp',
+  'signup-step-six': 'signUp',
+  'signup-summary': 'signUp',
+  'signup-success': 'signUp',
+  'forget-password': 'forgottenPassword',
+  'reset-password': 'newPassword',
+  'verify-account': 'activation',
+  'data-deletion-status': 'deletionStatus',
+  profile: 'account',
+  'profile/edit': 'account',
+  'profile/security': 'account',
+  'coach-profile': 'coaching',
+  'coach-profile/edit': 'coaching',
+  'coach-profile/certificates': 'coaching',
+  'admin/dashboard': 'console',
+  'admin/users': 'console',
+  'admin/user-edit': 'console',
+  'admin/categories': 'console',
+  'admin/operations': 'console',
+  'admin/audit': 'console',
+};
 
 /** What a page that is somebody's own, or a step on the way there, says of itself to whoever gets its link. */
-export function plainPageText(name: Exclude<PlainPage, 'search' | 'search-results'>, language: Language): About {
-  const [, subject] = SUBJECTS.find(([start]) => name.startsWith(start)) as (typeof SUBJECTS)[number];
-  return TEXTS[language][subject];
-}
+export const plainPageText = (name: OwnPage, language: Language): About => TEXTS[language][SUBJECTS[name]];
