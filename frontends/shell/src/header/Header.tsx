@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Avatar, ButtonLink, MenuIcon, Wrap } from '@pusula/frontend-kit/ui';
+import { Avatar, ButtonLink, MenuIcon, VisuallyHidden, Wrap } from '@pusula/frontend-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -44,6 +44,7 @@ const Wide = styled.div`
   }
 `;
 const Burger = styled.button`
+  position: relative;
   min-width: 44px;
   height: 44px;
   margin-right: -10px;
@@ -90,7 +91,6 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
           </Wide>
           <Burger
             type="button"
-            aria-label={t('header.menu')}
             aria-haspopup="dialog"
             aria-expanded={menu === 'open'}
             onPointerEnter={loadPhoneMenu}
@@ -98,6 +98,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
           >
             {user && <Avatar {...user} size={32} />}
             <MenuIcon />
+            <VisuallyHidden>{t('header.menu')}</VisuallyHidden>
           </Burger>
         </End>
       </Row>
