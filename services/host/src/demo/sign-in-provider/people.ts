@@ -10,7 +10,7 @@ export type ProviderPerson = {
   readonly about: { readonly tr: string; readonly en: string };
 };
 
-const NEW = { tr: 'Pusula’da hesabı yok: kayıt adımları bu bilgilerle açılır', en: 'No account yet: sign-up opens with these details' };
+const NEW = { tr: 'İlk girişte kayıt adımları bu bilgilerle açılır', en: 'The first time, sign-up opens with these details' };
 
 export const PROVIDER_PEOPLE: readonly ProviderPerson[] = [
   { sub: 'demo-1', given_name: 'İpek', family_name: 'Tanyeri', email: 'ipek.tanyeri@pusula.example', about: NEW },
