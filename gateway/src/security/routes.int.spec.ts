@@ -143,6 +143,7 @@ describe('S3: token types', () => {
       'GET /search/similar-coaches',
       'GET /search/suggest',
       'POST /ai/refine',
+      'POST /auth/check-password',
       'POST /auth/is-user-exist',
       'POST /auth/register',
       'POST /auth/social-profile',

@@ -65,6 +65,7 @@ describe('starting', () => {
       ['Facebook', true],
       ['Microsoft', true],
       ['Apple', true],
+      ['Demo', false],
     ]);
   });
 });
