@@ -29,10 +29,10 @@ async function complete(visitor: Visitor, wizard: Wizard, word: string): Promise
   await writeCoaching(wizard, texts(word));
   await chooseArea(wizard, words.areas);
   await save(page, visitor, '/coach-profile');
-  await page.getByText(words.published, { exact: true }).first().waitFor();
   await page.getByRole('main').getByRole('link', { name: words.editCertificates, exact: true }).first().click();
   await addCertificate(wizard);
   await save(page, visitor, '/coach-profile');
+  await page.getByText(words.published, { exact: true }).first().waitFor();
   await page.getByText('ICF ACC').first().waitFor();
 }
 
