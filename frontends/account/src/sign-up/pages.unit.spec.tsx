@@ -172,7 +172,7 @@ describe('the page about oneself', () => {
     const { user } = await openWizard('/signup-step-five', { draft: coachDraft({ linkedIn: '', headline: '' }) });
     await user.click(await screen.findByRole('button', { name: 'Devam et' }));
     expect(await screen.findByText('Ne yaptığınızı tek cümleyle yazın.')).toBeTruthy();
-    expect(screen.getByText('linkedin.com’daki adresi http:// ya da https:// ile yazın.')).toBeTruthy();
+    expect(screen.getByText('LinkedIn adresi gerekli.')).toBeTruthy();
     await user.type(screen.getByLabelText('Başlık'), 'Yeni yöneticilerin yol arkadaşı');
     await user.type(screen.getByLabelText('LinkedIn adresi'), 'linkedin.com/in/nilufer{Tab}');
     expect((screen.getByLabelText('LinkedIn adresi') as HTMLInputElement).value).toBe('https://linkedin.com/in/nilufer');

@@ -1,28 +1,35 @@
 import { CertificateDraft } from '@pusula/contracts';
 import { z } from 'zod';
+import { asked } from '../fields/index.ts';
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** The form of one certificate: dates as they are chosen, and a tick in place of an empty end. */
 export type CertificateFields = Omit<CertificateDraft, 'expiryDate'> & { expiryDate: string; doesNotExpire: boolean };
 
-const { name, description, issuer, credentialId, issueDate } = CertificateDraft.shape;
+const { name, description, issuer, credentialId } = CertificateDraft.shape;
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
+
 /** The contract's rules, and what a calendar adds: issued by today, expiring after that. */
 export const certificateForm: z.ZodType<CertificateFields, CertificateFields> = z
   .object({
     id: CertificateDraft.shape.id,
-    name,
-    description,
-    issuer,
-    credentialId,
-    issueDate: issueDate.refine((date) => date <= today(), 'INVALID_CERTIFICATE_DATE'),
+    name: asked(name, 'expertise:errors.name', 'expertise:errors.nameLong'),
+    description: asked(description, 'expertise:errors.description', 'expertise:errors.descriptionLong'),
+    issuer: asked(issuer, 'expertise:errors.issuer', 'expertise:errors.issuerLong'),
+    credentialId: asked(credentialId, 'expertise:errors.credentialId', 'expertise:errors.credentialIdLong'),
+    issueDate: z
+      .string()
+      .refine(isDate, 'expertise:errors.issueDate')
+      .refine((date) => !isDate(date) || date <= today(), 'expertise:errors.issueLate'),
     expiryDate: z.string(),
     doesNotExpire: z.boolean(),
   })
-  .superRefine(({ doesNotExpire, expiryDate, issueDate: issued }, { addIssue }) => {
-    const isDate = z.iso.date().safeParse(expiryDate).success;
-    if (!doesNotExpire && (!isDate || expiryDate <= issued))
-      addIssue({ code: 'custom', path: ['expiryDate'], message: 'INVALID_CERTIFICATE_EXPIRY_DATE' });
+  .superRefine(({ doesNotExpire, expiryDate, issueDate }, { addIssue }) => {
+    if (doesNotExpire) return;
+    const refuse = (message: string) => addIssue({ code: 'custom', path: ['expiryDate'], message });
+    if (!isDate(expiryDate)) refuse('expertise:errors.expiryDate');
+    else if (expiryDate <= issueDate) refuse('expertise:errors.expiryEarly');
   });
 
 const empty: CertificateFields = {

@@ -22,15 +22,16 @@ describe('a certificate', () => {
   });
 
   it.each([
-    ['name', { name: ' ' }, 'INVALID_CERTIFICATE_NAME'],
-    ['description', { description: '' }, 'INVALID_CERTIFICATE_DESCRIPTION'],
-    ['issuer', { issuer: '' }, 'INVALID_CERTIFICATE_ISSUER'],
-    ['credentialId', { credentialId: '' }, 'INVALID_CERTIFICATE_ID'],
-    ['issueDate', { issueDate: '2021--' }, 'INVALID_CERTIFICATE_DATE'],
-    ['issueDate', { issueDate: '2999-01-01', expiryDate: '2999-02-01' }, 'INVALID_CERTIFICATE_DATE'],
-    ['expiryDate', { expiryDate: '' }, 'INVALID_CERTIFICATE_EXPIRY_DATE'],
-    ['expiryDate', { expiryDate: '2021-06-02' }, 'INVALID_CERTIFICATE_EXPIRY_DATE'],
-    ['expiryDate', { expiryDate: '2021-02-30' }, 'INVALID_CERTIFICATE_EXPIRY_DATE'],
+    ['name', { name: ' ' }, 'expertise:errors.name'],
+    ['name', { name: 'x'.repeat(161) }, 'expertise:errors.nameLong'],
+    ['description', { description: '' }, 'expertise:errors.description'],
+    ['issuer', { issuer: '' }, 'expertise:errors.issuer'],
+    ['credentialId', { credentialId: '' }, 'expertise:errors.credentialId'],
+    ['issueDate', { issueDate: '2021--' }, 'expertise:errors.issueDate'],
+    ['issueDate', { issueDate: '2999-01-01', expiryDate: '2999-02-01' }, 'expertise:errors.issueLate'],
+    ['expiryDate', { expiryDate: '' }, 'expertise:errors.expiryDate'],
+    ['expiryDate', { expiryDate: '2021-06-02' }, 'expertise:errors.expiryEarly'],
+    ['expiryDate', { expiryDate: '2021-02-30' }, 'expertise:errors.expiryDate'],
   ] as const)('with a wrong %s (%j) answers %s', (field, more, code) => {
     expect(problemsOf(more)).toEqual({ [field]: code });
   });

@@ -5,18 +5,19 @@ import { withScheme } from './with-scheme.ts';
 const { website, linkedIn, instagram, facebook } = CoachingDraft.shape;
 
 /** A link may be said without its beginning. */
-const link = (shape: z.ZodType<string, string>, problem: string, areRequired: () => boolean) =>
+const link = (shape: z.ZodType<string, string>, areRequired: () => boolean, missing: string, invalid: string) =>
   z.string().superRefine((value, { addIssue }) => {
-    const isMissing = value.trim() === '';
-    if (isMissing ? areRequired() : !shape.safeParse(withScheme(value)).success) addIssue({ code: 'custom', message: problem });
+    if (value.trim() === '') {
+      if (areRequired()) addIssue({ code: 'custom', message: missing });
+    } else if (!shape.safeParse(withScheme(value)).success) addIssue({ code: 'custom', message: invalid });
   });
 
 /** Where else a coach is found. @param areRequired asked each time: an operator may decide it after the program was loaded */
 export const linkQuestions = (areRequired: () => boolean) =>
   z.object({
-    website: link(website, 'fields:errors.links.website', areRequired),
-    linkedIn: link(linkedIn, 'fields:errors.links.linkedIn', areRequired),
-    instagram: link(instagram, 'fields:errors.links.instagram', areRequired),
-    facebook: link(facebook, 'fields:errors.links.facebook', areRequired),
+    website: link(website, areRequired, 'fields:errors.linksMissing.website', 'fields:errors.links.website'),
+    linkedIn: link(linkedIn, areRequired, 'fields:errors.linksMissing.linkedIn', 'fields:errors.links.linkedIn'),
+    instagram: link(instagram, areRequired, 'fields:errors.linksMissing.instagram', 'fields:errors.links.instagram'),
+    facebook: link(facebook, areRequired, 'fields:errors.linksMissing.facebook', 'fields:errors.links.facebook'),
   });
 export type LinkAnswers = z.infer<ReturnType<typeof linkQuestions>>;
