@@ -151,6 +151,6 @@ for (const language of languages())
     const { page, open } = await visit(language);
     const words = WORDS[language];
     await open(`/verify-account?token=${'x'.repeat(43)}`);
-    await page.getByText(words.linkDone).waitFor();
+    await page.getByRole('heading', { name: words.linkUsed }).waitFor();
     await field({ page }, words.email).waitFor();
   });
