@@ -1,12 +1,12 @@
 import { UNKNOWN_CATEGORY } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Note, SearchIcon, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { Note, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '../addresses/addresses.ts';
 import { JoinAsCoach } from '../join/JoinAsCoach.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import { Finder } from '../search/Filters.styles.ts';
+import { Finder } from '../search/Finder.tsx';
 import { Head, Remark, Space } from './Categories.styles.ts';
 import { WholeIndex } from './WholeIndex.tsx';
 
@@ -21,17 +21,7 @@ export function CategoriesScreen() {
         <Wrap>
           <Head>
             <Title>{t('heading')}</Title>
-            <Finder>
-              <SearchIcon />
-              <input
-                type="text"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                placeholder={t('find')}
-                aria-label={t('find')}
-                autoComplete="off"
-              />
-            </Finder>
+            <Finder label={t('find')} typed={typed} onType={setTyped} />
           </Head>
           {parameters.has(UNKNOWN_CATEGORY) && (
             <Remark role="status">

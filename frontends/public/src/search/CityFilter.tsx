@@ -1,8 +1,9 @@
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { Checkbox, SearchIcon } from '@pusula/frontend-kit/ui';
+import { Checkbox } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { type CityFacet, citiesLike, cityChoices } from './city-choices.ts';
-import { Choice, Finder, Group, More, Nobody } from './Filters.styles.ts';
+import { Choice, Group, More, Nobody } from './Filters.styles.ts';
+import { Finder } from './Finder.tsx';
 import { toggled } from './search-address.ts';
 
 /** Seen without asking for more. */
@@ -22,17 +23,7 @@ export function CityFilter({ facets, chosen, onChange }: CityFilterProps) {
   return (
     <Group>
       <legend>{t('filters.city')}</legend>
-      <Finder>
-        <SearchIcon />
-        <input
-          type="text"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={t('filters.findCity')}
-          aria-label={t('filters.findCity')}
-          autoComplete="off"
-        />
-      </Finder>
+      <Finder label={t('filters.findCity')} typed={typed} onType={setTyped} />
       <ul>
         {shown.map(({ name, count }) => (
           <Choice key={name} $gives={count}>

@@ -41,48 +41,6 @@ export const More = styled.button`
   }
 `;
 
-export const Finder = styled.div`
-  position: relative;
-  margin-bottom: var(--s2);
-  > svg {
-    position: absolute;
-    inset-inline-start: 14px;
-    top: 12px;
-    width: 18px;
-    height: 18px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-  input {
-    width: 100%;
-    min-height: 42px;
-    padding: 8px var(--s4) 8px 42px;
-    background: var(--raised);
-    border: 1px solid var(--edge);
-    border-radius: var(--r2);
-    font-size: 0.9375rem;
-  }
-  input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  input:hover {
-    border-color: var(--ink);
-  }
-  input:focus-visible {
-    border-color: var(--focus);
-    outline: 1px solid var(--focus);
-    outline-offset: 0;
-    border-radius: var(--r2);
-  }
-  @media (max-width: 720px) {
-    /* Below 16 px a phone zooms into the field. */
-    input {
-      font-size: 1rem;
-    }
-  }
-`;
-
 export const Nobody = styled.p`
   padding-block: var(--s2);
   font: var(--t-small);
