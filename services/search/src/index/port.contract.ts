@@ -140,26 +140,6 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     expect((await index.suggest(['cag'], 'tr', 5)).coaches.map(({ name }) => name)).toEqual(['Işıl Çağ']);
   });
 
-  it('finds whoever shares most with a coach: topics first, then the city, and never the coach', async () => {
-    const alike = async (number: number, categoryIds: string[], cityId: string) =>
-      (await index.alike({ id: idOf(number), categoryIds, cityId, size: 4, day: 20_000 })).map(({ coach, score }) => [
-        coach.firstName,
-        score,
-      ]);
-    expect(await alike(1, [INTERVIEW, CAREER], '34')).toEqual([
-      ['Gül', 5],
-      ['Thomas', 4],
-      ['Ömer', 2],
-    ]);
-    expect(await alike(2, [], '06')).toEqual((await namesOf('', { cityIds: ['06'] })).map((name) => [name, 1]));
-    expect(await alike(2, [], '')).toEqual([]);
-  });
-
-  it('knows a coach by id, and nobody by another one', async () => {
-    expect((await index.get(idOf(2)))?.firstName).toBe('Işıl');
-    expect(await index.get(idOf(77))).toBeNull();
-  });
-
   it('S12: answers naughty strings without failing', async () => {
     const naughty = [
       '"',

@@ -1,5 +1,6 @@
 import { afterAll, describe } from '@jest/globals';
 import { removeIndexes } from '../../testing/search-over.ts';
+import { describeLikeness } from '../likeness.contract.ts';
 import { describeSearchIndex } from '../port.contract.ts';
 import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createElasticsearchIndex } from './elasticsearch-index.ts';
@@ -17,6 +18,7 @@ const prefix = `search-test-${process.pid}-${Date.now()}`;
   };
   describeSearchIndex(create);
   describeRebuilding(create);
+  describeLikeness(create);
 
   afterAll(() => removeIndexes(node as string, prefix));
 });

@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals';
+import { describeLikeness } from '../likeness.contract.ts';
 import { describeSearchIndex } from '../port.contract.ts';
 import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
@@ -6,4 +7,5 @@ import { createEmbeddedIndex } from './embedded-index.ts';
 describe('the embedded index', () => {
   describeSearchIndex(async () => createEmbeddedIndex());
   describeRebuilding(async () => createEmbeddedIndex());
+  describeLikeness(async () => createEmbeddedIndex());
 });
