@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { OpenSession } from '@pusula/contracts';
-import { closeRemote, person } from '@pusula/frontend-kit/testing';
-import { momentOf } from '@pusula/frontend-kit/time';
+import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openAccount } from '../testing/open-account.ts';
 import { catchPopups, tellAnswer } from '../testing/popups.ts';
+import { ago, here, openSecurity, refuse } from './security.fixture.ts';
 
-const LIST = 'GET /auth/sessions';
-const END = 'POST /auth/revoke-session';
-const END_OTHERS = 'POST /auth/revoke-other-sessions';
 const PASSWORD = 'POST /auth/change-password';
 const EMAIL = 'POST /auth/change-email';
 const DATA = 'GET /auth/my-data';
@@ -19,97 +14,14 @@ const erased = {
   [DELETE]: () => ({ body: { success: true, code: CODE } }),
   [STATUS]: () => ({ body: { success: true, status: 'erased', requestedAt: ago(0), erasedAt: ago(0), receipts: [] } }),
 };
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
-
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
-const sessionOf = (id: string, userAgent: string, more: Partial<OpenSession> = {}): OpenSession => ({
-  id,
-  userAgent,
-  authenticationType: 'Basic',
-  createdAt: ago(180),
-  lastUsedAt: ago(42),
-  isCurrent: false,
-  ...more,
-});
-const here = sessionOf('01k900000000000000000000s1', CHROME, { isCurrent: true, lastUsedAt: ago(0) });
-const phone = sessionOf('01k900000000000000000000s2', IPHONE, { authenticationType: 'Google' });
-const unknown = sessionOf('01k900000000000000000000s3', '');
-const listed =
-  (...sessions: OpenSession[]) =>
-  () => ({ body: { success: true, sessions } });
-const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
-
 afterEach(async () => {
   jest.restoreAllMocks();
   await closeRemote();
 });
 
-async function open(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
-  const opened = await openAccount(
-    '/profile/security',
-    { [LIST]: listed(here, phone, unknown), 'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }), ...answers },
-    { user: person('member'), authenticationType },
-  );
-  await screen.findByRole('heading', { name: 'Güvenlik' });
-  const part = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
-  return { ...opened, part };
-}
-
-describe('open sessions', () => {
-  it('are named as a person would: device, how they came in, when they were used', async () => {
-    await open({});
-    expect(await screen.findByText('Safari, iPhone')).toBeTruthy();
-    const opened = momentOf(here.createdAt, 'tr');
-    const rows = within(screen.getByRole('list', { name: 'Açık oturumlar' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `Chrome, WindowsBu cihazŞu an kullanılıyor. Giriş: ${opened}.`,
-      `Safari, iPhoneSon kullanım 42 dakika önce. Giriş: ${opened}. Google ile girildi.Oturumu kapat`,
-      `Bilinmeyen cihazSon kullanım 42 dakika önce. Giriş: ${opened}.Oturumu kapat`,
-    ]);
-  });
-
-  it('can be ended one by one, but not the one that is used here', async () => {
-    let sessions = [here, phone];
-    const { api, user } = await open({
-      [LIST]: () => listed(...sessions)(),
-      [END]: () => {
-        sessions = [here];
-        return {};
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Oturumu kapat: Safari, iPhone' }));
-    expect(await screen.findByText('Oturum kapatıldı.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
-    expect(api.callsTo(END).map(({ input }) => input)).toEqual([{ id: phone.id }]);
-    expect(screen.queryByRole('button', { name: /^Oturumu kapat/ })).toBeNull();
-  });
-
-  it('can be ended all but this one, after a question', async () => {
-    const { api, user } = await open({ [END_OTHERS]: () => ({ body: { success: true, ended: 2 } }) });
-    await user.click(await screen.findByRole('button', { name: 'Diğer oturumları kapat' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Diğer oturumlar kapatılsın mı?' }));
-    expect(api.callsTo(END_OTHERS)).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Diğer oturumları kapat' }));
-    expect(await screen.findByText('2 oturum kapatıldı.')).toBeTruthy();
-  });
-
-  it('show an error with another try when they cannot be read', async () => {
-    let tries = 0;
-    const { user } = await open({
-      [LIST]: () => {
-        tries += 1;
-        return tries === 1 ? refuse(503, 'SERVICE_UNAVAILABLE')() : listed(here)();
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));
-    expect(await screen.findByText('Chrome, Windows')).toBeTruthy();
-  });
-});
-
 describe('the password', () => {
-  const change = async (answers: Parameters<typeof open>[0]) => {
-    const opened = await open(answers);
+  const change = async (answers: Parameters<typeof openSecurity>[0]) => {
+    const opened = await openSecurity(answers);
     const { part, user } = opened;
     await user.click(part('Şifre').getByRole('button', { name: 'Şifremi değiştir' }));
     const field = { current: part('Şifre').getByLabelText('Şu anki şifreniz'), next: part('Şifre').getByLabelText('Yeni şifre') };
@@ -146,8 +58,8 @@ describe('the password', () => {
 });
 
 describe('the address', () => {
-  const change = async (answers: Parameters<typeof open>[0], email = 'yeni@posta.example') => {
-    const opened = await open(answers);
+  const change = async (answers: Parameters<typeof openSecurity>[0], email = 'yeni@posta.example') => {
+    const opened = await openSecurity(answers);
     const { part, user } = opened;
     await user.type(part('E-posta adresi').getByLabelText('Yeni e-posta adresi'), email);
     await user.type(part('E-posta adresi').getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
@@ -183,7 +95,7 @@ it('own data comes as a file of everything, without the envelope of the call', a
     if (last) last.name = this.download;
   });
   const data = { exportedAt: '2026-11-21T10:00:00.000Z', account: { email: 'a@b.example' }, profile: { city: 'İzmir' }, sessions: [here] };
-  const { user } = await open({ [DATA]: () => ({ body: { success: true, ...data } }) });
+  const { user } = await openSecurity({ [DATA]: () => ({ body: { success: true, ...data } }) });
   await user.click(screen.getByRole('button', { name: 'Verilerimi indir' }));
   expect(await screen.findByText('Verileriniz indirildi.')).toBeTruthy();
   expect(saved.map(({ name }) => name)).toEqual(['my-data-2026-11-21.json']);
@@ -198,8 +110,8 @@ const readText = (blob: Blob): Promise<string> =>
   });
 
 describe('leaving for good', () => {
-  const ask = async (answers: Parameters<typeof open>[0], authenticationType: 'Basic' | 'Google' = 'Basic') => {
-    const opened = await open(answers, authenticationType);
+  const ask = async (answers: Parameters<typeof openSecurity>[0], authenticationType: 'Basic' | 'Google' = 'Basic') => {
+    const opened = await openSecurity(answers, authenticationType);
     await opened.user.click(screen.getByRole('button', { name: 'Hesabımı sil' }));
     return { ...opened, dialog: within(await screen.findByRole('alertdialog', { name: 'Hesabı sil' })) };
   };

@@ -1,0 +1,38 @@
+import type { OpenSession } from '@pusula/contracts';
+import { person } from '@pusula/frontend-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { openAccount } from '../testing/open-account.ts';
+
+export const LIST = 'GET /auth/sessions';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
+const sessionOf = (id: string, userAgent: string, more: Partial<OpenSession> = {}): OpenSession => ({
+  id,
+  userAgent,
+  authenticationType: 'Basic',
+  createdAt: ago(180),
+  lastUsedAt: ago(42),
+  isCurrent: false,
+  ...more,
+});
+export const here = sessionOf('01k900000000000000000000s1', CHROME, { isCurrent: true, lastUsedAt: ago(0) });
+export const phone = sessionOf('01k900000000000000000000s2', IPHONE, { authenticationType: 'Google' });
+const unknown = sessionOf('01k900000000000000000000s3', '');
+export const listed =
+  (...sessions: OpenSession[]) =>
+  () => ({ body: { success: true, sessions } });
+export const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
+
+/** The security page of a member with three open sessions. */
+export async function openSecurity(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
+  const opened = await openAccount(
+    '/profile/security',
+    { [LIST]: listed(here, phone, unknown), 'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }), ...answers },
+    { user: person('member'), authenticationType },
+  );
+  await screen.findByRole('heading', { name: 'Güvenlik' });
+  const part = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
+  return { ...opened, part };
+}
