@@ -1,8 +1,8 @@
 import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, RATE_LIMITS, statusOf } from '@pusula/contracts';
+import { escapeHtml } from '@pusula/service-kit';
 import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 import { DOCS_STYLE } from './docs-style.ts';
-import { escapeHtml } from './escape-html.ts';
 import { groupOf } from './openapi.ts';
 
 type Schema = {

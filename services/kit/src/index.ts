@@ -43,6 +43,7 @@ export { Failure, failure, isFailure } from './failure.ts';
 export { refusalOf } from './http/admit.ts';
 export { readBody } from './http/body.ts';
 export { drainServer } from './http/drain.ts';
+export { escapeHtml } from './http/escape-html.ts';
 export { asksForStream } from './http/event-stream.ts';
 export { createHealth, type Health } from './http/health.ts';
 export { type IdentitySigner, identitySigner, identityVerifier, type VerifyIdentity } from './http/identity.ts';

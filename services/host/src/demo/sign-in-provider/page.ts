@@ -1,6 +1,5 @@
+import { escapeHtml } from '@pusula/service-kit';
 import type { ProviderPerson } from './people.ts';
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -15,8 +14,8 @@ button b{display:block;font-weight:600}button span{display:block;font-size:.8125
 .no{text-align:center;background:none;border-color:transparent;text-decoration:underline;text-underline-offset:.22em}`;
 
 const button = ({ sub, given_name, family_name, email, about }: ProviderPerson) =>
-  `<button name="person" value="${escaped(sub)}"><b>${escaped(`${given_name} ${family_name}`)}</b><span>${escaped(email)}</span>
-<span>${escaped(about.tr)}</span><span lang="en">${escaped(about.en)}</span></button>`;
+  `<button name="person" value="${escapeHtml(sub)}"><b>${escapeHtml(`${given_name} ${family_name}`)}</b><span>${escapeHtml(email)}</span>
+<span>${escapeHtml(about.tr)}</span><span lang="en">${escapeHtml(about.en)}</span></button>`;
 
 /**
  * The provider's page in the popup: who to be, or to decline. In both languages, because a provider knows of no choice.
@@ -24,7 +23,9 @@ const button = ({ sub, given_name, family_name, email, about }: ProviderPerson) 
  * @param nonce of this reply's style policy
  */
 export function signInPage(people: readonly ProviderPerson[], asked: URLSearchParams, nonce: string): string {
-  const fields = [...asked].map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('');
+  const fields = [...asked]
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
   return `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Demo sağlayıcısı</title><style nonce="${nonce}">${STYLE}</style></head>
