@@ -30,7 +30,7 @@ export async function startSignInProvider(redirectUri: string): Promise<SignInPr
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const tokens = createIdTokens(issuer, CLIENT_ID);
+  const tokens = await createIdTokens(issuer, CLIENT_ID);
   const document = {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
@@ -49,12 +49,12 @@ export async function startSignInProvider(redirectUri: string): Promise<SignInPr
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' };
     return { headers, body: signInPage(PROVIDER_PEOPLE, asked, nonce) };
   };
-  const decide = (form: URLSearchParams): Reply => {
+  const decide = async (form: URLSearchParams): Promise<Reply> => {
     if (!isOurs(form)) return refused('Unknown application');
     const person = PROVIDER_PEOPLE.find(({ sub }) => sub === form.get('person'));
     const state = form.get('state') ?? '';
-    const decision = person ? { id_token: tokens.make(person, form.get('nonce') ?? ''), state } : { error: 'access_denied', state };
-    return goTo(`${redirectUri}#${new URLSearchParams(decision as Record<string, string>)}`);
+    const outcome = person ? { id_token: await tokens.make(person, form.get('nonce') ?? '') } : { error: 'access_denied' };
+    return goTo(`${redirectUri}#${new URLSearchParams({ ...outcome, state })}`);
   };
 
   async function replyTo(request: IncomingMessage): Promise<Reply> {
