@@ -8,7 +8,7 @@ export type Child = { readonly process: ChildProcess; readonly output: () => str
 type Environment = Record<string, string | undefined>;
 
 /** Servers that this machine offers are named on purpose, never inherited by accident. */
-const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER'] as const;
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER', 'NODE_COMPILE_CACHE'] as const;
 const inherited = (): Environment => Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
 
 /** Starts a program of the repository as a process of its own. */

@@ -33,6 +33,9 @@ type Run = {
 /** Many tests wait for a database, a broker or a timer: one process more than there are cores keeps those busy. */
 const WORKERS = Math.max(2, availableParallelism()) + 1;
 
+/** What the many processes of the tests have compiled, of one run for the others. */
+const COMPILE_CACHE = join(process.cwd(), '.cache/node');
+
 /** Which of its projects a file belongs to, jest knows by its name. */
 const jest = (...options: string[]): Run['command'] => {
   const reporting = [
@@ -40,6 +43,8 @@ const jest = (...options: string[]): Run['command'] => {
     '--testSequencer=<rootDir>/e2e/src/reporting/test-sequencer.ts',
   ];
   return (files) => [
+    // Each file loads its modules anew, which a small nursery would collect again and again.
+    '--max-semi-space-size=64',
     '--disable-warning=ExperimentalWarning',
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
@@ -85,7 +90,7 @@ async function runTests(
   const path = join(folder, `${randomUUID()}.json`);
   const child = spawn(process.execPath, [...command(files)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, ...own, NODE_ENV: 'test', [REPORT_VARIABLE]: path },
+    env: { ...process.env, ...env, ...own, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, [REPORT_VARIABLE]: path },
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;

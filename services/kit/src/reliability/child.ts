@@ -33,6 +33,7 @@ export async function startLedgerProcess({ databaseUrl, amqpUrl, prefix = 'test'
   const child = fork(join(__dirname, 'ledger-main.ts'), {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       IDENTITY_JWKS: JSON.stringify(IDENTITY_JWKS),
