@@ -2,25 +2,9 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogActions, Label } from '@pusula/frontend-kit/ui';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { styled } from 'styled-components';
-import type { CropArea } from './crop-picture.ts';
-
-const Stage = styled.div`
-  position: relative;
-  height: min(320px, 44svh);
-  background: var(--sunken);
-  border-radius: var(--r2);
-  overflow: hidden;
-`;
-const Zoom = styled.div`
-  display: grid;
-  gap: var(--s1);
-  input {
-    width: 100%;
-    height: 32px;
-    accent-color: var(--act);
-  }
-`;
+import { Bench, Stage, Zoom } from './CropDialog.styles.ts';
+import { CropPreviews } from './CropPreviews.tsx';
+import { type CropArea, PORTRAIT_RATIO } from './crop-picture.ts';
 
 const FAREST = 4;
 /** The page's policy lets in only styles that carry its nonce; the cropper brings a style element of its own. */
@@ -34,32 +18,37 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Which square of a photograph is shown: moved with mouse, finger or arrow keys, made larger with the slider. */
+/** Which part of a photograph is shown, and how it will look: moved with mouse, finger or arrow keys, made larger with the slider. */
 export function CropDialog({ address, onCrop, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useTexts('coaching');
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
+  const [share, setShare] = useState<CropArea | null>(null);
   return (
     <Dialog open form onClose={onClose} title={t('picture.cropTitle')} text={t('picture.cropText')}>
-      <Stage>
-        <Cropper
-          image={address}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={FAREST}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
-          nonce={nonce()}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => setArea(pixels)}
-          cropperProps={{ role: 'group', 'aria-label': t('picture.cropArea') }}
-          mediaProps={{ alt: '', onError: onUnreadable }}
-        />
-      </Stage>
+      <Bench>
+        <Stage>
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={FAREST}
+            aspect={PORTRAIT_RATIO}
+            objectFit="cover"
+            showGrid={false}
+            nonce={nonce()}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={setShare}
+            onCropComplete={(_share, pixels) => setArea(pixels)}
+            cropperProps={{ role: 'group', 'aria-label': t('picture.cropArea') }}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+          />
+        </Stage>
+        <CropPreviews address={address} share={share} />
+      </Bench>
       <Zoom>
         <Label htmlFor={id}>{t('picture.zoom')}</Label>
         <input

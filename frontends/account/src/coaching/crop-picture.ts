@@ -1,6 +1,8 @@
-/** In pixels of the picture. */
+/** In pixels of the picture, or in hundredths of its width and height. */
 export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** Width / height, as pages of coaches show a portrait; the circle of an avatar touches both of its long sides. */
+export const PORTRAIT_RATIO = 4 / 5;
 /** The largest width that pages ask for of a face. */
 const LARGEST = 1_024;
 const QUALITY = 0.9;
@@ -13,18 +15,17 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The chosen square as a JPEG of at most 1024 px, as a data URL: what is beside it never leaves the browser. */
+/** The chosen part as a JPEG of at most 1024 px in width, as a data URL: what is beside it never leaves the browser. */
 export function cropped(image: HTMLImageElement, { x, y, width, height }: CropArea): string {
-  const size = Math.max(1, Math.min(LARGEST, Math.round(width)));
   const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
+  canvas.width = Math.max(1, Math.min(LARGEST, Math.round(width)));
+  canvas.height = Math.max(1, Math.round(canvas.width / PORTRAIT_RATIO));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
   // What is clear in a PNG or GIF would turn black.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, size, size);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, width, height, 0, 0, size, size);
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
