@@ -51,6 +51,8 @@ export const NewUser = z.object({
   agreedToTerms: z.literal(true),
   /** A coach's own words, as far as they got in the wizard; ignored for members. */
   ...CoachingDraft.partial().shape,
+  /** What headline and bio are written in; the language of the call when it is left out. */
+  textLanguage: Language.optional(),
   certificates: z.array(CertificateDraft).max(LIMITS.coachMaximumCertificates).optional(),
 });
 export type NewUser = z.output<typeof NewUser>;
@@ -67,9 +69,13 @@ export const NewPerson = z.object({
   country: z.string(),
   phone: z.string(),
   imageFileName: z.string(),
-  /** Of a coach who filled in the wizard's coaching steps; in the account's language. */
+  /** Of a coach who filled in the wizard's coaching steps. */
   coaching: CoachingDraft.partial()
-    .extend({ certificates: z.array(CertificateDraft) })
+    .extend({
+      /** What headline and bio are written in; the account's language when it is left out. */
+      textLanguage: Language.optional(),
+      certificates: z.array(CertificateDraft),
+    })
     .nullable(),
 });
 export type NewPerson = z.infer<typeof NewPerson>;

@@ -3,10 +3,12 @@ import { LinkFields } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { FormProvider } from 'react-hook-form';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
 import { PictureField } from '../coaching/PictureField.tsx';
-import { type RefineState, refine, selectUndecided } from '../coaching/refine.slice.ts';
+import { TextLanguageChoice } from '../coaching/TextLanguageChoice.tsx';
+import { useDecided } from '../coaching/use-decided.ts';
+import { writtenLanguage } from '../coaching/written-language.ts';
 import { coachingQuestions } from './questions.ts';
 import { tellsCoaching } from './steps.ts';
 import { useAnswers } from './use-answers.ts';
@@ -19,16 +21,13 @@ const FIELDS = ['headline', 'bio', 'website', 'linkedIn', 'instagram', 'facebook
 export default function AboutStep() {
   const { t, language } = useTexts('signUp');
   const dispatch = useDispatch();
-  const store = useStore<{ refine: RefineState }>();
   const { goOn } = useStep('about');
   const draft = useSelector(selectNewUserDraft);
   const { form } = useAnswers(coachingQuestions, FIELDS);
   const isTold = tellsCoaching(draft);
-  const goOnDecided = form.handleSubmit(({ headline, bio }) => {
-    const undecided = selectUndecided({ Headline: headline, Bio: bio })(store.getState());
-    if (undecided) dispatch(refine.reminded(undecided));
-    else goOn();
-  });
+  const textLanguage = draft.textLanguage || (writtenLanguage(`${draft.headline} ${draft.bio}`) ?? language);
+  const decided = useDecided();
+  const goOnDecided = form.handleSubmit(({ headline, bio }) => decided({ Headline: headline, Bio: bio }, goOn));
   return (
     <WizardPage step="about" variant={isTold ? 'coach' : 'member'} onSubmit={isTold ? goOnDecided : goOn}>
       <PictureField
@@ -38,7 +37,8 @@ export default function AboutStep() {
       />
       {isTold && (
         <FormProvider {...form}>
-          <CoachingTexts headline="headline" bio="bio" textLanguage={language} />
+          <TextLanguageChoice chosen={textLanguage} onChange={(chosen) => dispatch(newUserDraft.answered({ textLanguage: chosen }))} />
+          <CoachingTexts headline="headline" bio="bio" textLanguage={textLanguage} />
           <LinkFields areRequired={config.coachLinksRequired} />
         </FormProvider>
       )}

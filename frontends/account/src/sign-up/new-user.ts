@@ -2,12 +2,14 @@ import { CoachingDraft, findCity } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
 import { withScheme } from '@pusula/frontend-kit/fields';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
+import { writtenLanguage } from '../coaching/written-language.ts';
 
 type NewUser = InputOf<'POST /auth/register'>['user'];
 
 /** A coach's own words as far as they got: what is empty or not yet good is left out, and filled in later on the profile pages. */
 function coachingOf(draft: NewUserDraft): Partial<NewUser> {
-  const { headline, bio, website, linkedIn, instagram, facebook, categories } = draft;
+  const { headline, bio, textLanguage, website, linkedIn, instagram, facebook, categories } = draft;
+  const written = textLanguage || writtenLanguage(`${headline} ${bio}`);
   const links = { website, linkedIn, instagram, facebook };
   const told = { headline, bio, categories, ...Object.fromEntries(Object.entries(links).map(([name, link]) => [name, withScheme(link)])) };
   const good = Object.entries(told).filter(
@@ -15,6 +17,7 @@ function coachingOf(draft: NewUserDraft): Partial<NewUser> {
   );
   return {
     ...Object.fromEntries(good),
+    ...(written && { textLanguage: written }),
     ...(draft.certificates.length > 0 && { certificates: draft.certificates }),
   };
 }

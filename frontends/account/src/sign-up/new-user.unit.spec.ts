@@ -33,6 +33,13 @@ describe('what is registered', () => {
     for (const field of ['bio', 'linkedIn', 'categories', 'certificates']) expect(user).not.toHaveProperty(field);
   });
 
+  it('says what the words are written in: as chosen, else as it seems, else nothing', () => {
+    const languageOf = (more: Parameters<typeof coachDraft>[0]) => newUserFrom(coachDraft(more), '').textLanguage;
+    expect(languageOf({ textLanguage: 'en' })).toBe('en');
+    expect(languageOf({ bio: 'I walk with new managers through the first year.', headline: 'The first year' })).toBe('en');
+    expect(languageOf({ bio: 'Koç.', headline: 'Yol' })).toBeUndefined();
+  });
+
   it('completes links that were said without their beginning', () => {
     expect(newUserFrom(coachDraft({ website: 'nilufersen.example' }), '').website).toBe('https://nilufersen.example');
   });

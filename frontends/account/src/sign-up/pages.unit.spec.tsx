@@ -179,4 +179,17 @@ describe('the page about oneself', () => {
     await user.click(goOn());
     expect(await screen.findByRole('heading', { name: 'Hangi konularda eşlik ediyorsunuz?' })).toBeTruthy();
   });
+
+  it('asks what the words are written in: as they seem, until the coach says it', async () => {
+    const { user } = await openWizard('/signup-step-five', { draft: coachDraft({ headline: '', bio: '' }) });
+    const bio = await screen.findByLabelText('Tanıtım');
+    const language = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
+    expect(language('Türkçe').checked).toBe(true);
+    await user.type(bio, 'I walk with new managers through the first year.');
+    expect([language('English').checked, bio.getAttribute('lang')]).toEqual([true, 'en']);
+    await user.click(language('Türkçe'));
+    await user.type(bio, ' And the second.');
+    expect([language('Türkçe').checked, bio.getAttribute('lang')]).toEqual([true, 'tr']);
+    expect(JSON.parse(keptDraft()).draft.textLanguage).toBe('tr');
+  });
 });

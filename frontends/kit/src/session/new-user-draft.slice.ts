@@ -4,6 +4,7 @@ import {
   EMAIL_SHAPE,
   foldEmail,
   type GENDERS,
+  type Language,
   type SocialProfile,
 } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -36,6 +37,8 @@ export type NewUserDraft = {
   phone: string;
   imageUrl: string;
   imageFileName: string;
+  /** What headline and bio are written in; empty until it is chosen. */
+  textLanguage: Language | '';
   headline: string;
   bio: string;
   website: string;
@@ -67,6 +70,7 @@ const fresh: NewUserDraft = {
   phone: '',
   imageUrl: '',
   imageFileName: '',
+  textLanguage: '',
   headline: '',
   bio: '',
   website: '',

@@ -68,7 +68,7 @@ describe('a registration', () => {
 
   it('of a coach carries the coaching steps as far as they got', async () => {
     const categories = [ids.next()];
-    const steps = { headline: 'Yön bulmak', bio: 'Birlikte yürürüz.', ...LINKS, categories };
+    const steps = { headline: 'Yön bulmak', bio: 'Birlikte yürürüz.', textLanguage: 'tr' as const, ...LINKS, categories };
     const whole = await identity.register({ userType: 'coach', ...steps, certificates: [CERTIFICATE] });
     const later = await identity.register({ userType: 'coach' });
     expect((await heardOf(identity.changes, whole.account.id)).person?.coaching).toEqual({ ...steps, certificates: [CERTIFICATE] });

@@ -59,7 +59,7 @@ export type FirstWords = {
   readonly [Field in 'headline' | 'bio' | 'linkedIn' | 'website' | 'instagram' | 'facebook']?: string | undefined;
 };
 
-/** Pure: a coaching profile as far as it was written in the sign-up wizard, in the language of the wizard. */
+/** Pure: a coaching profile as far as it was written in the sign-up wizard. @param language what its texts are written in */
 export function firstCoach(
   id: string,
   { headline = '', bio = '', ...links }: FirstWords,

@@ -60,5 +60,10 @@ async function beginCoach(
   const now = clock.now();
   if (!said) return newCoach(id, now);
   const certificates = firstCertificates(said.certificates, now.toISOString().slice(0, 10), ids);
-  return firstCoach(id, said, { language, categoryIds: await knownSpecialties(tx, said.categories ?? []), certificates, now });
+  return firstCoach(id, said, {
+    language: said.textLanguage ?? language,
+    categoryIds: await knownSpecialties(tx, said.categories ?? []),
+    certificates,
+    now,
+  });
 }

@@ -63,6 +63,11 @@ describe('what a coach said in the sign-up wizard', () => {
     expect(user.texts).not.toHaveProperty('tr');
   });
 
+  it('is in the language that it was written in, whatever the account speaks', async () => {
+    const { user } = await registered(coaching({ textLanguage: 'tr' }), { language: 'en' });
+    expect(user.texts).toEqual({ tr: { headline: 'Kararlı adımlar', bio: 'Birlikte düşünürüz.' } });
+  });
+
   it('is seen by nobody before the account is verified, and by everybody from then on', async () => {
     const { id } = await registered(coaching());
     await expect(visible(id)).rejects.toThrow('COACH_NOT_FOUND');
