@@ -5,7 +5,7 @@ import { CategoryGroupList } from './CategoryGroupList.tsx';
 import { Box, Chosen } from './CategoryPicker.styles.ts';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
 import { useExpertiseTexts } from './texts.ts';
-import { useCategoryTree } from './use-category-tree.ts';
+import { useCategoryTree, useOtherCategoryNames } from './use-category-tree.ts';
 
 type CategoryPickerProps = {
   label: string;
@@ -19,13 +19,14 @@ type CategoryPickerProps = {
   error: ReactNode;
 };
 
-/** What a coach is good at: chosen from the tree of categories, found by a word of their names. */
+/** What a coach is good at: chosen from the tree of categories, found by a word of their names in either language. */
 export function CategoryPicker({ label, help, value, known, onChange, ref, error }: CategoryPickerProps) {
   const { t } = useExpertiseTexts();
   const { categories, loading, error: problem, isThere, retry } = useCategoryTree();
   const [typed, setTyped] = useState('');
+  const otherNames = useOtherCategoryNames(typed.trim() !== '');
   if (!isThere && problem) return <RetryNotice problem={problem} busy={loading} onRetry={retry} />;
-  const groups = groupsLike(groupsOf(categories), typed);
+  const groups = groupsLike(groupsOf(categories), typed, otherNames);
   const chosen = chosenIn(categories, value, known);
   const isFull = value.length >= LIMITS.coachMaximumCategories;
   const without = (id: string) => value.filter((other) => other !== id);

@@ -11,11 +11,24 @@ const leavesOf = (node: CategoryNode): Named[] => (node.categories.length === 0 
 export const groupsOf = (tree: readonly CategoryNode[]): CategoryGroup[] =>
   tree.map((node) => ({ id: node.id, name: node.name, choices: leavesOf(node) }));
 
-/** Groups with the choices that have what was typed in their name; a group whose own name has it keeps all. */
-export function groupsLike(groups: readonly CategoryGroup[], typed: string): readonly CategoryGroup[] {
+/** Every category of a tree by its id. */
+export function namesIn(tree: readonly CategoryNode[]): ReadonlyMap<string, string> {
+  const below = (node: CategoryNode): (readonly [string, string])[] => [[node.id, node.name], ...node.categories.flatMap(below)];
+  return new Map(tree.flatMap(below));
+}
+
+/**
+ * Groups with the choices that have what was typed in their name; a group whose own name has it keeps all.
+ * @param otherNames names in another language, by id, that are looked at as well
+ */
+export function groupsLike(
+  groups: readonly CategoryGroup[],
+  typed: string,
+  otherNames: ReadonlyMap<string, string> = new Map(),
+): readonly CategoryGroup[] {
   const wanted = folded(typed.trim());
   if (wanted === '') return groups;
-  const has = ({ name }: Named) => folded(name).includes(wanted);
+  const has = ({ id, name }: Named) => [name, otherNames.get(id) ?? ''].some((one) => folded(one).includes(wanted));
   return groups
     .map((group) => (has(group) ? group : { ...group, choices: group.choices.filter(has) }))
     .filter(({ choices }) => choices.length > 0);

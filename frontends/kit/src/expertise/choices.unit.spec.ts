@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CategoryNode } from '@pusula/contracts';
-import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
+import { chosenIn, groupsLike, groupsOf, namesIn } from './category-choices.ts';
 import { inserted, moved, removed, replaced } from './certificate-list.ts';
 
 /** The picker reads names and places only. */
@@ -28,6 +28,12 @@ describe('categories to choose from', () => {
 
   it('are all found by the name of their branch', () => {
     expect(names([...groupsLike(groupsOf(tree), 'kariyer')])).toEqual([['Kariyer', ['Mülakat hazırlığı', 'İşe dönüş']]]);
+  });
+
+  it('are found by how another language calls them', () => {
+    const english = namesIn([node('1', 'Career', [node('11', 'Interview preparation'), node('12', 'Return to work')])]);
+    expect(names([...groupsLike(groupsOf(tree), 'return', english)])).toEqual([['Kariyer', ['İşe dönüş']]]);
+    expect(names([...groupsLike(groupsOf(tree), 'career', english)])).toEqual([['Kariyer', ['Mülakat hazırlığı', 'İşe dönüş']]]);
   });
 
   it('are none when nothing matches', () => {
