@@ -4,11 +4,15 @@ import { EditForm, Part, Questions } from '@pusula/frontend-kit/editing';
 import { CategoryQuestion } from '@pusula/frontend-kit/expertise';
 import { LinkFields } from '@pusula/frontend-kit/fields';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { useMatches } from '@pusula/frontend-kit/page';
 import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
+import { useDecided } from '../coaching/use-decided.ts';
 import { useOwnForm } from '../editing/use-own-form.ts';
 import { coachingForm, coachingQuestions, TEXT_FIELDS } from './coaching-form.ts';
+import { BESIDE, BesidePreview } from './LivePreview.styles.ts';
+import { LivePreview } from './LivePreview.tsx';
 import { Practice } from './Practice.tsx';
 import { Preview } from './Preview.tsx';
 import { useCoachingNames } from './use-coaching-names.ts';
@@ -24,9 +28,19 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('ownCoaching');
   const [shown, setShown] = useState(firstLanguage(user, language));
   const [isPreviewed, setPreviewed] = useState(false);
+  const isBeside = useMatches(BESIDE);
   const questions = useMemo(() => coachingQuestions(user.texts, language), [user.texts, language]);
   const reveal = (field: string) => setShown(languageOf(field) ?? shown);
-  const edit = useOwnForm({ name: 'coaching', spec: coachingForm, questions, user, reveal });
+  const decided = useDecided();
+  const { headline, bio } = TEXT_FIELDS[shown];
+  const edit = useOwnForm({
+    name: 'coaching',
+    spec: coachingForm,
+    questions,
+    user,
+    question: (fields, goOn) => decided({ Headline: fields[headline], Bio: fields[bio] }, goOn),
+    reveal,
+  });
   const names = useCoachingNames();
   const tabs = LANGUAGES.map((one) => ({
     key: one,
@@ -38,35 +52,40 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
     ),
   }));
   return (
-    <EditForm
-      cancelTo={coachingForm.viewedAt}
-      edit={edit}
-      names={names}
-      aside={
-        <Button look="line" onClick={() => setPreviewed(true)}>
-          <EyeIcon />
-          {t('preview.open')}
-        </Button>
-      }
-    >
-      <Part>
-        <h2>{t('words')}</h2>
-        <Soft>{t('edit.languages')}</Soft>
-        <Tabs label={t('edit.textLanguages')} tabs={tabs} active={shown} onChange={(key) => setShown(key as Language)} />
-      </Part>
-      <Part>
-        <h2>{t('categories')}</h2>
-        <CategoryQuestion label={t('edit.categories')} help={t('edit.categoriesHelp')} />
-      </Part>
-      <Part>
-        <h2>{t('links')}</h2>
-        <LinkFields areRequired={config.coachLinksRequired} />
-      </Part>
-      <Part>
-        <h2>{t('edit.practice')}</h2>
-        <Practice phone={user.phone} />
-      </Part>
+    <BesidePreview>
+      <EditForm
+        cancelTo={coachingForm.viewedAt}
+        edit={edit}
+        names={names}
+        aside={
+          !isBeside && (
+            <Button look="line" onClick={() => setPreviewed(true)}>
+              <EyeIcon />
+              {t('preview.open')}
+            </Button>
+          )
+        }
+      >
+        <Part>
+          <h2>{t('words')}</h2>
+          <Soft>{t('edit.languages')}</Soft>
+          <Tabs label={t('edit.textLanguages')} tabs={tabs} active={shown} onChange={(key) => setShown(key as Language)} />
+        </Part>
+        <Part>
+          <h2>{t('categories')}</h2>
+          <CategoryQuestion label={t('edit.categories')} help={t('edit.categoriesHelp')} />
+        </Part>
+        <Part>
+          <h2>{t('links')}</h2>
+          <LinkFields areRequired={config.coachLinksRequired} />
+        </Part>
+        <Part>
+          <h2>{t('edit.practice')}</h2>
+          <Practice phone={user.phone} />
+        </Part>
+      </EditForm>
+      {isBeside && <LivePreview user={user} form={edit.form} language={shown} />}
       {isPreviewed && <Preview user={user} fields={edit.form.getValues()} onClose={() => setPreviewed(false)} />}
-    </EditForm>
+    </BesidePreview>
   );
 }

@@ -18,7 +18,7 @@ export function Preview({ user, fields, onClose }: PreviewProps) {
     label: LANGUAGE_NAMES[one],
     content: (
       <TextsIn language={one}>
-        <Page user={user} fields={fields} />
+        <PreviewedPage user={user} fields={fields} />
       </TextsIn>
     ),
   }));
@@ -29,7 +29,8 @@ export function Preview({ user, fields, onClose }: PreviewProps) {
   );
 }
 
-function Page({ user, fields }: Omit<PreviewProps, 'onClose'>) {
+/** The coach's page with what stands in the form, in the language around it. */
+export function PreviewedPage({ user, fields }: Omit<PreviewProps, 'onClose'>) {
   const { language } = useTexts();
   const { categories } = useCategoryTree();
   const chosen = chosenIn(categories, fields.categories).map(({ id, name }) => ({ id, name, slug: '' }));

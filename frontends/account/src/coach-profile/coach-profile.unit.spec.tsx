@@ -150,6 +150,19 @@ describe('/coach-profile/edit', () => {
     expect(api.callsTo('POST /ai/refine').map(({ input }) => [input.Language, input.Information])).toEqual([['en', 'Hello.']]);
   });
 
+  it('asks once for a choice when a suggestion still waits, and then saves the coach’s own text', async () => {
+    const suggestion = { success: true, information: 'Birlikte yol alırız.', source: 'tidy-up', doubts: [] };
+    const { api, user } = await openForm('/coach-profile/edit', { answers: { 'POST /ai/refine': () => ({ body: suggestion }) } });
+    await write(user, 'Tanıtım', ' Ve sizinle.');
+    await user.click(press('Tanıtımı düzelt'));
+    await screen.findByRole('button', { name: /metnim kalsın/ });
+    await user.click(press('Kaydet'));
+    expect(await screen.findByText(/seçiminizi bekliyor/)).toBeTruthy();
+    expect(api.callsTo(SAVE_COACHING)).toEqual([]);
+    await user.click(press('Kaydet'));
+    await waitFor(() => expect(api.callsTo(SAVE_COACHING).map(({ input }) => input.Bio)).toEqual([expect.stringMatching(/Ve sizinle\.$/)]));
+  });
+
   it('previews what is not saved yet', async () => {
     const { user } = await openForm('/coach-profile/edit');
     await user.clear(await field('Başlık'));
@@ -158,6 +171,22 @@ describe('/coach-profile/edit', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ziyaretçiler böyle görür' }));
     expect(dialog.getByText('Yepyeni')).toBeTruthy();
     expect(dialog.getByText('Liderlik')).toBeTruthy();
+  });
+
+  it('shows the page beside the form where there is room, as it is typed and in the language that is typed', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media === '(min-width: 1200px)' });
+    try {
+      const { user } = await openForm('/coach-profile/edit');
+      const page = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
+      await write(user, 'Başlık', ' ve daha fazlası');
+      expect(await page.findByText('Yol arkadaşı ve daha fazlası')).toBeTruthy();
+      await user.click(screen.getByRole('tab', { name: 'English' }));
+      expect(await page.findByText('Written in Turkish')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Önizle' })).toBeNull();
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 });
 

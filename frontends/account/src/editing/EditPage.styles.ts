@@ -11,8 +11,9 @@ export const Opening = styled.div`
     padding: var(--s6) 0;
   }
 `;
-export const Body = styled.div`
-  max-width: 760px;
+/** As wide as lines of a form read well, unless something stands beside the form. */
+export const Body = styled.div<{ $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? 'none' : '760px')};
   padding-bottom: var(--s9);
 `;
 /** What belongs to the form and is changed elsewhere. */

@@ -9,10 +9,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Body, Opening } from './EditPage.styles.ts';
 import { editing, OWN_PERSON, SAVE, selectEditing } from './editing.slice.ts';
 
-type EditPageProps = { title: string; lead: string; children: (user: CurrentUser) => ReactNode };
+type EditPageProps = {
+  title: string;
+  lead: string;
+  /** The form has something beside it. */
+  wide?: boolean;
+  children: (user: CurrentUser) => ReactNode;
+};
 
 /** A page with a form over one's own data, which begins with what the server knows now and not with what this browser remembers. */
-export function EditPage({ title, lead, children }: EditPageProps) {
+export function EditPage({ title, lead, wide = false, children }: EditPageProps) {
   const dispatch = useDispatch();
   const { user } = useSelector(selectEditing);
   const { loading, error } = useSelector(selectApiStatus(OWN_PERSON));
@@ -30,7 +36,7 @@ export function EditPage({ title, lead, children }: EditPageProps) {
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
       </Opening>
-      <Body>
+      <Body $wide={wide}>
         {user && children(user)}
         {!user && error && <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(editing.opened())} />}
         {!user && !error && <Waiting />}

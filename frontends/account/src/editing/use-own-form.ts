@@ -11,12 +11,14 @@ type OwnFormSetting<F extends Fields> = {
   questions: z.ZodType;
   /** The person as the server knows them. */
   user: CurrentUser;
+  /** Asks before the fields are sent; `goOn` sends them. */
+  question?: (fields: F, goOn: () => void) => void;
   /** Brings a field into view that is hidden, such as one in a tab. */
   reveal?: (field: keyof F & string) => void;
 };
 
 /** A form over the person's own data. */
-export function useOwnForm<F extends Fields>({ name, spec, questions, user, reveal }: OwnFormSetting<F>) {
+export function useOwnForm<F extends Fields>({ name, spec, questions, user, question, reveal }: OwnFormSetting<F>) {
   const dispatch = useDispatch();
   const { conflict } = useSelector(selectEditing);
   return useEditForm<CurrentUser, F>({
@@ -29,6 +31,7 @@ export function useOwnForm<F extends Fields>({ name, spec, questions, user, reve
     saveKey: SAVE,
     onSubmit: ({ before, fields }) => void dispatch(editing.submitted({ form: name, before, fields })),
     onConflictSettled: () => void dispatch(editing.conflictSettled()),
+    ...(question && { question: ({ fields }, goOn) => question(fields, goOn) }),
     ...(reveal && { reveal }),
   });
 }

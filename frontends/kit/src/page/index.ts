@@ -6,3 +6,4 @@ export { PageTitle } from './PageTitle.tsx';
 export { saveFile } from './save-file.ts';
 export { useOwnHead } from './served-head.ts';
 export { useCurrentInView } from './use-current-in-view.ts';
+export { useMatches } from './use-matches.ts';
