@@ -87,9 +87,12 @@ for (const language of languages())
     await open('/signin');
     await goThrough(page, 'Google', 'Cancel', words);
     await page.getByText(words.providerClosed('Google')).waitFor();
-    const popup = page.waitForEvent('popup');
+    const opened = page.waitForEvent('popup');
     await providerButton(page, 'Google', words).click();
-    await (await popup).close();
+    const popup = await opened;
+    // Closed while the browser still makes it, a window may stay open.
+    await popup.getByRole('button', { name: 'Cancel' }).waitFor();
+    await popup.close();
     await page.getByText(words.providerClosed('Google')).waitFor();
   });
 
