@@ -180,7 +180,7 @@ describe('/coach-profile/edit', () => {
       const { user } = await openForm('/coach-profile/edit');
       const page = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
       await write(user, 'Başlık', ' ve daha fazlası');
-      expect(await page.findByText('Yol arkadaşı ve daha fazlası')).toBeTruthy();
+      expect(await page.findByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
       await user.click(screen.getByRole('tab', { name: 'English' }));
       expect(await page.findByText('Written in Turkish')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Önizle' })).toBeNull();
