@@ -205,7 +205,14 @@ export const sessionsEnded = event('identity.sessions-ended.v1', {
 });
 
 /** Whom a mail goes to, and in which language. */
-const receiver = { id: Id, email: z.string(), firstName: z.string(), language: Language };
+const receiver = {
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  /** Not said in the mail; admins see whom it went to. */
+  lastName: z.string().default(''),
+  language: Language,
+};
 
 export const accountWelcomed = event('identity.welcomed.v1', {
   summary: 'A new account deserves its welcome mail.',

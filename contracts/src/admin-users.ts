@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Account } from './accounts.ts';
+import { UndoableEntryId } from './audit.ts';
 import { CERTIFICATE_ERRORS } from './coaching-drafts.ts';
 import { ADMIN_ONLY, endpoint, ROLES } from './define.ts';
 import { ERROR_CODES } from './errors.ts';
@@ -109,7 +110,7 @@ export const updateUser = endpoint('POST /admin/user/update', {
   owner: 'gateway',
   summary: "Edits a person's details, role and status. A new status or role holds at once; a new address has to be verified by its owner.",
   input: z.object({ user: AdminRevision }),
-  reply: z.object({ user: EditedUser }),
+  reply: z.object({ user: EditedUser, undoableEntryId: UndoableEntryId }),
   errors: [
     ...ACCOUNT_EDIT_ERRORS,
     'INVALID_USER_TYPE',
@@ -126,7 +127,7 @@ export const deleteUser = endpoint('DELETE /admin/user/delete', {
   owner: 'gateway',
   summary: 'Soft-deletes a person: sessions end, a coach leaves search; `POST /admin/user/update` with another status restores them.',
   input: z.object({ id: Id }),
-  reply: z.object({}),
+  reply: z.object({ undoableEntryId: UndoableEntryId }),
   errors: ACCOUNT_EDIT_ERRORS,
 });
 
@@ -138,7 +139,12 @@ export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
     ids: z.array(Id).min(1).max(LIMITS.adminRowsPerPage[3]),
     status: z.enum(USER_STATUSES).exclude(['deleted']),
   }),
-  reply: z.object({ changed: z.array(Id), refused: z.array(z.object({ id: Id, errorMessage: z.enum(ERROR_CODES) })) }),
+  reply: z.object({
+    changed: z.array(Id),
+    refused: z.array(z.object({ id: Id, errorMessage: z.enum(ERROR_CODES) })),
+    /** The entries by which this can be undone, one for everybody who was something else before. */
+    undoable: z.array(z.object({ id: Id, entryId: Id })),
+  }),
   errors: [],
 });
 
@@ -160,7 +166,7 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     undoes: Id.nullable().default(null),
   }),
   /** `version` is as it was when nothing was to be changed. */
-  reply: z.object({ account: Account, version: Version }),
+  reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),
   errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
   bodyBytes: LIMITS.editBodyBytes,
 });

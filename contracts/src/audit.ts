@@ -64,8 +64,14 @@ export const catalogActionTaken = actionTakenAt('catalog');
 export const searchActionTaken = actionTakenAt('search');
 export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogActionTaken, searchActionTaken] as const;
 
-/** A person as the log names them; empty texts once the account is erased. */
-const NamedPerson = z.object({ id: z.string(), firstName: z.string(), email: z.string() });
+/** A person as the log names them: as they are called today, empty texts once the account is erased. */
+const NamedPerson = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });
+
+/** What a category was called when the log last heard of it. */
+const CategoryNames = z.object({ nameTr: z.string(), nameEn: z.string() });
+
+/** Why an action cannot be undone: somebody has done so, it was changed again since, its day is over, or it never could be. */
+export const UNDO_OBSTACLES = ['undone', 'superseded', 'too-old', 'final'] as const;
 
 export const AuditEntry = z.object({
   id: Id,
@@ -78,11 +84,13 @@ export const AuditEntry = z.object({
   person: NamedPerson.nullable(),
   /** Empty when what they said went with an erased account. */
   changes: z.array(AuditChange),
-  /** Until when the action can be taken back; null when it cannot, any more or at all. */
+  /** Until when the action can be undone; null when it cannot, and then `undoObstacle` says why. */
   undoableUntil: Timestamp.nullable(),
-  /** The entry that this one took back, and the one that took this one back. */
+  undoObstacle: z.enum(UNDO_OBSTACLES).nullable(),
+  /** The entry that this one undid. */
   undoes: Id.nullable(),
-  undoneBy: Id.nullable(),
+  /** The entry that undid this one. */
+  undoneBy: z.object({ id: Id, at: Timestamp, actor: NamedPerson.nullable() }).nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -97,9 +105,17 @@ export const auditEntries = endpoint('GET /admin/audit/entries', {
     /** Everything that was done to one user, category, run or queue. */
     subjectId: z.string().max(200).optional(),
   }),
-  reply: z.object({ entries: z.array(AuditEntry).max(LIMITS.auditEntriesPage), next: Id.nullable() }),
+  reply: z.object({
+    entries: z.array(AuditEntry).max(LIMITS.auditEntriesPage),
+    next: Id.nullable(),
+    /** Names of the deleted categories in these entries, by id: nobody else can say them any more. */
+    deletedCategories: z.record(Id, CategoryNames),
+  }),
   errors: [],
 });
+
+/** The entry by which what was just done can be undone; null when nothing was changed or it cannot be undone. */
+export const UndoableEntryId = Id.nullable();
 
 export const auditIntegrity = endpoint('GET /admin/audit/integrity', {
   ...ADMIN_ONLY,
@@ -122,10 +138,10 @@ export const undoAction = endpoint('POST /admin/audit/undo', {
 
 export const undoableAction = endpoint('GET /internal/undoable-action', {
   owner: 'identity',
-  summary: 'An entry that can still be taken back.',
+  summary: 'An entry that can still be undone; CONFLICT when what it changed was changed again since.',
   tokens: [],
   internal: true,
   input: z.object({ id: Id }),
   reply: z.object({ action: ActionTaken }),
-  errors: ['AUDIT_ENTRY_NOT_FOUND', 'NOT_UNDOABLE'],
+  errors: ['AUDIT_ENTRY_NOT_FOUND', 'NOT_UNDOABLE', 'CONFLICT'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ActionTaken } from './audit.ts';
+import { ActionTaken, UndoableEntryId } from './audit.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Language, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
@@ -103,7 +103,7 @@ export const updateCategory = endpoint('POST /admin/category/update', {
   summary: 'Renames, describes, moves, reorders, activates or deactivates a category.',
   ...ADMIN_ONLY,
   input: z.object({ category: CategoryRevision }),
-  reply: z.object({ category: CategoryNode }),
+  reply: z.object({ category: CategoryNode, undoableEntryId: UndoableEntryId }),
   errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],
 });
 
@@ -112,7 +112,7 @@ export const deleteCategory = endpoint('DELETE /admin/category/delete', {
   summary: 'Deletes a category; its coaches and subcategories move to `targetId`, which is needed unless it is empty.',
   ...ADMIN_ONLY,
   input: z.object({ id: Id, targetId: Id.optional() }),
-  reply: z.object({}),
+  reply: z.object({ undoableEntryId: UndoableEntryId }),
   errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
 });
 
@@ -133,6 +133,8 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
   reply: z.object({
     /** Public coaches who named this very category: they move to the target. */
     coaches: z.int().nonnegative(),
+    /** Public coaches who named a category somewhere below it and not this one: they keep what they have. */
+    coachesBelow: z.int().nonnegative(),
     /** Direct subcategories, which move below the target with all that is below them. */
     subcategories: z.array(z.object({ id: Id, nameTr: z.string(), nameEn: z.string() })),
     /** Addresses that would lead to the target from then on. */

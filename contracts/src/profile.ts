@@ -182,7 +182,7 @@ export const personData = endpoint('GET /internal/person-data', {
 });
 
 export const personRenamed = event('profile.person-renamed.v1', {
-  summary: 'Somebody goes by another first name; mails greet them with it.',
+  summary: 'Somebody goes by another name; mails greet them with the first, admins read both.',
   heardBy: ['identity'],
-  data: z.object({ id: Id, version: Version, firstName: z.string() }),
+  data: z.object({ id: Id, version: Version, firstName: z.string(), lastName: z.string().optional() }),
 });

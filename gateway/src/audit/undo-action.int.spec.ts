@@ -82,6 +82,13 @@ describe('taking an edit of a person back', () => {
     expect(bodiesOf('identity', 'revise-account')).toEqual([]);
   });
 
+  it('may be asked for before the log has heard of the action', async () => {
+    const taken = entryOf({});
+    people.entries.delete(taken.id);
+    people.late.set(taken.id, taken);
+    expect(await undo(taken.id)).toMatchObject({ success: true });
+  });
+
   it('is refused as the log refuses it', async () => {
     expect((await undo(ids.next())).errorMessage).toBe('NOT_UNDOABLE');
   });

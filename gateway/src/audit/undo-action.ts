@@ -1,16 +1,33 @@
-import { type undoAction as contract, undoableAction, undoCategoryAction } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ActionTaken, type undoAction as contract, undoableAction, undoCategoryAction } from '@pusula/contracts';
+import { failure, isFailure } from '@pusula/service-kit';
 import { actingAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
 import { editPerson } from '../users/edit-person.ts';
 import { takingBack } from './taking-back.ts';
 
-/** Takes an admin's action back by the way on which it was done. What has changed since is not overwritten. */
+/** What another service did reaches the log as an event, a moment after its answer: whoever undoes it at once is not told that there is no such entry. */
+const LOOKS = 5;
+const LOOK_AGAIN_MS = 200;
+
+async function readAction({ identity }: OwnParts, id: string, signal: AbortSignal): Promise<ActionTaken> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return (await identity(undoableAction, { id }, { signal })).action;
+    } catch (error) {
+      const isUnheard = isFailure(error) && error.code === 'AUDIT_ENTRY_NOT_FOUND';
+      if (!isUnheard || looks === LOOKS) throw error;
+      await wait(LOOK_AGAIN_MS, undefined, { signal });
+    }
+  }
+}
+
+/** Undoes an admin's action by the way on which it was done. What has changed since is not overwritten. */
 export const undoAction =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { id: entryId }, caller, signal }) => {
     const actorId = await actingAdmin(parts, caller);
-    const { action } = await parts.identity(undoableAction, { id: entryId }, { signal });
+    const action = await readAction(parts, entryId, signal);
     const { kind, id } = action.subject;
     if (kind === 'category') {
       await parts.catalog(undoCategoryAction, { actorId, taken: action }, { signal });

@@ -24,11 +24,16 @@ export type PlayedPeople = {
   /** Makes somebody known, and says what they say of themself. */
   readonly add: (email: string, person?: Said) => Account;
   readonly of: (email: string) => Known;
-  /** Entries of the audit log that can be taken back, by id. */
+  /** Entries of the audit log that can be undone, by id. */
   readonly entries: Map<string, ActionTaken>;
+  /** Entries of which the log hears after it was asked about them once, by id. */
+  readonly late: Map<string, ActionTaken>;
   /** Done to a person between the commit of an edit and its arrival at their owner. */
   meanwhile: (known: Known) => void;
 };
+
+/** Of whatever is committed last. */
+export const ENTRY_ID = '01k000000000000000000entry';
 
 const changesNothing = (edit: AccountEdit, account: Account) =>
   Object.entries(edit).every(([field, value]) => account[field as keyof Account] === value);
@@ -45,12 +50,13 @@ function revise(known: Known, { actorId, edit, accountVersion, expected, personC
   const { account, version } = known;
   if ((accountVersion !== undefined && accountVersion !== version) || !changesNothing(expected, account)) return 'CONFLICT';
   if (actorId === account.id && !changesNothing({ ...edit, email: account.email }, account)) return 'OWN_ACCOUNT';
-  if (!changesNothing(edit, account) || personChanges.length > 0) {
+  const isChange = !changesNothing(edit, account) || personChanges.length > 0;
+  if (isChange) {
     known.account = { ...account, ...(edit as Partial<Account>) };
     known.version += 1;
     known.onTheWay.push(...personChanges);
   }
-  return { account: known.account, version: known.version };
+  return { account: known.account, version: known.version, undoableEntryId: isChange ? ENTRY_ID : null };
 }
 
 function arrive({ person, onTheWay }: Known): Answer {
@@ -62,6 +68,7 @@ function arrive({ person, onTheWay }: Known): Answer {
 export function playPeople(): PlayedPeople {
   const people = new Map<string, Known>();
   const entries = new Map<string, ActionTaken>();
+  const late = new Map<string, ActionTaken>();
   const plays = new Map<string, (raw: unknown) => Answer>();
   const play = <E extends Endpoint>(endpoint: E, answer: (input: InputOf<E>) => Answer) =>
     plays.set(`/api${endpoint.path}`, (raw) => answer(endpoint.input.parse(raw) as InputOf<E>));
@@ -88,6 +95,7 @@ export function playPeople(): PlayedPeople {
     },
     of: (email) => people.get(accountOf(email).id) as Known,
     entries,
+    late,
     meanwhile: () => undefined,
   };
   play(contracts.planPersonEdit, (input) => withKnown(input.id, (known) => plan(known, input)));
@@ -103,7 +111,11 @@ export function playPeople(): PlayedPeople {
   );
   play(contracts.undoableAction, ({ id }) => {
     const action = entries.get(id);
-    return action ? { action } : 'NOT_UNDOABLE';
+    if (action) return { action };
+    const unheard = late.get(id);
+    if (!unheard) return 'NOT_UNDOABLE';
+    entries.set(id, unheard);
+    return 'AUDIT_ENTRY_NOT_FOUND';
   });
   return played;
 }

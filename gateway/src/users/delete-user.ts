@@ -8,6 +8,6 @@ export const deleteUser =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { id }, caller, signal }) => {
     const actorId = await actingAdmin(parts, caller);
-    await editPerson(parts, { actorId, id, account: { status: 'deleted' }, person: {} }, signal);
-    return {};
+    const { undoableEntryId } = await editPerson(parts, { actorId, id, account: { status: 'deleted' }, person: {} }, signal);
+    return { undoableEntryId };
   };

@@ -1,4 +1,4 @@
-import { type AccountEdit, type PersonChange, type PersonEdit, planPersonEdit, reviseAccount } from '@pusula/contracts';
+import { type AccountEdit, type PersonChange, type PersonEdit, planPersonEdit, type ReplyOf, reviseAccount } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit';
 import type { OwnParts } from '../own-calls/own-call.ts';
 
@@ -15,6 +15,8 @@ export type Editing = {
   /** Of taking an entry of the audit log back, in place of `person`: what the account has to be now, what the person has to lose again, and the entry. */
   readonly taken?: { readonly entryId: string; readonly expected: AccountEdit; readonly undone: readonly PersonChange[] };
 };
+
+export type Edited = Pick<ReplyOf<typeof reviseAccount>, 'version' | 'undoableEntryId'>;
 
 const isEmpty = (edit: object) => Object.keys(edit).length === 0;
 
@@ -41,19 +43,19 @@ async function requireTaken({ profile }: EditParts, id: string, changes: readonl
 /**
  * Makes an admin's edit: the profile service plans its part, the identity service commits all of it, sessions follow at once, and the profile service is
  * waited for, so that the next read shows it.
- * @returns the account's version
+ * @returns the account's version, and the entry by which the edit can be undone
  * @throws failure of either owner's rules, with nothing changed; CONFLICT also when the person saved something else meanwhile, and SERVICE_UNAVAILABLE when the
  * profile service has not heard of a change in time: the edit is on its way then
  */
-export async function editPerson(parts: EditParts, editing: Editing, signal: AbortSignal): Promise<number> {
+export async function editPerson(parts: EditParts, editing: Editing, signal: AbortSignal): Promise<Edited> {
   const { actorId, id, account: edit, accountVersion, taken } = editing;
   const changes = await plan(parts, editing, signal);
   const revision = { actorId, id, edit, accountVersion, expected: taken?.expected, personChanges: changes, undoes: taken?.entryId };
-  const { account, version } = await parts.identity(reviseAccount, revision, { signal });
+  const { account, version, undoableEntryId } = await parts.identity(reviseAccount, revision, { signal });
   await parts.accountSessions.follow(account, version);
   const isHeard = await parts.people.haveHeard(account, version, signal);
-  if (changes.length === 0) return version;
+  if (changes.length === 0) return { version, undoableEntryId };
   if (!isHeard) throw failure('SERVICE_UNAVAILABLE');
   await requireTaken(parts, id, changes, signal);
-  return version;
+  return { version, undoableEntryId };
 }

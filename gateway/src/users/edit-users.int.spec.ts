@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contracts from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type Answer, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
-import { type PlayedPeople, playPeople } from '../testing/play-people.ts';
+import { ENTRY_ID, type PlayedPeople, playPeople } from '../testing/play-people.ts';
 import { sendJson } from '../testing/upstream.ts';
 
 const ADMIN = 'admin@example.test';
@@ -53,6 +53,18 @@ describe('an edit of a person', () => {
     expect(planned).toMatchObject({ edit: { firstName: 'Elif', headlineTr: 'Yeni söz' }, version: 3 });
     expect(committed).toMatchObject({ actorId: people.of(ADMIN).account.id, edit: { status: 'disabled' }, accountVersion: 1 });
     expect(committed.personChanges).toContainEqual({ field: 'firstName', before: 'Ayşe', after: 'Elif' });
+  });
+
+  it('tells the entry by which it can be undone, one by one and for many', async () => {
+    const { id } = people.of(email).account;
+    const own = people.of(ADMIN).account.id;
+    expect((await update(email, { firstName: 'Elif' })).body.undoableEntryId).toBe(ENTRY_ID);
+    expect((await update(email, { firstName: 'Elif' })).body.undoableEntryId).toBeNull();
+    expect((await call(contracts.setUserStatuses, { ids: [id, own], status: 'disabled' })).body.undoable).toEqual([
+      { id, entryId: ENTRY_ID },
+    ]);
+    expect((await call(contracts.setUserStatuses, { ids: [id], status: 'disabled' })).body.undoable).toEqual([]);
+    expect((await call(contracts.deleteUser, { id })).body.undoableEntryId).toBe(ENTRY_ID);
   });
 
   it('of the account alone does not ask what it changes about the person', async () => {

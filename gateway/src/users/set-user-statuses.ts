@@ -1,4 +1,4 @@
-import { type Account, type setUserStatuses as contract, type ErrorCode, reviseAccount } from '@pusula/contracts';
+import { type setUserStatuses as contract, type ErrorCode, type ReplyOf, reviseAccount } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit';
 import { actingAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
@@ -7,7 +7,7 @@ import { inParallel } from './in-parallel.ts';
 const AT_ONCE = 4;
 
 type Refused = { readonly id: string; readonly errorMessage: ErrorCode };
-type Revised = { readonly account: Account; readonly version: number };
+type Revised = ReplyOf<typeof reviseAccount>;
 
 /**
  * Enables or disables many people, each for themself. It fails as a whole only when a service was away and nobody was changed: whatever was done has to be
@@ -33,7 +33,11 @@ export const setUserStatuses =
     if (revised.length === 0 && refused.some(({ errorMessage }) => errorMessage === 'SERVICE_UNAVAILABLE'))
       throw failure('SERVICE_UNAVAILABLE');
     await waitForProfiles(parts, revised, signal);
-    return { changed: revised.map(({ account }) => account.id), refused };
+    return {
+      changed: revised.map(({ account }) => account.id),
+      refused,
+      undoable: revised.flatMap(({ account: { id }, undoableEntryId: entryId }) => (entryId === null ? [] : [{ id, entryId }])),
+    };
   };
 
 /** So that the table shows them changed; whoever is not heard of in time will be, and nobody else is waited for then. */

@@ -11,9 +11,9 @@ export const updateUser =
   async ({ input: { user: revision }, caller, signal }) => {
     const actorId = await actingAdmin(parts, caller);
     const { id, version, accountVersion, language } = revision;
-    const revised = await editPerson(parts, { actorId, id, version, accountVersion, ...partsOf(revision) }, signal);
+    const edited = await editPerson(parts, { actorId, id, version, accountVersion, ...partsOf(revision) }, signal);
     const { user } = await parts.profile(getUserById, { Id: id, language }, { caller, signal });
     // An old answer would look as if nothing had been saved.
-    if (user.accountVersion < revised) throw failure('SERVICE_UNAVAILABLE');
-    return { user };
+    if (user.accountVersion < edited.version) throw failure('SERVICE_UNAVAILABLE');
+    return { user, undoableEntryId: edited.undoableEntryId };
   };

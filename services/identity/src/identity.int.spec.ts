@@ -100,7 +100,13 @@ describe('an import', () => {
   it('welcomes those who are to be welcomed', async () => {
     const [welcomed, other] = [await imported({ welcome: true, language: 'en' }), await imported()];
     await eventually(() =>
-      expect(welcomes.about(welcomed.id)?.data).toEqual({ id: welcomed.id, email: welcomed.email, firstName: 'Ayşe', language: 'en' }),
+      expect(welcomes.about(welcomed.id)?.data).toEqual({
+        id: welcomed.id,
+        email: welcomed.email,
+        firstName: 'Ayşe',
+        lastName: 'Yılmaz',
+        language: 'en',
+      }),
     );
     expect(welcomes.about(other.id)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';
 import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts.ts';
 import { AuditLog1760000000005 } from './migrations/0005-audit-log.ts';
 import { DemoProvider1760000000006 } from './migrations/0006-demo-provider.ts';
+import { FamilyNames1764100000007 } from './migrations/0007-family-names.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
 
@@ -23,5 +24,6 @@ export const schema: Schema = {
     ErasureReceipts1760000000004,
     AuditLog1760000000005,
     DemoProvider1760000000006,
+    FamilyNames1764100000007,
   ],
 };

@@ -14,7 +14,7 @@ export const deleteCategory =
   (deps: Deps): Handler<typeof contracts.deleteCategory> =>
   async ({ caller, input: { id, targetId } }) => {
     const { db, cache } = deps;
-    await db.transaction(async (tx) => {
+    const undoableEntryId = await db.transaction(async (tx) => {
       const all = await lockCategories(tx);
       const before = requireCategory(all, id);
       if (targetId === undefined) await removeEmpty(deps, tx, all, before);
@@ -24,10 +24,10 @@ export const deleteCategory =
         await removeFromTree(deps, tx, all, before, targetId);
       }
       const actorId = requireAdmin(caller);
-      await tellTaken(deps, tx, { actorId, action: 'category-deleted', before, after: null, movedTo: targetId });
+      return tellTaken(deps, tx, { actorId, action: 'category-deleted', before, after: null, movedTo: targetId });
     });
     cache.forget();
-    return {};
+    return { undoableEntryId };
   };
 
 function requireTarget(all: readonly Category[], id: string, targetId: string): void {

@@ -71,6 +71,16 @@ describe('the audit log is told', () => {
     expect(leftEmpty.changes.map(({ field }) => field)).not.toContain('movedTo');
   });
 
+  it('by the entry that whoever did it can undo it by; nothing can be undone of what changed nothing or moved elsewhere', async () => {
+    const [{ id }, target] = [await calls.create('Geri alınabilen'), await calls.create('Gidilen')];
+    const edited = await calls.update({ id, nameTr: 'Düzenlenen' });
+    expect(edited.undoableEntryId).toBe((await log.entry(id, 2)).id);
+    expect((await calls.update({ id, nameTr: 'Düzenlenen' })).undoableEntryId).toBeNull();
+    expect((await calls.remove(id)).undoableEntryId).toBe((await log.entry(id, 3)).id);
+    const moved = await calls.create('Taşınan');
+    expect((await calls.remove(moved.id, target.id)).undoableEntryId).toBeNull();
+  });
+
   it('nothing of a deletion that was refused', async () => {
     const { id } = await calls.create('Kalan');
     await expect(calls.remove(id, ids.next())).rejects.toThrow('CATEGORY_NOT_FOUND');

@@ -16,17 +16,22 @@ export type CategoryAction = Pick<ActionTaken, 'actorId'> & {
   readonly undoes?: string;
 };
 
-/** Tells the audit log what was done to one category. Siblings that close up or make room are no actions of their own. */
+/**
+ * Tells the audit log what was done to one category. Siblings that close up or make room are no actions of their own.
+ * @returns the entry by which it can be undone; null for what moved elsewhere with a deletion
+ */
 export async function tellTaken(
   { outbox, clock, ids }: Pick<Deps, 'outbox' | 'clock' | 'ids'>,
   tx: EntityManager,
   { actorId, action, before, after, movedTo, undoes }: CategoryAction,
-): Promise<void> {
+): Promise<string | null> {
   const id = (after ?? before)?.id ?? '';
   const changes = changesBetween(before, after);
   if (movedTo !== undefined) changes.push({ field: 'movedTo', before: null, after: movedTo });
-  const done = { actorId, action, subject: { kind: 'category', id }, changes, ...(undoes && { undoes }) } as const;
+  const entryId = ids.next();
+  const done = { id: entryId, actorId, action, subject: { kind: 'category', id }, changes, ...(undoes && { undoes }) } as const;
   await outbox.add(tx, actionTaken(catalogActionTaken, { clock, ids }, done));
+  return movedTo === undefined ? entryId : null;
 }
 
 /** @returns the id of the admin who calls: the door lets nobody else in */

@@ -13,17 +13,18 @@ export const updateCategory =
   (deps: Deps): Handler<typeof contracts.updateCategory> =>
   async ({ caller, input: { category: revision } }) => {
     const { db, outbox, cache } = deps;
-    const saved = await db.transaction(async (tx) => {
+    const { saved, undoableEntryId } = await db.transaction(async (tx) => {
       const all = await lockCategories(tx);
       const before = requireCategory(all, revision.id);
       const revised = reviseCategory(before, revision);
       const placed = placeCategory(all, revised, revision.parentId ?? before.parentId, revision.order);
       const changed = await saveChanges(outbox, tx, all, placed);
       const after = changed.find(({ id }) => id === before.id);
-      if (after) await tellTaken(deps, tx, { actorId: requireAdmin(caller), action: 'category-edited', before, after });
-      return after ?? before;
+      if (!after) return { saved: before, undoableEntryId: null };
+      const action = { actorId: requireAdmin(caller), action: 'category-edited', before, after } as const;
+      return { saved: after, undoableEntryId: await tellTaken(deps, tx, action) };
     });
     cache.forget();
     const { counts } = await cache.get(true);
-    return { category: categoryNode(saved, counts, 'tr') };
+    return { category: categoryNode(saved, counts, 'tr'), undoableEntryId };
   };

@@ -35,7 +35,7 @@ export function liveChanges(started: () => { readonly product: ProductUnderTest;
     const [entry] = await defne.entries(ELIF.id);
     expect(entry).toMatchObject({
       action: 'user-edited',
-      actor: { id: DEFNE.id, firstName: 'Defne' },
+      actor: { id: DEFNE.id, firstName: 'Defne', lastName: DEFNE.lastName },
       person: { id: ELIF.id },
       undoneBy: null,
     });
@@ -52,7 +52,7 @@ export function liveChanges(started: () => { readonly product: ProductUnderTest;
       expect(await visits.foundBy('Sarıkaya')).toEqual([ELIF.id]);
     });
     const [undoing, undone] = await defne.entries(ELIF.id);
-    expect([undoing?.undoes, undone?.undoneBy, undone?.undoableUntil]).toEqual([entry?.id, undoing?.id, null]);
+    expect([undoing?.undoes, undone?.undoneBy?.id, undone?.undoableUntil]).toEqual([entry?.id, undoing?.id, null]);
     expect(await codeOf(defne.call(contracts.undoAction, { id: entry?.id }))).toBe('NOT_UNDOABLE');
   });
 

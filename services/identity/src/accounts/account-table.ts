@@ -10,6 +10,7 @@ export const AccountTable = new EntitySchema<Account>({
     email: text(),
     passwordHash: text({ name: 'password_hash', nullable: true }),
     givenName: text({ name: 'given_name' }),
+    familyName: text({ name: 'family_name' }),
     userType: text({ name: 'user_type' }),
     status: text(),
     isVerified: yesNo({ name: 'is_verified' }),

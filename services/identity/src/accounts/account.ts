@@ -6,6 +6,8 @@ export type Account = AccountState & {
   readonly passwordHash: string | null;
   /** What mails greet with; the profile service owns the name itself and tells when it changes. */
   readonly givenName: string;
+  /** Kept for those who read of accounts: the audit log and the queue of e-mails. Empty while it is not known. */
+  readonly familyName: string;
   readonly version: number;
   readonly createdAt: Date;
 };

@@ -6,6 +6,7 @@ const account: Account = {
   email: 'a@example.com',
   passwordHash: 'secret',
   givenName: 'Ayşe',
+  familyName: 'Yılmaz',
   userType: 'member',
   status: 'enabled',
   isVerified: false,

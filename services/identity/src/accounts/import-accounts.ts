@@ -44,6 +44,7 @@ const toAccount = ({ person, welcome: _, ...account }: ImportedAccount, createdA
   ...account,
   email: account.email.toLowerCase(),
   givenName: person.firstName,
+  familyName: person.lastName,
   version: 1,
   createdAt,
 });

@@ -11,6 +11,7 @@ export const newAccount = ({ user, language }: Registration, credentials: Creden
   email: user.email,
   passwordHash: credentials.passwordHash,
   givenName: user.firstName,
+  familyName: user.lastName,
   userType: user.userType,
   status: 'enabled',
   isVerified: credentials.isVerified,

@@ -35,15 +35,16 @@ describe('an administrator’s edit', () => {
       {
         id: expect.any(String),
         at: identity.test.clock.now().toISOString(),
-        actor: { id: admin.id, firstName: 'Ayşe', email: admin.email },
+        actor: { id: admin.id, firstName: 'Ayşe', lastName: 'Yılmaz', email: admin.email },
         action: 'user-disabled',
         subject: { kind: 'user', id },
-        person: { id, firstName: 'Ayşe', email: account.email },
+        person: { id, firstName: 'Ayşe', lastName: 'Yılmaz', email: account.email },
         changes: [
           { field: 'userType', before: 'member', after: 'coach' },
           { field: 'status', before: 'enabled', after: 'disabled' },
         ],
         undoableUntil: expect.any(String),
+        undoObstacle: null,
         undoes: null,
         undoneBy: null,
       },

@@ -2,6 +2,7 @@ import { type reviseAccount as contract, personEdited } from '@pusula/contracts'
 import { type Handler, newEvent, type Request } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { appendEntry } from '../audit/append-entry.ts';
+import { canBeUndone } from '../audit/undoable.ts';
 import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
@@ -25,13 +26,13 @@ export const reviseAccount =
       if (input.undoes !== null) await requireUndoable(tx, input.undoes, deps.clock.now(), before.id);
       const after = editedAccount(before, input.edit);
       const changes = [...accountChanges(before, after), ...input.personChanges];
-      if (changes.length === 0) return accountReply(before);
+      if (changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
       requireAllowed({ before, after, actorId: input.actorId, admins });
       await saveAccount(tx, after);
       // The person first: whoever waits for this version of the account then knows both.
       await deps.outbox.add(tx, ...personEvents(after, input), changedEvent(after));
       if (after.email !== before.email) await announceAddress(deps, tx, before, after);
-      await appendEntry(tx, {
+      const entry = {
         id: deps.ids.next(),
         at: deps.clock.now().toISOString(),
         actorId: input.actorId,
@@ -39,8 +40,9 @@ export const reviseAccount =
         subject: { kind: 'user', id: after.id },
         changes,
         undoes: input.undoes,
-      });
-      return accountReply(after);
+      } as const;
+      await appendEntry(tx, entry);
+      return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
 
 const personEvents = ({ id, version }: Account, { personChanges: changes }: Input) =>

@@ -12,7 +12,13 @@ import { type NewEvent, newEvent } from '@pusula/service-kit';
 import { type Account, accountState } from './account.ts';
 
 /** Whom a mail about an account goes to. */
-export const receiver = ({ id, email, givenName, language }: Account) => ({ id, email, firstName: givenName, language });
+export const receiver = ({ id, email, givenName, familyName, language }: Account) => ({
+  id,
+  email,
+  firstName: givenName,
+  lastName: familyName,
+  language,
+});
 
 /** An account as it is now; `person` at registration only. */
 export const changedEvent = (account: Account, person: NewPerson | null = null): NewEvent =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually } from '@pusula/service-kit/testing';
+import { eventually, tell } from '@pusula/service-kit/testing';
 import { ids, PASSWORD } from '../identity.fixture.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
 
@@ -23,7 +23,7 @@ describe('what other services tell', () => {
   it.each(contracts.ACTIONS_TAKEN.map((told) => [told.name, told] as const))('is kept whole: %s', async (_, told) => {
     const taken = anAction(audit.adminId);
     await audit.told(taken, told);
-    const { person, undoableUntil: _until, undoneBy, actor, ...entry } = await kept(taken.id);
+    const { person, undoableUntil: _until, undoObstacle: _obstacle, undoneBy, actor, ...entry } = await kept(taken.id);
     const { actorId, ...said } = taken;
     expect([entry, actor?.id, person, undoneBy]).toEqual([said, actorId, null, null]);
   });
@@ -44,7 +44,7 @@ describe('what other services tell', () => {
     await audit.told(operator);
     await audit.told(gone);
     expect((await kept(operator.id)).actor).toBeNull();
-    expect((await kept(gone.id)).actor).toEqual({ id: gone.actorId, firstName: '', email: '' });
+    expect((await kept(gone.id)).actor).toEqual({ id: gone.actorId, firstName: '', lastName: '', email: '' });
   });
 });
 
@@ -80,6 +80,43 @@ describe('the log', () => {
   });
 });
 
+describe('those whom the log names', () => {
+  it('are called by their whole name and address, as they are today', async () => {
+    const { id, email } = await audit.identity.imported();
+    await audit.revise(id, { status: 'disabled' });
+    await tell(audit.identity.test, contracts.personRenamed, id, { id, version: 2, firstName: 'Işıl', lastName: 'Kaya' });
+    await eventually(async () => {
+      const [entry] = await audit.entries({ subjectId: id });
+      expect(entry?.person).toEqual({ id, firstName: 'Işıl', lastName: 'Kaya', email });
+      expect(entry?.actor).toMatchObject({ firstName: 'Ayşe', lastName: 'Yılmaz' });
+    });
+  });
+
+  it('may be categories that are gone: the log still knows what they were called, wherever they come up', async () => {
+    const [gone, back, there] = [ids.next(), ids.next(), ids.next()];
+    const deletion = (id: string, nameTr: string, action: 'category-deleted' | 'category-restored' = 'category-deleted') => {
+      const fields = { nameTr, nameEn: `${nameTr} (en)`, status: 'active' };
+      const changes = Object.entries(fields).map(([field, value]) =>
+        action === 'category-deleted' ? { field, before: value, after: null } : { field, before: null, after: value },
+      );
+      return anAction(audit.adminId, { action, subject: { kind: 'category', id }, changes });
+    };
+    const moved = anAction(audit.adminId, { changes: [{ field: 'parentId', before: gone, after: there }] });
+    const chosen = anAction(audit.adminId, {
+      action: 'user-edited',
+      subject: { kind: 'user', id: ids.next() },
+      changes: [{ field: 'categories', before: [back, gone], after: [] }],
+    });
+    const [deleted, deletedToo, restored] = [deletion(gone, 'Eski'), deletion(back, 'Dönen'), deletion(back, 'Dönen', 'category-restored')];
+    for (const taken of [moved, chosen, deleted, deletedToo, restored]) await audit.told(taken);
+    for (const taken of [moved, chosen, deleted, deletedToo, restored]) await kept(taken.id);
+    const names = { [gone]: { nameTr: 'Eski', nameEn: 'Eski (en)' } };
+    for (const { subject } of [moved, chosen, deleted])
+      expect((await audit.page({ subjectId: subject.id })).deletedCategories).toEqual(names);
+    expect((await audit.page({ subjectId: back })).deletedCategories).toEqual({});
+  });
+});
+
 describe('S22: somebody who was erased', () => {
   const erased = async () => {
     const { id } = await audit.identity.imported();
@@ -93,7 +130,7 @@ describe('S22: somebody who was erased', () => {
     const id = await erased();
     const entries = await audit.entries({ subjectId: id });
     expect(entries.map(({ action, actor, person, changes, undoableUntil }) => [action, actor?.id, person, changes, undoableUntil])).toEqual(
-      Array.from({ length: 2 }, () => ['user-edited', audit.adminId, { id, firstName: '', email: '' }, [], null]),
+      Array.from({ length: 2 }, () => ['user-edited', audit.adminId, { id, firstName: '', lastName: '', email: '' }, [], null]),
     );
     const tables = await audit.identity.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
     await eventually(async () => {
@@ -119,8 +156,8 @@ describe('S22: somebody who was erased', () => {
     const { id } = await audit.identity.imported();
     const taken = anAction(id);
     await audit.told(taken);
-    expect((await kept(taken.id)).actor).toMatchObject({ id, firstName: 'Ayşe' });
+    expect((await kept(taken.id)).actor).toMatchObject({ id, firstName: 'Ayşe', lastName: 'Yılmaz' });
     await audit.identity.ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: PASSWORD });
-    expect((await kept(taken.id)).actor).toEqual({ id, firstName: '', email: '' });
+    expect((await kept(taken.id)).actor).toEqual({ id, firstName: '', lastName: '', email: '' });
   });
 });

@@ -45,7 +45,7 @@ describe('an action that can be taken back', () => {
     clock.advance(1);
     await expect(undoable(entry.id)).rejects.toThrow('NOT_UNDOABLE');
     await expect(takeBack(id, entry.id)).rejects.toThrow('NOT_UNDOABLE');
-    expect((await latest(id)).undoableUntil).toBeNull();
+    expect(await latest(id)).toMatchObject({ undoableUntil: null, undoObstacle: 'too-old' });
     clock.set(NOW);
     await expect(takeBack(id, entry.id)).resolves.toBeDefined();
   });
@@ -57,12 +57,17 @@ describe('an action that can be taken back', () => {
     expect(refused).toHaveLength(9);
     expect(refused.every((code) => code === 'NOT_UNDOABLE' || code === 'CONFLICT')).toBe(true);
     const [undoing, undone] = await audit.entries({ subjectId: id });
-    expect([undoing?.action, undoing?.undoes, undone?.undoneBy, undone?.undoableUntil]).toEqual([
+    expect([undoing?.action, undoing?.undoes, undone?.undoableUntil, undone?.undoObstacle]).toEqual([
       'user-enabled',
       entry.id,
-      undoing?.id,
       null,
+      'undone',
     ]);
+    expect(undone?.undoneBy).toEqual({
+      id: undoing?.id,
+      at: NOW,
+      actor: expect.objectContaining({ id: audit.adminId, lastName: 'Yılmaz' }),
+    });
     await expect(undoable(entry.id)).rejects.toThrow('NOT_UNDOABLE');
   });
 
@@ -82,6 +87,64 @@ describe('an action that can be taken back', () => {
     const back = anAction(audit.adminId, { subject: taken.subject, undoes: taken.id });
     await audit.told(back);
     await eventually(() => expect(undoable(taken.id)).rejects.toThrow('NOT_UNDOABLE'));
+  });
+});
+
+describe('an action whose effect was changed again', () => {
+  it('cannot be undone any more, says so beforehand, and is a conflict for whoever tries', async () => {
+    const { id, entry } = await disabled();
+    await audit.revise(id, { status: 'deleted' });
+    const [, first] = await audit.entries({ subjectId: id });
+    expect(first).toMatchObject({ id: entry.id, undoableUntil: null, undoObstacle: 'superseded', undoneBy: null });
+    await expect(undoable(entry.id)).rejects.toThrow('CONFLICT');
+  });
+
+  it('can be undone again once the later change was undone', async () => {
+    const { id, entry } = await disabled();
+    await audit.revise(id, { status: 'deleted' });
+    const later = await latest(id);
+    await audit.revise(id, { status: 'disabled' }, { expected: { status: 'deleted' }, undoes: later.id });
+    await expect(undoable(entry.id)).resolves.toBeDefined();
+  });
+
+  it('is told apart field by field: what another edit did to other fields leaves it open', async () => {
+    const { id } = await audit.identity.imported();
+    const named = (field: 'firstName' | 'city', before: string, after: string) =>
+      audit.revise(id, {}, { personChanges: [{ field, before, after }] });
+    await named('firstName', 'Ayşe', 'Ayten');
+    await named('city', 'İzmir', 'Bursa');
+    await named('firstName', 'Ayten', 'Aysel');
+    const entries = await audit.entries({ subjectId: id });
+    expect(entries.map(({ undoObstacle }) => undoObstacle)).toEqual([null, null, 'superseded']);
+  });
+
+  it('is seen although the log was not told of what changed the account', async () => {
+    const { id } = await disabled();
+    await audit.identity.query(`update account set status = 'enabled' where id = $1`, [id]);
+    expect((await latest(id)).undoObstacle).toBe('superseded');
+  });
+
+  it('may be a category’s; the place of a new one moves with its siblings', async () => {
+    const subject = { kind: 'category', id: ids.next() } as const;
+    const change = (field: string, before: string | number | null, after: string | number | null) => ({ field, before, after });
+    const tellOf = (action: 'category-created' | 'category-edited', changes: contracts.AuditChange[]) =>
+      audit.told(anAction(audit.adminId, { at: NOW, action, subject, changes }));
+    await tellOf('category-created', [change('nameTr', null, 'Kariyer'), change('order', null, 3)]);
+    await tellOf('category-edited', [change('order', 3, 0)]);
+    const obstacles = async () => (await audit.entries({ subjectId: subject.id })).map(({ undoObstacle }) => undoObstacle);
+    await eventually(async () => expect(await obstacles()).toEqual([null, null]));
+    await tellOf('category-edited', [change('nameTr', 'Kariyer', 'İş')]);
+    await eventually(async () => expect(await obstacles()).toEqual([null, null, 'superseded']));
+  });
+});
+
+describe('what was done just now', () => {
+  it('tells the entry by which it can be undone, unless nothing was changed or an address was', async () => {
+    const { id, email } = await audit.identity.imported();
+    const done = async (edit: contracts.AccountEdit) =>
+      ((await audit.revise(id, edit)) as contracts.ReplyOf<typeof contracts.reviseAccount>).undoableEntryId;
+    expect(await done({ status: 'disabled' })).toBe((await latest(id)).id);
+    expect([await done({ status: 'disabled' }), await done({ email: `new-${email}` })]).toEqual([null, null]);
   });
 });
 
@@ -107,7 +170,7 @@ describe('what cannot be taken back', () => {
     const { id, email } = await audit.identity.imported();
     await audit.revise(id, { email: `new-${email}` });
     const entry = await latest(id);
-    expect(entry.undoableUntil).toBeNull();
+    expect(entry).toMatchObject({ undoableUntil: null, undoObstacle: 'final' });
     await expect(undoable(entry.id)).rejects.toThrow('NOT_UNDOABLE');
     await expect(audit.revise(id, { email }, { undoes: entry.id })).rejects.toThrow('NOT_UNDOABLE');
   });

@@ -1,7 +1,9 @@
-import { type AuditedAction, LIMITS } from '@pusula/contracts';
-import type { ToldEntry } from './read-entries.ts';
+import { type AuditEntry, type AuditedAction, LIMITS } from '@pusula/contracts';
+import type { ReadEntry } from './read-entries.ts';
 
-type Undoing = Pick<ToldEntry, 'action' | 'at' | 'changes' | 'undoneBy'>;
+type Undoing = Pick<ReadEntry, 'action' | 'at' | 'changes' | 'isSuperseded'> & { readonly undoneBy: unknown };
+/** Until when, or why not: one of the two. */
+type Undo = { readonly until: Date; readonly obstacle: null } | { readonly until: null; readonly obstacle: AuditEntry['undoObstacle'] };
 
 const UNDOABLE: ReadonlySet<AuditedAction> = new Set<AuditedAction>([
   'user-edited',
@@ -14,13 +16,18 @@ const UNDOABLE: ReadonlySet<AuditedAction> = new Set<AuditedAction>([
   'category-deleted',
 ]);
 
-/** An address, which its owner may have proven since; where what was in a deleted category went. */
-const LASTING: ReadonlySet<string> = new Set(['email', 'movedTo']);
+/** An address, which its owner may have proven since; a picture, whose files are gone; where what was in a deleted category went. */
+const LASTING: ReadonlySet<string> = new Set(['email', 'imageFileName', 'movedTo']);
 
-/** Pure: until when an action can be taken back; null when it cannot, or not any more. Without its detail nobody knows what to put back. */
-export function undoableUntil({ action, at, changes, undoneBy }: Undoing, now: Date): Date | null {
-  if (!UNDOABLE.has(action) || undoneBy !== null || changes.length === 0) return null;
-  if (changes.some(({ field }) => LASTING.has(field))) return null;
-  const until = new Date(at.getTime() + LIMITS.undoMs);
-  return now < until ? until : null;
+/** Pure: whether what was done just now can be undone. Without its detail nobody knows what to put back. */
+export const canBeUndone = ({ action, changes }: Pick<ReadEntry, 'action' | 'changes'>): boolean =>
+  UNDOABLE.has(action) && changes.length > 0 && !changes.some(({ field }) => LASTING.has(field));
+
+/** Pure: until when an action can be undone, or why it cannot. */
+export function undoOf(entry: Undoing, now: Date): Undo {
+  const until = new Date(entry.at.getTime() + LIMITS.undoMs);
+  if (entry.undoneBy !== null) return { until: null, obstacle: 'undone' };
+  if (!canBeUndone(entry)) return { until: null, obstacle: 'final' };
+  if (now >= until) return { until: null, obstacle: 'too-old' };
+  return entry.isSuperseded ? { until: null, obstacle: 'superseded' } : { until, obstacle: null };
 }

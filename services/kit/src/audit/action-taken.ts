@@ -4,7 +4,7 @@ import type { Ids } from '../ids.ts';
 import { type NewEvent, newEvent } from '../outbox/new-event.ts';
 
 /** What was done, as the verb that did it knows it. */
-export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes'> & Partial<Pick<ActionTaken, 'undoes'>>;
+export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes'> & Partial<Pick<ActionTaken, 'id' | 'undoes'>>;
 
 /**
  * What the audit log is told of an action; to be added to the outbox in the transaction of the action itself, so that neither is there without the other.
@@ -13,7 +13,7 @@ export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes
 export function actionTaken(
   definition: EventDefinition<typeof ActionTaken>,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
-  { undoes = null, ...done }: Done,
+  { id = ids.next(), undoes = null, ...done }: Done,
 ): NewEvent {
-  return newEvent(definition, done.subject.id || done.subject.kind, { id: ids.next(), at: clock.now().toISOString(), undoes, ...done });
+  return newEvent(definition, done.subject.id || done.subject.kind, { id, at: clock.now().toISOString(), undoes, ...done });
 }

@@ -87,6 +87,7 @@ describe('S22: a service that is told to forget somebody', () => {
       id: gone,
       email: 'a@example.com',
       firstName: 'Ayşe',
+      lastName: 'Yılmaz',
       language: 'tr',
       notice: 'account-deleted',
       at: new Date().toISOString(),

@@ -94,13 +94,18 @@ describe('another name', () => {
     await eventually(() => expect(profile.said.about(id)?.data.coach).toMatchObject({ slug, firstName: 'Gülşah', lastName: 'Öz' }));
   });
 
-  it('is told to whoever greets people by it, with the version of the change, and only when it is another', async () => {
+  it('is told to whoever names people, first and last, with the version of the change, and only when it is another', async () => {
     const id = await importedCoach(profile);
-    await update(id, { FirstName: 'Işıl', LastName: 'Öz' });
+    const { version: first } = await update(id, { LastName: 'Öz' });
     await update(id, { City: 'Bursa' });
-    const { version } = await update(id, { FirstName: 'Gül' });
-    await eventually(() => expect(profile.renamed.about(id)?.data).toEqual({ id, version, firstName: 'Gül' }));
-    expect(profile.renamed.all().filter(({ subject }) => subject === id)).toHaveLength(1);
+    const { version: second } = await update(id, { FirstName: 'Gül' });
+    const told = () => profile.renamed.all().flatMap(({ subject, data }) => (subject === id ? [data] : []));
+    await eventually(() =>
+      expect(told()).toEqual([
+        { id, version: first, firstName: 'Işıl', lastName: 'Öz' },
+        { id, version: second, firstName: 'Gül', lastName: 'Öz' },
+      ]),
+    );
   });
 
   it('is not told when the change was refused', async () => {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity?.stop());
 
-const renamed = (id: string, version: number, firstName: string, message?: string) =>
-  tell(identity.test, contracts.personRenamed, id, { id, version, firstName }, message);
+const renamed = (id: string, version: number, firstName: string, message?: string, lastName?: string) =>
+  tell(identity.test, contracts.personRenamed, id, { id, version, firstName, lastName }, message);
 const nameOf = async (id: string) => (await identity.query('select given_name from account where id = $1', [id]))[0]?.given_name;
 /** Events about one subject are heard in their order: what was told before this one has had its effect when it has. */
 const heardUpTo = async (id: string, version: number, firstName: string) => {
@@ -18,7 +18,7 @@ const heardUpTo = async (id: string, version: number, firstName: string) => {
   await eventually(async () => expect(await nameOf(id)).toBe(firstName));
 };
 
-describe('somebody who goes by another first name', () => {
+describe('somebody who goes by another name', () => {
   it('is greeted with it by the next mail', async () => {
     const { id, email } = await identity.imported();
     await heardUpTo(id, 2, 'Işıl');
@@ -30,6 +30,16 @@ describe('somebody who goes by another first name', () => {
       keptSessionId: id,
     });
     expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'password-changed', email, firstName: 'Işıl' });
+  });
+
+  it('is named whole to those who read of them, and keeps a last name that was not told anew', async () => {
+    const { id } = await identity.imported();
+    const names = async () => (await identity.query('select given_name, family_name from account where id = $1', [id]))[0];
+    expect(await names()).toEqual({ given_name: 'Ayşe', family_name: 'Yılmaz' });
+    await renamed(id, 2, 'Işıl', undefined, 'Kaya');
+    await eventually(async () => expect(await names()).toEqual({ given_name: 'Işıl', family_name: 'Kaya' }));
+    await heardUpTo(id, 3, 'Ilgın');
+    expect(await names()).toEqual({ given_name: 'Ilgın', family_name: 'Kaya' });
   });
 
   it('keeps the newest name when events come doubled, late and out of order', async () => {
