@@ -1,6 +1,7 @@
 import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
-import { countCoachesIn } from '../coaches/coach-placement.ts';
+import { companies, countCoachesIn } from '../coaches/coach-placement.ts';
+import { countBelow } from '../coaches/count-coaches.ts';
 import type { Deps } from '../deps.ts';
 import { type Category, categoryState } from './category.ts';
 import { allCategories, categoriesMovedTo, requireCategory } from './category-table.ts';
@@ -12,9 +13,14 @@ export const categoryImpact =
   async ({ input: { id } }) => {
     const all = await allCategories(db.manager);
     const category = requireCategory(all, id);
-    const [coaches, predecessors] = await Promise.all([countCoachesIn(db.manager, id), categoriesMovedTo(db.manager, id)]);
+    const [coaches, placed, predecessors] = await Promise.all([
+      countCoachesIn(db.manager, id),
+      companies(db.manager),
+      categoriesMovedTo(db.manager, id),
+    ]);
     return {
       coaches,
+      coachesBelow: countBelow(all, placed, id),
       subcategories: childrenOf(all, id).map(({ id, nameTr, nameEn }) => ({ id, nameTr, nameEn })),
       addresses: [category, ...predecessors].flatMap(addressesOf),
     };

@@ -47,17 +47,18 @@ describe("the console's tree", () => {
 });
 
 describe('what a deletion would touch', () => {
-  it('is the coaches who named this very category, its direct subcategories, and its addresses', async () => {
+  it('is the coaches who named this very category, those who stay below it, its direct subcategories, and its addresses', async () => {
     const top = await calls.create('Etkilenen');
     const below = await calls.create('Etkilenen altı', top.id);
-    await calls.create('Daha altı', below.id);
+    const lowest = await calls.create('Daha altı', below.id);
     const [both, one, other] = [ids.next(), ids.next(), ids.next()];
     await calls.place(both, 1, [top.id, below.id]);
     await calls.place(one, 1, [top.id]);
-    await calls.place(other, 1, [below.id]);
+    await calls.place(other, 1, [below.id, lowest.id]);
     await eventually(async () => expect((await listed(top.id))?.coachCount).toBe(3));
     expect(await calls.impact(top.id)).toEqual({
       coaches: 2,
+      coachesBelow: 1,
       subcategories: [{ id: below.id, nameTr: 'Etkilenen altı', nameEn: 'Etkilenen altı (en)' }],
       addresses: [`/tr/kategori/${top.id}-id-etkilenen`, `/en/category/${top.id}-id-etkilenen-en`],
     });

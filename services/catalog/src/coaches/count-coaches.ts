@@ -1,4 +1,5 @@
 import type { Category } from '../categories/category.ts';
+import { liesWithin } from '../categories/placing.ts';
 import type { CoachCounts } from '../categories/tree.ts';
 import type { Company } from './coach-placement.ts';
 
@@ -14,6 +15,15 @@ export function countCoaches(categories: readonly Category[], companies: readonl
     for (const id of new Set(categoryIds.flatMap((id) => countsIn.get(id) ?? []))) counts.set(id, (counts.get(id) ?? 0) + coaches);
   }
   return counts;
+}
+
+/** Pure: the coaches in categories below this one, active or not, who are not in this one themselves; each counted once. */
+export function countBelow(categories: readonly Category[], companies: readonly Company[], id: string): number {
+  const below = new Set(
+    categories.filter((category) => category.id !== id && liesWithin(categories, category.id, id)).map((one) => one.id),
+  );
+  const isBelow = ({ categoryIds }: Company) => !categoryIds.includes(id) && categoryIds.some((categoryId) => below.has(categoryId));
+  return companies.filter(isBelow).reduce((sum, { coaches }) => sum + coaches, 0);
 }
 
 /** A category and those above it, up to the first that is inactive. */

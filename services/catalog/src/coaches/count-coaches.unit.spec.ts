@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PARENT } from '@pusula/contracts';
 import type { Category } from '../categories/category.ts';
-import { countCoaches } from './count-coaches.ts';
+import { countBelow, countCoaches } from './count-coaches.ts';
 
 const category = (id: string, parentId: string, status: Category['status'] = 'active'): Category => ({
   id,
@@ -21,6 +21,17 @@ const counted = (categories: readonly Category[], ...companies: [number, ...stri
       companies.map(([coaches, ...categoryIds]) => ({ coaches, categoryIds })),
     ),
   );
+
+it('coaches below a category are those of everything in it, inactive or not, who are not in it themselves; each once', () => {
+  const tree = [category('top', NO_PARENT), category('left', 'top', 'inactive'), category('low', 'left'), category('other', NO_PARENT)];
+  const placed = [
+    { coaches: 3, categoryIds: ['left', 'low'] },
+    { coaches: 5, categoryIds: ['low', 'other'] },
+    { coaches: 7, categoryIds: ['top', 'low'] },
+    { coaches: 11, categoryIds: ['other'] },
+  ];
+  expect([countBelow(tree, placed, 'top'), countBelow(tree, placed, 'left'), countBelow(tree, placed, 'low')]).toEqual([8, 12, 0]);
+});
 
 describe('counting coaches', () => {
   const tree = [category('top', NO_PARENT), category('left', 'top'), category('right', 'top')];
