@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNames } from './names.ts';
-import { valueText, type Words } from './value-text.ts';
+import { clipped } from './value-text.ts';
 
 const Fields = styled.table`
   width: 100%;
@@ -54,8 +54,6 @@ const Summary = styled.summary`
 `;
 /** More than these are folded away: they would hide the next entry. */
 const SHOWN = 4;
-/** As much of a long text as still reads as a line or three. */
-const CLIPPED = 160;
 
 /** What an action changed, field by field. */
 export function Changes({ changes }: { changes: readonly AuditChange[] }) {
@@ -71,10 +69,8 @@ export function Changes({ changes }: { changes: readonly AuditChange[] }) {
 }
 
 function ChangeTable({ changes }: { changes: readonly AuditChange[] }) {
-  const { t, i18n, language } = useTexts('audit');
-  const { categoryName } = useNames();
-  const word = (field: string, code: string) => (i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null);
-  const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
+  const { t } = useTexts('audit');
+  const { fieldName, valueName } = useNames();
   return (
     <Fields>
       <thead>
@@ -87,12 +83,12 @@ function ChangeTable({ changes }: { changes: readonly AuditChange[] }) {
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{i18n.exists(`audit:field.${field}`) ? t(`field.${field}`) : field}</th>
+            <th scope="row">{fieldName(field)}</th>
             <td>
-              <Clipped text={valueText(field, before, words)} />
+              <Clipped text={valueName(field, before)} />
             </td>
             <td>
-              <Clipped text={valueText(field, after, words)} />
+              <Clipped text={valueName(field, after)} />
             </td>
           </tr>
         ))}
@@ -104,10 +100,11 @@ function ChangeTable({ changes }: { changes: readonly AuditChange[] }) {
 function Clipped({ text }: { text: string }) {
   const { t } = useTexts('audit');
   const [isWhole, setWhole] = useState(false);
-  if (text.length <= CLIPPED) return text;
+  const short = clipped(text);
+  if (short === text) return text;
   return (
     <>
-      {isWhole ? text : `${text.slice(0, CLIPPED).trimEnd()}…`}
+      {isWhole ? text : short}
       <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {t(isWhole ? 'changes.less' : 'changes.more')}
       </More>

@@ -1,9 +1,11 @@
-import type { AuditEntry } from '@pusula/contracts';
+import type { AuditEntry, Language } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { momentOf, timeAgo, timeLeft } from '@pusula/frontend-kit/time';
+import { momentOf, timeAgo, timeLeft, timeOf } from '@pusula/frontend-kit/time';
 import { Button, UndoIcon } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { selectAudit } from './audit.slice.ts';
 import { Changes } from './Changes.tsx';
 import { useNames } from './names.ts';
 
@@ -55,12 +57,11 @@ const Taking = styled.div`
 
 type EntryProps = { entry: AuditEntry; now: number; onUndo: (entry: AuditEntry) => void };
 
-/** One action: what was done to whom, by whom and when, what it changed, and how it can be taken back. */
+/** One action: what was done to whom, by whom and when, what it changed, and how it can be undone. */
 export function Entry({ entry, now, onUndo }: EntryProps) {
   const { t, language } = useTexts('audit');
   const { actorName } = useNames();
-  const { id, at, actor, changes, undoableUntil, undoes, undoneBy } = entry;
-  const isUndoable = undoableUntil !== null && Date.parse(undoableUntil) > now;
+  const { id, at, actor, changes, undoes } = entry;
   return (
     <Row id={id} tabIndex={-1}>
       <time dateTime={at}>
@@ -84,20 +85,41 @@ export function Entry({ entry, now, onUndo }: EntryProps) {
         <Changes changes={changes} />
       </Told>
       <Taking>
-        {isUndoable && (
-          <>
-            <Button look="line" small onClick={() => onUndo(entry)}>
-              <UndoIcon aria-hidden />
-              {t('undo.open')}
-            </Button>
-            {t('undo.left', { left: timeLeft(undoableUntil, now, language) })}
-          </>
-        )}
-        {undoneBy && <Link to={toEntry(entry, undoneBy)}>{t('undo.undone')}</Link>}
+        <Undoing entry={entry} now={now} onUndo={onUndo} />
       </Taking>
     </Row>
   );
 }
+
+/** The way to undo it, or what has become of that. */
+function Undoing({ entry, now, onUndo }: EntryProps) {
+  const { t, language } = useTexts('audit');
+  const { actorName } = useNames();
+  const { contested } = useSelector(selectAudit);
+  const { id, undoableUntil, undoObstacle, undoneBy } = entry;
+  if (undoneBy)
+    return (
+      <>
+        <Link to={toEntry(entry, undoneBy.id)}>{t('undo.undone', { at: whenOf(undoneBy.at, now, language) })}</Link>
+        {actorName(undoneBy.actor)}
+      </>
+    );
+  if (undoObstacle === 'superseded' || contested.includes(id)) return t('undo.superseded');
+  if (undoableUntil === null || Date.parse(undoableUntil) <= now) return null;
+  return (
+    <>
+      <Button look="line" small onClick={() => onUndo(entry)}>
+        <UndoIcon aria-hidden />
+        {t('undo.open')}
+      </Button>
+      {t('undo.left', { left: timeLeft(undoableUntil, now, language) })}
+    </>
+  );
+}
+
+/** Today the time says enough. */
+const whenOf = (at: string, now: number, language: Language): string =>
+  (new Date(at).toDateString() === new Date(now).toDateString() ? timeOf : momentOf)(at, language);
 
 /** Another entry about the same subject, among all that is known of it. */
 const toEntry = ({ subject }: AuditEntry, id: string) => ({ search: subject.id ? `?subject=${subject.id}` : '', hash: id });
@@ -114,7 +136,7 @@ export function Sentence({ entry }: { entry: AuditEntry }) {
     <>
       {`${done}: `}
       <Link to={{ search: `?subject=${subject.id}` }}>{name}</Link>
-      {person?.email && person.firstName && ` (${person.email})`}
+      {person?.email && name !== person.email && ` (${person.email})`}
     </>
   );
 }

@@ -4,33 +4,55 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogActions, Note } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { AUDIT_UNDO, auditLog } from './audit.slice.ts';
 import { useNames } from './names.ts';
+import { removesAccess, useUndoResults } from './undo-results.ts';
 
-/** Asks before an action is taken back: it holds at once, for the person whom it is about. */
+const Results = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  padding-left: var(--s4);
+  border-left: 1px solid var(--rule-2);
+  overflow-wrap: anywhere;
+`;
+
+/** Of these another try changes nothing. */
+const FINAL: readonly unknown[] = ['CONFLICT', 'NOT_UNDOABLE'];
+
+/** Asks before an action is undone, and says what that leads to: it holds at once, for the person whom it is about. */
 export function UndoDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useTexts('audit');
   const dispatch = useDispatch();
   const problemText = useProblemText();
   const { subjectName } = useNames();
+  const resultsOf = useUndoResults();
   const { loading, success, error } = useSelector(selectApiStatus(AUDIT_UNDO));
   // biome-ignore lint/correctness/useExhaustiveDependencies(onClose): what closes the dialog is another function with each render
   useEffect(() => {
     if (success) onClose();
   }, [success]);
   useEffect(() => () => void dispatch(apiStatus.cleared(AUDIT_UNDO)), [dispatch]);
-  const name = subjectName(entry);
-  const sentence = t(`action.${entry.action}`) + (name && `: ${name}`);
+  const isDanger = removesAccess(entry);
+  const isOver = error !== null && FINAL.includes(error.message);
+  const text = t(`undo.text.${entry.subject.kind}`, { name: subjectName(entry) });
   return (
-    <Dialog open onClose={onClose} title={t('undo.title')} text={t('undo.text', { sentence })}>
+    <Dialog open alert={isDanger} onClose={onClose} title={t('undo.title')} text={text}>
+      <Results>
+        {resultsOf(entry).map((result) => (
+          <li key={result}>{result}</li>
+        ))}
+      </Results>
       {error && <Note tone="bad">{error.message === 'CONFLICT' ? t('undo.conflict') : problemText(error)}</Note>}
       <DialogActions>
-        <Button look="text" onClick={onClose}>
-          {t('cancel')}
+        <Button look={isOver ? 'line' : 'text'} onClick={onClose}>
+          {t(isOver ? 'undo.close' : 'cancel')}
         </Button>
-        <Button busy={loading} onClick={() => dispatch(auditLog.undoConfirmed(entry.id))}>
-          {t('undo.submit')}
-        </Button>
+        {!isOver && (
+          <Button look={isDanger ? 'danger' : 'main'} busy={loading} onClick={() => dispatch(auditLog.undoConfirmed(entry.id))}>
+            {t('undo.submit')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

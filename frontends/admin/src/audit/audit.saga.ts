@@ -1,4 +1,5 @@
 import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { isConflict } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaIterator } from 'redux-saga';
 import { call, debounce, delay, put, select, takeLatest, takeLeading } from 'redux-saga/effects';
@@ -14,19 +15,20 @@ import {
   type Page,
   selectAudit,
 } from './audit.slice.ts';
+import { undoEntry } from './undo-entry.ts';
 
 const TYPING_MS = 250;
 const PEOPLE = 10;
 /** What another service did reaches the log as an event, a moment after its answer. */
-const TELLING_MS = 1_000;
-const TELLING_TRIES = 3;
+const LOG_BEHIND_MS = 1_000;
+const LOOKS = 3;
 
 function* load(): SagaIterator<void> {
   const route = 'GET /admin/audit/entries';
   const { filter }: AuditState = yield select(selectAudit);
   try {
-    const { entries, next }: Page = yield call(callEndpoint<typeof route>, route, filter, { key: AUDIT_ENTRIES });
-    yield put(auditLog.arrived({ entries, next }));
+    const page: Page = yield call(callEndpoint<typeof route>, route, filter, { key: AUDIT_ENTRIES });
+    yield put(auditLog.arrived(page));
   } catch {
     // The failure stands under its key; the list's place shows it.
   }
@@ -37,29 +39,32 @@ function* loadOlder(): SagaIterator<void> {
   const { filter, next: before }: AuditState = yield select(selectAudit);
   if (before === null) return;
   try {
-    const { entries, next }: Page = yield call(callEndpoint<typeof route>, route, { ...filter, before }, { key: AUDIT_OLDER });
+    const page: Page = yield call(callEndpoint<typeof route>, route, { ...filter, before }, { key: AUDIT_OLDER });
     const { filter: now }: AuditState = yield select(selectAudit);
     // Somebody looks through another filter by now.
-    if (now === filter) yield put(auditLog.olderArrived({ entries, next }));
+    if (now === filter) yield put(auditLog.olderArrived(page));
   } catch {
     // The failure stands under its key; the end of the list shows it.
   }
 }
 
 function* undo({ payload: id }: ReturnType<typeof auditLog.undoConfirmed>): SagaIterator<void> {
-  const route = 'POST /admin/audit/undo';
   try {
-    yield call(callEndpoint<typeof route>, route, { id }, { key: AUDIT_UNDO, fallback: 'audit:undo.failed' });
-  } catch {
+    yield call(undoEntry, id, AUDIT_UNDO);
+  } catch (error) {
     // The failure stands under its key; the dialog shows it.
+    if (isConflict(error)) {
+      yield put(auditLog.undoContested(id));
+      yield call(load);
+    }
     return;
   }
   yield put(notices.shown({ text: 'audit:undo.done' }));
-  for (let tries = 0; tries < TELLING_TRIES; tries += 1) {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
     yield call(load);
     const { entries }: AuditState = yield select(selectAudit);
     if (!entries?.some((entry) => entry.id === id && entry.undoneBy === null)) return;
-    yield delay(TELLING_MS);
+    yield delay(LOG_BEHIND_MS);
   }
 }
 

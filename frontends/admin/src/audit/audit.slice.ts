@@ -10,6 +10,10 @@ export type AuditState = {
   readonly filter: AuditFilter;
   /** Null until the server has told them. */
   readonly entries: readonly AuditEntry[] | null;
+  /** What the deleted categories in them were called, by id. */
+  readonly deletedCategories: Page['deletedCategories'];
+  /** Entries whose undoing met a conflict: what only their owner knows to have changed since, the log cannot say of them. */
+  readonly contested: readonly string[];
   /** Where older ones begin; null when there are none. */
   readonly next: string | null;
   readonly integrity: Integrity | null;
@@ -17,7 +21,15 @@ export type AuditState = {
   readonly people: { readonly typed: string; readonly found: readonly ListedUser[] };
 };
 
-const nothing: AuditState = { filter: {}, entries: null, next: null, integrity: null, people: { typed: '', found: [] } };
+const nothing: AuditState = {
+  filter: {},
+  entries: null,
+  deletedCategories: {},
+  contested: [],
+  next: null,
+  integrity: null,
+  people: { typed: '', found: [] },
+};
 
 const slice = createSlice({
   name: 'auditLog',
@@ -26,14 +38,21 @@ const slice = createSlice({
     /** Somebody looks at the log through a filter. */
     opened: (state, { payload: filter }: PayloadAction<AuditFilter>): AuditState => ({ ...state, filter, entries: null, next: null }),
     refreshed: () => undefined,
-    arrived: (state, { payload: { entries, next } }: PayloadAction<Page>): AuditState => ({ ...state, entries, next }),
+    arrived: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
+      ...state,
+      entries,
+      next,
+      deletedCategories,
+    }),
     olderNeeded: () => undefined,
-    olderArrived: (state, { payload: { entries, next } }: PayloadAction<Page>): AuditState => ({
+    olderArrived: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
       ...state,
       entries: [...(state.entries ?? []), ...entries],
       next,
+      deletedCategories: { ...state.deletedCategories, ...deletedCategories },
     }),
     undoConfirmed: (_state, _action: PayloadAction<string>) => undefined,
+    undoContested: (state, { payload: id }: PayloadAction<string>): AuditState => ({ ...state, contested: [...state.contested, id] }),
     integrityAsked: (state): AuditState => ({ ...state, integrity: null }),
     integrityArrived: (state, { payload: integrity }: PayloadAction<Integrity>): AuditState => ({ ...state, integrity }),
     personTyped: (_state, _action: PayloadAction<string>) => undefined,

@@ -16,7 +16,7 @@ describe('entries', () => {
       [ENTRIES]: () =>
         told([
           entry('1', 'user-disabled'),
-          entry('2', 'user-edited', { person: { ...nilufer, firstName: '', email: '' } }),
+          entry('2', 'user-edited', { person: { ...nilufer, firstName: '', lastName: '', email: '' } }),
           onCategory('3', 'category-edited'),
           onCategory('4', 'category-deleted', {
             subject: { kind: 'category', id: 'gone' },
@@ -30,17 +30,31 @@ describe('entries', () => {
     });
     await screen.findByText('Kariyer');
     expect(await sentences()).toEqual([
-      'Hesap kapatıldı: Nilüfer (nilufer.sen@posta.example)',
+      'Hesap kapatıldı: Nilüfer Şen (nilufer.sen@posta.example)',
       'Kullanıcı düzenlendi: silinmiş hesap',
       'Kategori düzenlendi: Kariyer',
       'Kategori silindi: Eski konu',
-      'Yönetici atandı: Nilüfer (nilufer.sen@posta.example)',
+      'Yönetici atandı: Nilüfer Şen (nilufer.sen@posta.example)',
       'Bırakılan olaylar yeniden işlendi: Profiller',
       'Arama dizini yeniden oluşturuldu',
       'Kullanıcı listesi indirildi',
     ]);
     expect(screen.getAllByText('3 saat önce', { exact: false })).toHaveLength(8);
+    expect(screen.getAllByRole('link', { name: 'Defne Aras' })).toHaveLength(7);
     expect(screen.getByRole('link', { name: 'sunucu komutu' }).getAttribute('href')).toBe('/admin/audit?actor=operator');
+  });
+
+  it('name deleted categories as the log knew them last, where they are its subject and where they are a value', async () => {
+    const gone = idOf('gone');
+    const changes = [{ field: 'parentId', before: gone, after: idOf('ka') }];
+    const entries = [
+      onCategory('1', 'category-edited', { subject: { kind: 'category', id: gone } }),
+      onCategory('2', 'category-edited', { changes }),
+    ];
+    await openLog({ [ENTRIES]: () => told(entries, null, { [gone]: { nameTr: 'Eski konu', nameEn: 'Old topic' } }) });
+    await screen.findByRole('cell', { name: 'Kariyer' });
+    expect((await sentences())[0]).toBe('Kategori düzenlendi: Eski konu');
+    expect(screen.getByRole('cell', { name: 'Eski konu' })).toBeTruthy();
   });
 
   it('show what was changed, in the words of the page, long texts clipped', async () => {
@@ -109,7 +123,7 @@ describe('entries', () => {
     localStorage.setItem('pusula.language', 'en');
     await openLog({ [ENTRIES]: () => told([entry('1', 'user-disabled')]) });
     expect(await screen.findByText('3 hours ago', { exact: false })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Account disabled: Nilüfer (nilufer.sen@posta.example)');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Account disabled: Nilüfer Şen (nilufer.sen@posta.example)');
   });
 });
 
@@ -119,7 +133,7 @@ describe('filters', () => {
       { [ENTRIES]: () => told([entry('1', 'user-disabled')]) },
       `?action=user-disabled&subject=${nilufer.id}&actor=${defne.id}`,
     );
-    await user.click(await screen.findByRole('button', { name: 'Süzgeci kaldır: Konu: Nilüfer' }));
+    await user.click(await screen.findByRole('button', { name: 'Süzgeci kaldır: Konu: Nilüfer Şen' }));
     await waitFor(() => expect(location.search).toBe(`?action=user-disabled&actor=${defne.id}`));
     await user.selectOptions(screen.getByRole('combobox', { name: 'İşlem' }), '');
     await waitFor(() => expect(api.callsTo(ENTRIES)).toHaveLength(3));
@@ -131,10 +145,9 @@ describe('filters', () => {
   });
 
   it('find people by what they are called', async () => {
-    const found = { ...defne, lastName: 'Aras' };
     const { api, user } = await openLog({
       [ENTRIES]: () => told([]),
-      [PEOPLE]: () => ({ body: { success: true, users: [found], total: 1, page: 1, pageSize: 10 } }),
+      [PEOPLE]: () => ({ body: { success: true, users: [defne], total: 1, page: 1, pageSize: 10 } }),
     });
     await user.type(await screen.findByRole('combobox', { name: 'Kim yaptı' }), 'def');
     await user.click(await screen.findByRole('option', { name: /Defne Aras/ }));
@@ -151,37 +164,98 @@ describe('filters', () => {
 
   it('follow the names in an entry', async () => {
     const { api, user } = await openLog({ [ENTRIES]: () => told([entry('1', 'user-disabled')]) });
-    await user.click(await screen.findByRole('link', { name: 'Nilüfer' }));
+    await user.click(await screen.findByRole('link', { name: 'Nilüfer Şen' }));
     await waitFor(() => expect(asked(api.callsTo(ENTRIES)).at(-1)).toEqual({ subjectId: nilufer.id }));
   });
 });
 
-describe('taking an action back', () => {
-  const undoable = (more = {}) => entry('1', 'user-disabled', { undoableUntil: hoursAway(20.5), ...more });
-  const ask = async (answers: Parameters<typeof openLog>[0]) => {
+describe('undoing an action', () => {
+  const changes = [
+    { field: 'status', before: 'enabled', after: 'disabled' },
+    { field: 'firstName', before: 'Nil', after: 'Nilüfer' },
+    { field: 'phone', before: '', after: '+905321234567' },
+  ];
+  const undoable = (more: Partial<Parameters<typeof entry>[2]> = {}) =>
+    entry('1', 'user-disabled', { changes, undoableUntil: hoursAway(20.5), undoObstacle: null, ...more });
+  const undoneBy = (at = new Date().toISOString()) => ({ id: '01k9entry00000000000000009', at, actor: defne });
+  const ask = async (answers: Parameters<typeof openLog>[0], role: 'dialog' | 'alertdialog' = 'dialog') => {
     const opened = await openLog({ [ENTRIES]: () => told([undoable()]), ...answers });
     expect(await screen.findByText('Geri almak için 20 saat kaldı')).toBeTruthy();
     await opened.user.click(screen.getByRole('button', { name: 'Geri al' }));
-    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'İşlem geri alınsın mı?' })) };
+    return { ...opened, dialog: within(await screen.findByRole(role, { name: 'Bu işlem geri alınsın mı?' })) };
   };
+  const looksOf = (button: HTMLElement) => getComputedStyle(button).background;
 
-  it('asks first, then says so and shows the entry as taken back', async () => {
-    let undoneBy: string | null = null;
+  it('says first what it leads to, for whom; then the entry says that it was undone, when and by whom', async () => {
+    let isUndone = false;
     const { api, user, dialog } = await ask({
-      [ENTRIES]: () => told([undoable(undoneBy ? { undoableUntil: null, undoneBy } : {})]),
+      [ENTRIES]: () => told([undoable(isUndone ? { undoableUntil: null, undoObstacle: 'undone', undoneBy: undoneBy() } : {})]),
       [UNDO]: () => {
-        undoneBy = '01k9entry00000000000000009';
+        isUndone = true;
         return {};
       },
     });
-    expect(dialog.getByText(/Hesap kapatıldı: Nilüfer$/)).toBeTruthy();
+    expect(dialog.getByText('Nilüfer Şen için sonuç:')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hesap yeniden etkinleşir.',
+      'Ad “Nil” olur.',
+      'Telefon boş kalır.',
+    ]);
     expect(api.callsTo(UNDO)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('İşlem geri alındı.')).toBeTruthy();
-    const link = await screen.findByRole('link', { name: 'Geri alındı' });
+    const link = await screen.findByRole('link', { name: /^Geri alındı, \d\d:\d\d$/ });
     expect(link.getAttribute('href')).toBe(`/admin/audit?subject=${nilufer.id}#01k9entry00000000000000009`);
+    expect(link.parentElement?.textContent).toContain('Defne Aras');
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
     expect(asked(api.callsTo(UNDO))).toEqual([{ id: undoable().id }]);
+  });
+
+  it.each([
+    [
+      'closes an account again',
+      { action: 'user-enabled', changes: [{ field: 'status', before: 'disabled', after: 'enabled' }] },
+      'Hesap yeniden kapanır.',
+    ],
+    [
+      'deletes an account again',
+      { action: 'user-restored', changes: [{ field: 'status', before: 'deleted', after: 'enabled' }] },
+      'Hesap yeniden silinir.',
+    ],
+    ['takes a role', { action: 'user-edited', changes: [{ field: 'userType', before: 'member', after: 'admin' }] }, 'Tür “Üye” olur.'],
+  ] as const)('that %s is a matter of danger', async (_, { action, changes }, words) => {
+    const { dialog } = await ask({ [ENTRIES]: () => told([undoable({ action, changes: [...changes] })]) }, 'alertdialog');
+    expect(dialog.getByText(words)).toBeTruthy();
+    expect(looksOf(dialog.getByRole('button', { name: 'Geri al' }))).toContain('--bad');
+  });
+
+  it('that only gives back is not', async () => {
+    const { dialog } = await ask({});
+    expect(looksOf(dialog.getByRole('button', { name: 'Geri al' }))).not.toContain('--bad');
+  });
+
+  it.each([
+    ['category-created', 'alertdialog', 'Kategori silinir.'],
+    ['category-deleted', 'dialog', 'Kategori eski yerine geri gelir.'],
+  ] as const)('of a whole category (%s) says so, and not field by field', async (action, role, words) => {
+    const fields = [{ field: 'nameTr', before: null, after: 'Kariyer' }];
+    const { dialog } = await ask(
+      {
+        [ENTRIES]: () =>
+          told([
+            onCategory('1', action, {
+              ...undoable(),
+              action,
+              subject: { kind: 'category', id: idOf('ka') },
+              person: null,
+              changes: fields,
+            }),
+          ]),
+      },
+      role,
+    );
+    expect(dialog.getByText('“Kariyer” kategorisi için sonuç:')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words]);
   });
 
   it('waits for a log that hears of it a moment later', async () => {
@@ -189,28 +263,52 @@ describe('taking an action back', () => {
     const { user, dialog } = await ask({
       [ENTRIES]: () => {
         asks += 1;
-        return told([undoable(asks > 2 ? { undoableUntil: null, undoneBy: 'later' } : {})]);
+        return told([
+          undoable(asks > 2 ? { undoableUntil: null, undoObstacle: 'undone', undoneBy: undoneBy('2026-03-01T09:00:00.000Z') } : {}),
+        ]);
       },
       [UNDO]: () => ({}),
     });
     await user.click(dialog.getByRole('button', { name: 'Geri al' }));
-    expect(await screen.findByRole('link', { name: 'Geri alındı' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Geri alındı, 1 Mart 2026/ })).toBeTruthy();
     expect(asks).toBe(3);
   });
 
   it.each([
-    [409, 'CONFLICT', 'Bu bilgiler o zamandan beri yeniden değişmiş. Hiçbir şey geri alınmadı.'],
-    [409, 'NOT_UNDOABLE', 'Bu işlem artık geri alınamaz.'],
-    [409, 'LAST_ADMIN', 'Bu, son etkin yönetici. Önce başka birini yönetici yapın.'],
-  ])('%i %s is told in the question', async (status, code, words) => {
+    [409, 'NOT_UNDOABLE', 'Bu işlem artık geri alınamaz.', 'Kapat'],
+    [409, 'LAST_ADMIN', 'Bu, son etkin yönetici. Önce başka birini yönetici yapın.', 'Vazgeç'],
+    [503, 'SERVICE_UNAVAILABLE', 'Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.', 'Vazgeç'],
+  ])('%i %s is told in the question', async (status, code, words, way) => {
     const { user, dialog } = await ask({ [UNDO]: refuse(status, code) });
     await user.click(dialog.getByRole('button', { name: 'Geri al' }));
     expect(await dialog.findByText(words)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: way })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Geri al' }) === null).toBe(way === 'Kapat');
   });
 
-  it('is offered no longer than it can be done', async () => {
-    await openLog({ [ENTRIES]: () => told([undoable({ undoableUntil: hoursAway(-0.1) }), entry('2', 'user-enabled', { undoes: 'x' })]) });
+  it('that meets a conflict says so, loads the log again and is not offered another time', async () => {
+    const { api, user, dialog } = await ask({ [UNDO]: refuse(409, 'CONFLICT') });
+    await user.click(dialog.getByRole('button', { name: 'Geri al' }));
+    expect(await dialog.findByText('Bu bilgiler o zamandan beri yeniden değişmiş. Hiçbir şey geri alınmadı.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(ENTRIES)).toHaveLength(2);
+    expect(screen.getByText('Sonradan yeniden değişti')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+  });
+
+  it('is offered no longer than it can be done, and not for what was changed again', async () => {
+    await openLog({
+      [ENTRIES]: () =>
+        told([
+          undoable({ undoableUntil: hoursAway(-0.1) }),
+          entry('2', 'user-enabled', { undoes: 'x' }),
+          entry('3', 'user-edited', { undoObstacle: 'superseded' }),
+          entry('4', 'user-edited', { undoObstacle: 'too-old' }),
+        ]),
+    });
     expect(await screen.findByRole('link', { name: 'Daha önceki bir işlemi geri aldı' })).toBeTruthy();
+    expect(screen.getAllByText('Sonradan yeniden değişti')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
   });
 

@@ -1,23 +1,29 @@
-import type { AuditEntry } from '@pusula/contracts';
+import type { AuditChange, AuditEntry } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useSelector } from 'react-redux';
 import { selectTree } from '../categories/categories.slice.ts';
 import { branchOf, nameIn } from '../categories/tree.ts';
+import { selectAudit } from './audit.slice.ts';
+import { valueText, type Words } from './value-text.ts';
 
 type Named = NonNullable<AuditEntry['actor']>;
 
-/** What the log calls people, categories and queues. */
+/** What the log calls people, categories, queues, fields and values. */
 export function useNames() {
   const { t, i18n, language } = useTexts('audit');
   const tree = useSelector(selectTree);
-  /** Undefined once it is gone. */
+  const { deletedCategories } = useSelector(selectAudit);
+  /** As it is called today, or was called last. */
   const categoryName = (id: string): string | undefined => {
-    const branch = tree && branchOf(tree, id);
-    return branch ? nameIn(language, branch.node) : undefined;
+    const named = (tree && branchOf(tree, id)?.node) ?? deletedCategories[id];
+    return named && nameIn(language, named);
   };
   const queueName = (id: string): string => (i18n.exists(`operations:service.${id}`) ? t(`operations:service.${id}`) : id);
+  const word = (field: string, code: string) => (i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null);
+  const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
   return {
-    categoryName,
+    fieldName: (field: string): string => (i18n.exists(`audit:field.${field}`) ? t(`field.${field}`) : field),
+    valueName: (field: string, value: AuditChange['after']): string => valueText(field, value, words),
     /** Who did something; null is a command on the servers. */
     actorName: (actor: Named | null): string => (actor ? personName(actor, t('erased')) : t('operator')),
     /** What something was done to; '' when that goes without saying. */
@@ -30,9 +36,10 @@ export function useNames() {
   };
 }
 
-const personName = (person: Named | null, erased: string): string => person?.firstName || person?.email || erased;
+const personName = (person: Named | null, erased: string): string =>
+  `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() || person?.email || erased;
 
-/** The name that a category had then: of one that is gone, the log alone still knows it. */
+/** The name that a category had then: the tree may be older than the entry. */
 function nameThen(changes: AuditEntry['changes'], field: string): string | undefined {
   const change = changes.find((one) => one.field === field);
   const name = change?.after ?? change?.before;

@@ -13,7 +13,13 @@ export type Words = {
 };
 
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
-const isEmpty = (value: Value): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** As much of a long text as still reads as a line or three. */
+const CLIPPED = 160;
+
+/** A text, or where it begins when it is long. */
+export const clipped = (text: string): string => (text.length <= CLIPPED ? text : `${text.slice(0, CLIPPED).trimEnd()}…`);
+
+export const isEmpty = (value: Value): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value of the log as its reader would say it. */
 export function valueText(field: string, value: Value, words: Words): string {

@@ -73,13 +73,3 @@ export function revisionOf(fields: UserFields, user: EditedUser): Revision | nul
   const { id, version, accountVersion } = user;
   return { id, accountVersion, ...(version !== undefined && { version }), ...Object.fromEntries(changes) };
 }
-
-/**
- * Pure: what takes a save back; null when it cannot be taken back: a new address may be proven by its owner by then, and a picture's files are gone.
- * @param saved the person after the save
- * @param before the person that it was made over
- */
-export function takingBack(saved: EditedUser, before: EditedUser): Revision | null {
-  if (saved.email !== before.email || saved.imageFileName !== before.imageFileName) return null;
-  return revisionOf(fieldsOf(before), saved);
-}

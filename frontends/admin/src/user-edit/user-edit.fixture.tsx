@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { EditedUser } from '@pusula/contracts';
 import { type ApiCall, person } from '@pusula/frontend-kit/testing';
+import { UNDO } from '../audit/audit.fixture.ts';
 import { openConsole } from '../testing/open-console.ts';
 
 export const READ = 'GET /admin/user/get-by-id';
@@ -59,11 +60,14 @@ const refusal = (status: number, errorMessage: string, details: object[] = []): 
 
 export { refusal };
 
+export const ENTRY_ID = 'entry';
 const ACCOUNT = ['email', 'userType', 'status'];
 
 /** The part of the services that the page meets: they know one person, and refuse what was edited in an older version. */
 export function playServices(user: EditedUser) {
   let now = user;
+  /** The last entry of the audit log: the fields that it changed, as they were and as it left them. */
+  let entry: { before: Partial<EditedUser>; after: Partial<EditedUser> } = { before: {}, after: {} };
   const change = (more: Partial<EditedUser>) => {
     const isAccount = Object.keys(more).some((key) => ACCOUNT.includes(key));
     const isPerson = Object.keys(more).some((key) => !ACCOUNT.includes(key));
@@ -92,6 +96,8 @@ export function playServices(user: EditedUser) {
       (version !== undefined && version !== now.version) || (accountVersion !== undefined && accountVersion !== now.accountVersion);
     if (isOld) return refusal(409, 'CONFLICT');
     const written = texts as EditedUser['texts'];
+    const before = Object.fromEntries(Object.keys(rest).map((field) => [field, now[field as keyof EditedUser]]));
+    entry = { before, after: rest as Partial<EditedUser> };
     change({
       ...(rest as Partial<EditedUser>),
       ...(typeof linkedin === 'string' && { linkedIn: linkedin }),
@@ -108,14 +114,22 @@ export function playServices(user: EditedUser) {
         certificates: certificates.map((certificate, place) => ({ id: id(String(place + 1)), ...certificate })),
       }),
     });
-    return { body: { success: true, user: now } };
+    return { body: { success: true, user: now, undoableEntryId: 'email' in rest || 'imageFileName' in rest ? null : ENTRY_ID } };
+  };
+  const undo = (): Answer => {
+    const fields = Object.entries(entry.after) as [keyof EditedUser, unknown][];
+    if (fields.some(([field, after]) => now[field] !== after)) return refusal(409, 'CONFLICT');
+    change(entry.before);
+    return {};
   };
   const answers: Answers = {
     [READ]: () => ({ body: { success: true, user: now } }),
     [UPDATE]: update,
+    [UNDO]: undo,
     [DELETE]: () => {
+      entry = { before: { status: now.status }, after: { status: 'deleted' } };
       change({ status: 'deleted' });
-      return { body: { success: true } };
+      return { body: { success: true, undoableEntryId: ENTRY_ID } };
     },
     'GET /category/get-categories': () => ({
       body: {

@@ -6,8 +6,9 @@ import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { selectUser, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { type Revision, revisionOf, takingBack } from './revision.ts';
-import { EDITED_USER, SAVE, STANDING, userEdit } from './user-edit.slice.ts';
+import { undoEntry } from '../audit/undo-entry.ts';
+import { type Revision, revisionOf } from './revision.ts';
+import { EDITED_USER, SAVE, STANDING, UNDO, userEdit } from './user-edit.slice.ts';
 import { fieldsOf, type UserFields } from './user-form.ts';
 
 const nameOf = ({ firstName, lastName }: EditedUser) => `${firstName} ${lastName}`;
@@ -27,22 +28,27 @@ function* open({ payload: id }: ReturnType<typeof userEdit.opened>): SagaIterato
   }
 }
 
-function* update(revision: Revision, key: string): SagaIterator<EditedUser> {
-  const language: SagaContext['language'] = yield getContext('language');
-  const route = 'POST /admin/user/update';
-  const input = { user: { ...revision, language: language() } };
-  const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key, fallback: 'userEdit:failed' });
+type Saved = Pick<ReplyOf<'POST /admin/user/update'>, 'user' | 'undoableEntryId'>;
+
+function* show(user: EditedUser): SagaIterator<void> {
   yield put(userEdit.arrived(user));
   const own: EditedUser | null = yield select(selectUser);
   // The page's own header names whoever is signed in.
   if (own?.id === user.id) yield put(session.userWanted());
-  return user;
 }
 
-function* tell(text: string, saved: EditedUser, before: EditedUser): SagaIterator<void> {
-  const back = takingBack(saved, before);
-  const undo = back && { action: { label: 'userEdit:undo', dispatch: userEdit.takenBack(back) } };
-  yield put(notices.shown({ text, values: { name: nameOf(saved) }, ...undo }));
+function* update(revision: Revision, key: string): SagaIterator<Saved> {
+  const language: SagaContext['language'] = yield getContext('language');
+  const route = 'POST /admin/user/update';
+  const input = { user: { ...revision, language: language() } };
+  const saved: Saved = yield call(callEndpoint<typeof route>, route, input, { key, fallback: 'userEdit:failed' });
+  yield call(show, saved.user);
+  return saved;
+}
+
+function* tell(text: string, { user, undoableEntryId: entryId }: Saved): SagaIterator<void> {
+  const undo = entryId && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryId }) } };
+  yield put(notices.shown({ text, values: { name: nameOf(user) }, ...undo }));
 }
 
 function* send(fields: UserFields, over: EditedUser): SagaIterator<void> {
@@ -51,7 +57,7 @@ function* send(fields: UserFields, over: EditedUser): SagaIterator<void> {
     yield put(notices.shown({ text: 'userEdit:unchanged' }));
     return;
   }
-  yield call(tell, 'userEdit:saved', yield call(update, revision, SAVE), over);
+  yield call(tell, 'userEdit:saved', yield call(update, revision, SAVE));
 }
 
 function* save({ payload: { before, fields } }: ReturnType<typeof userEdit.submitted>): SagaIterator<void> {
@@ -70,22 +76,23 @@ function* save({ payload: { before, fields } }: ReturnType<typeof userEdit.submi
   }
 }
 
-function* remove({ payload: before }: ReturnType<typeof userEdit.deleted>): SagaIterator<void> {
+function* remove({ payload: { id } }: ReturnType<typeof userEdit.deleted>): SagaIterator<void> {
   const route = 'DELETE /admin/user/delete';
   try {
-    yield call(callEndpoint<typeof route>, route, { id: before.id }, { key: STANDING, fallback: 'userEdit:failed' });
-    const user: EditedUser = yield call(ask, before.id, STANDING);
+    const options = { key: STANDING, fallback: 'userEdit:failed' };
+    const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id }, options);
+    const user: EditedUser = yield call(ask, id, STANDING);
     yield put(userEdit.arrived(user));
-    yield call(tell, 'userEdit:done.deleted', user, before);
+    yield call(tell, 'userEdit:done.deleted', { user, undoableEntryId });
   } catch {
     // The failure stands under its key; the page shows it.
   }
 }
 
-/** What failed because somebody was faster is shown as it is now. */
+/** What was changed elsewhere, or undone, is shown as it is now. */
 function* showNewest(id: string): SagaIterator<void> {
   try {
-    yield put(userEdit.arrived(yield call(ask, id, EDITED_USER)));
+    yield call(show, yield call(ask, id, EDITED_USER));
   } catch {
     // What is on the page stays; the next save finds out again.
   }
@@ -93,7 +100,7 @@ function* showNewest(id: string): SagaIterator<void> {
 
 function* restore({ payload: { id, status, accountVersion } }: ReturnType<typeof userEdit.restored>): SagaIterator<void> {
   try {
-    const user: EditedUser = yield call(update, { id, status, accountVersion }, STANDING);
+    const { user }: Saved = yield call(update, { id, status, accountVersion }, STANDING);
     yield put(notices.shown({ text: 'userEdit:done.restored', values: { name: nameOf(user) } }));
   } catch (error) {
     if (!isConflict(error)) return;
@@ -103,14 +110,15 @@ function* restore({ payload: { id, status, accountVersion } }: ReturnType<typeof
   }
 }
 
-function* takeBack({ payload: revision }: ReturnType<typeof userEdit.takenBack>): SagaIterator<void> {
+function* undo({ payload: { id, entryId } }: ReturnType<typeof userEdit.undone>): SagaIterator<void> {
   try {
-    yield call(update, revision, `${SAVE}/back`);
+    yield call(undoEntry, entryId, UNDO);
     yield put(notices.shown({ text: 'userEdit:takenBack' }));
   } catch (error) {
     yield put(notices.shown({ text: isConflict(error) ? 'userEdit:notTakenBack.changed' : 'userEdit:notTakenBack.failed', tone: 'bad' }));
-    if (isConflict(error)) yield call(showNewest, revision.id);
+    if (!isConflict(error)) return;
   }
+  yield call(showNewest, id);
 }
 
 export function* userEditSaga(): SagaIterator<void> {
@@ -118,5 +126,5 @@ export function* userEditSaga(): SagaIterator<void> {
   yield takeLeading(userEdit.submitted, save);
   yield takeLeading(userEdit.deleted, remove);
   yield takeLeading(userEdit.restored, restore);
-  yield takeEvery(userEdit.takenBack, takeBack);
+  yield takeEvery(userEdit.undone, undo);
 }

@@ -1,6 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Revision } from './revision.ts';
 import type { UserFields } from './user-form.ts';
 
 /** `before`: the person as the form began with them. */
@@ -34,8 +33,8 @@ const slice = createSlice({
     deleted: (_state, _action: PayloadAction<EditedUser>) => undefined,
     /** The deleted person is to come back, as what they were. */
     restored: (_state, _action: PayloadAction<Pick<EditedUser, 'id' | 'status' | 'accountVersion'>>) => undefined,
-    /** The notice's Undo: the save is to be taken back. */
-    takenBack: (_state, _action: PayloadAction<Revision>) => undefined,
+    /** The notice's Undo of what was just done to the person. */
+    undone: (_state, _action: PayloadAction<{ id: string; entryId: string }>) => undefined,
     left: () => nobody,
   },
 });
@@ -48,3 +47,4 @@ export const selectUserEdit = (state: { userEdit: UserEditState }): UserEditStat
 export const EDITED_USER = 'userEdit/user';
 export const SAVE = 'userEdit/save';
 export const STANDING = 'userEdit/standing';
+export const UNDO = 'userEdit/undo';

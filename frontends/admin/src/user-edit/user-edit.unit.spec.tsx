@@ -20,7 +20,7 @@ describe('/admin/user-edit', () => {
     for (const said of ['elif@posta.example', 'Kayıt: 14 Mart 2026', 'Koç', 'Etkin', 'Doğrulanmış', 'Yayında'])
       expect(head.getByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Koçun sayfası' }).getAttribute('href')).toBe(`/tr/coach/${coach().slug}`);
-    expect(screen.getByRole('link', { name: 'Bu kişiye yapılanlar' }).getAttribute('href')).toBe(`/admin/audit?subject=${coach().id}`);
+    expect(screen.getByRole('link', { name: 'Denetim kayıtları' }).getAttribute('href')).toBe(`/admin/audit?subject=${coach().id}`);
     expect(document.title).toMatch(/^Elif Sarıkaya/);
   });
 

@@ -1,34 +1,44 @@
-import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { ApiError, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, takeEvery } from 'redux-saga/effects';
+import { all, call, put, takeEvery } from 'redux-saga/effects';
+import { undoEntry } from '../audit/undo-entry.ts';
 import type { UserStatus } from '../console/user-kinds.ts';
-import { type Refusal, STATUS_CHANGE, type Standing, TAKING_BACK, users } from './users.slice.ts';
+import { type Refusal, STATUS_CHANGE, type Standing, UNDO, type Undoing, users } from './users.slice.ts';
 
-type Outcome = { readonly changed: readonly Standing[]; readonly refused: readonly Refusal[] };
+type Outcome = { readonly changed: readonly Standing[]; readonly refused: readonly Refusal[]; readonly undoable: readonly Undoing[] };
+
+/** Of one person who was changed. */
+const outcomeOf = (person: Standing, entryId: string | null): Outcome => ({
+  changed: [person],
+  refused: [],
+  undoable: entryId === null ? [] : [{ ...person, entryId }],
+});
 
 function* remove(person: Standing, key: string): SagaIterator<Outcome> {
   const route = 'DELETE /admin/user/delete';
-  yield call(callEndpoint<typeof route>, route, { id: person.id }, { key });
-  return { changed: [person], refused: [] };
+  const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id: person.id }, { key });
+  return outcomeOf(person, undoableEntryId);
 }
 
 function* setOne(person: Standing, status: UserStatus, key: string): SagaIterator<Outcome> {
   const route = 'POST /admin/user/update';
-  yield call(callEndpoint<typeof route>, route, { user: { id: person.id, status } }, { key });
-  return { changed: [person], refused: [] };
+  const input = { user: { id: person.id, status } };
+  const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key });
+  return outcomeOf(person, undoableEntryId);
 }
 
 function* setMany(people: readonly Standing[], status: Exclude<UserStatus, 'deleted'>, key: string): SagaIterator<Outcome> {
   const route = 'POST /admin/user/set-statuses';
   const input = { ids: people.map(({ id }) => id), status };
-  const { changed, refused }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key });
+  const { changed, refused, undoable }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key });
   return {
     changed: people.filter(({ id }) => changed.includes(id)),
     refused: refused.map(({ id, errorMessage }) => ({
       name: people.find((person) => person.id === id)?.name ?? id,
       code: errorMessage,
     })),
+    undoable: people.flatMap((person) => undoable.filter(({ id }) => id === person.id).map(({ entryId }) => ({ ...person, entryId }))),
   };
 }
 
@@ -39,7 +49,11 @@ function* setTo(people: readonly Standing[], status: UserStatus, key: string): S
   if (status === 'deleted') for (const person of people) outcomes.push(yield call(remove, person, key));
   else if (one && others.length === 0) outcomes.push(yield call(setOne, one, status, key));
   else if (one) outcomes.push(yield call(setMany, people, status, key));
-  return { changed: outcomes.flatMap(({ changed }) => changed), refused: outcomes.flatMap(({ refused }) => refused) };
+  return {
+    changed: outcomes.flatMap(({ changed }) => changed),
+    refused: outcomes.flatMap(({ refused }) => refused),
+    undoable: outcomes.flatMap(({ undoable }) => undoable),
+  };
 }
 
 const DONE = {
@@ -57,11 +71,10 @@ const noticeOf = (changed: readonly Standing[], status: UserStatus) => {
 
 function* change({ payload: { people, status } }: ReturnType<typeof users.statusWanted>): SagaIterator<void> {
   try {
-    const { changed, refused }: Outcome = yield call(setTo, people, status, STATUS_CHANGE);
-    const different = changed.filter((person) => person.status !== status);
+    const { changed, refused, undoable }: Outcome = yield call(setTo, people, status, STATUS_CHANGE);
     if (changed.length > 0) {
-      const undo = { label: 'users:undo', dispatch: users.takenBack(different) };
-      yield put(notices.shown({ ...noticeOf(changed, status), ...(different.length > 0 && { action: undo }) }));
+      const undo = { label: 'users:undo', dispatch: users.undone(undoable) };
+      yield put(notices.shown({ ...noticeOf(changed, status), ...(undoable.length > 0 && { action: undo }) }));
     }
     yield put(users.refusalsCame(refused));
     yield put(users.statusesChanged(changed.map(({ id }) => ({ id, status }))));
@@ -70,27 +83,26 @@ function* change({ payload: { people, status } }: ReturnType<typeof users.status
   }
 }
 
-function* takeBack({ payload: people }: ReturnType<typeof users.takenBack>): SagaIterator<void> {
+/** @returns who could not become again what they were; null when they did */
+function* undoOne({ id, name, entryId }: Undoing): SagaIterator<Refusal | null> {
   try {
-    const refused: Refusal[] = [];
-    for (const before of new Set(people.map(({ status }) => status))) {
-      const outcome: Outcome = yield call(
-        setTo,
-        people.filter(({ status }) => status === before),
-        before,
-        TAKING_BACK,
-      );
-      refused.push(...outcome.refused);
-      yield put(users.statusesChanged(outcome.changed));
-    }
-    yield put(users.refusalsCame(refused));
-    if (refused.length === 0) yield put(notices.shown({ text: 'users:takenBack' }));
-  } catch {
-    yield put(notices.shown({ text: 'users:notTakenBack', tone: 'bad' }));
+    yield call(undoEntry, entryId, `${UNDO}/${id}`);
+    return null;
+  } catch (error) {
+    return { name, code: (error instanceof ApiError && error.problem.message) || 'UNEXPECTED_ERROR' };
   }
+}
+
+function* undo({ payload: people }: ReturnType<typeof users.undone>): SagaIterator<void> {
+  const outcomes: readonly (Refusal | null)[] = yield all(people.map((person) => call(undoOne, person)));
+  yield put(users.statusesChanged(people.filter((_, place) => outcomes[place] === null)));
+  const refused = outcomes.filter((outcome) => outcome !== null);
+  if (refused.length === 0) yield put(notices.shown({ text: 'users:takenBack' }));
+  else if (people.length === 1) yield put(notices.shown({ text: 'users:notTakenBack', tone: 'bad' }));
+  else yield put(users.refusalsCame(refused));
 }
 
 export function* changeStatusSaga(): SagaIterator<void> {
   yield takeEvery(users.statusWanted, change);
-  yield takeEvery(users.takenBack, takeBack);
+  yield takeEvery(users.undone, undo);
 }

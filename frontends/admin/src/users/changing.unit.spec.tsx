@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { UNDO } from '../audit/audit.fixture.ts';
 import { openConsole } from '../testing/open-console.ts';
 import { DELETE, elif, found, isil, kerem, LAST, last, listed, refused, SEARCH, SET_STATUSES, self, UPDATE } from './users.fixture.ts';
 
@@ -8,7 +9,7 @@ afterEach(closeRemote);
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 const sent = (calls: { input: unknown }[]) => calls.map(({ input }) => input);
-const ok = () => ({ body: { success: true, user: {} } });
+const ok = () => ({ body: { success: true, user: {}, undoableEntryId: 'entry' } });
 const openMenu = async ({ user }: Pick<Opened, 'user'>, name: string) =>
   user.click(await screen.findByRole('button', { name: `${name} için işlemler` }));
 const item = (name: string | RegExp) => screen.findByRole('menuitem', { name });
@@ -44,6 +45,10 @@ describe('one person’s row', () => {
         status = (input.user as { status: typeof status }).status;
         return ok();
       },
+      [UNDO]: () => {
+        status = 'enabled';
+        return {};
+      },
     });
     await openMenu(opened, 'Elif Sarıkaya');
     await opened.user.click(await item('Hesabı kapat'));
@@ -52,14 +57,12 @@ describe('one person’s row', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri alındı.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Kapalı', { selector: 'span' })).toBeNull());
-    expect(sent(opened.api.callsTo(UPDATE))).toEqual([
-      { user: { id: elif.id, status: 'disabled' } },
-      { user: { id: elif.id, status: 'enabled' } },
-    ]);
+    expect(sent(opened.api.callsTo(UPDATE))).toEqual([{ user: { id: elif.id, status: 'disabled' } }]);
+    expect(sent(opened.api.callsTo(UNDO))).toEqual([{ id: 'entry' }]);
   });
 
-  it('is deleted after a question alone; Undo restores the status that it had', async () => {
-    const opened = await openConsole('/admin/users', { [LAST]: last(kerem), [DELETE]: ok, [UPDATE]: ok });
+  it('is deleted after a question alone; Undo undoes the very entry', async () => {
+    const opened = await openConsole('/admin/users', { [LAST]: last(kerem), [DELETE]: ok, [UNDO]: () => ({}) });
     await openMenu(opened, 'Kerem Uluğ');
     await opened.user.click(await item('Sil'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Kerem Uluğ silinsin mi?' }));
@@ -69,7 +72,7 @@ describe('one person’s row', () => {
     expect(sent(opened.api.callsTo(DELETE))).toEqual([{ id: kerem.id }]);
     await opened.user.click(screen.getByRole('button', { name: 'Geri al' }));
     await screen.findByText('Geri alındı.');
-    expect(sent(opened.api.callsTo(UPDATE))).toEqual([{ user: { id: kerem.id, status: 'disabled' } }]);
+    expect(sent(opened.api.callsTo(UNDO))).toEqual([{ id: 'entry' }]);
   });
 
   it('is left alone when the question is answered with no', async () => {
@@ -109,14 +112,7 @@ describe('one person’s row', () => {
   });
 
   it('says so when it cannot be taken back', async () => {
-    let tries = 0;
-    const opened = await openConsole('/admin/users', {
-      [LAST]: last(elif),
-      [UPDATE]: () => {
-        tries += 1;
-        return tries === 1 ? ok() : refused(409, 'CONFLICT')();
-      },
-    });
+    const opened = await openConsole('/admin/users', { [LAST]: last(elif), [UPDATE]: ok, [UNDO]: refused(409, 'CONFLICT') });
     await openMenu(opened, 'Elif Sarıkaya');
     await opened.user.click(await item('Hesabı kapat'));
     await opened.user.click(await screen.findByRole('button', { name: 'Geri al' }));
@@ -143,11 +139,14 @@ describe('several rows', () => {
     await waitFor(() => expect(screen.queryByText('2 kişi seçildi')).toBeNull());
   });
 
-  it('are disabled after a question that says how many; Undo gives each the status that it had', async () => {
+  it('are disabled after a question that says how many; Undo undoes the entry of each, and names those who were changed since', async () => {
     const { api, user } = await openConsole('/admin/users', {
       [LAST]: last(elif, isil, kerem),
-      [SET_STATUSES]: ({ input }) => ({ body: { success: true, changed: input.ids, refused: [] } }),
-      [UPDATE]: ok,
+      [SET_STATUSES]: ({ input }) => ({
+        // Kerem was closed already: only what was changed can be undone.
+        body: { success: true, changed: input.ids, refused: [], undoable: [elif, isil].map(({ id }) => ({ id, entryId: `${id}-entry` })) },
+      }),
+      [UNDO]: ({ input }) => (input.id === `${isil.id}-entry` ? refused(409, 'CONFLICT')() : {}),
     });
     await one('Elif Sarıkaya');
     await user.click(all());
@@ -156,10 +155,10 @@ describe('several rows', () => {
     await user.click(question.getByRole('button', { name: '3 hesabı kapat' }));
     expect(await screen.findByText('3 hesap kapatıldı.')).toBeTruthy();
     expect(sent(api.callsTo(SET_STATUSES))).toEqual([{ ids: [elif.id, isil.id, kerem.id], status: 'disabled' }]);
-    // Kerem was closed already: only what was changed is taken back.
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    await screen.findByText('Geri alındı.');
-    expect(api.callsTo(SET_STATUSES).at(-1)?.input).toEqual({ ids: [elif.id, isil.id], status: 'enabled' });
+    const told = within(await screen.findByRole('alertdialog', { name: '1 hesap değiştirilemedi' }));
+    expect(told.getByText('Işıl Çelik')).toBeTruthy();
+    expect(sent(api.callsTo(UNDO))).toEqual([{ id: `${elif.id}-entry` }, { id: `${isil.id}-entry` }]);
   });
 
   it('leave one’s own account out, and say so', async () => {
@@ -190,7 +189,7 @@ describe('several rows', () => {
     const { user } = await openConsole('/admin/users', {
       [LAST]: last(elif, kerem, isil),
       [SET_STATUSES]: () => ({
-        body: { success: true, changed: [kerem.id, isil.id], refused: [{ id: elif.id, errorMessage: 'LAST_ADMIN' }] },
+        body: { success: true, changed: [kerem.id, isil.id], refused: [{ id: elif.id, errorMessage: 'LAST_ADMIN' }], undoable: [] },
       }),
     });
     await one('Elif Sarıkaya');

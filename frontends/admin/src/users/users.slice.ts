@@ -5,7 +5,7 @@ import { LAST_USERS, type UsersAddress } from './users-address.ts';
 /** Keys of the API status. */
 export const USERS = 'users';
 export const STATUS_CHANGE = 'users.status';
-export const TAKING_BACK = 'users.takingBack';
+export const UNDO = 'users.undo';
 
 /** What the services said. Of the last fifty all are there, of a search one page. */
 export type FoundUsers = { readonly view: UsersAddress['view']; readonly users: readonly ListedUser[]; readonly total: number };
@@ -13,6 +13,8 @@ export type FoundUsers = { readonly view: UsersAddress['view']; readonly users: 
 /** A person whose status is about to be changed, and what it was. */
 export type Standing = Pick<ListedUser, 'id' | 'status'> & { readonly name: string };
 export type StatusChange = { readonly people: readonly Standing[]; readonly status: UserStatus };
+/** A person whose status was changed, what it was before, and the entry of the audit log by which it becomes that again. */
+export type Undoing = Standing & { readonly entryId: string };
 export type Refusal = { readonly name: string; readonly code: string };
 export type NewStatuses = readonly Pick<ListedUser, 'id' | 'status'>[];
 
@@ -65,7 +67,7 @@ const slice = createSlice({
     chosenChanged: (state, { payload }: PayloadAction<readonly string[]>): UsersState => ({ ...state, chosen: payload }),
     statusWanted: (state, { payload }: PayloadAction<StatusChange>): UsersState => ({ ...state, change: payload, refused: [] }),
     /** The notice's Undo: everybody is what they were before. */
-    takenBack: (_state, _action: PayloadAction<readonly Standing[]>) => undefined,
+    undone: (_state, _action: PayloadAction<readonly Undoing[]>) => undefined,
     statusesChanged: (state, { payload }: PayloadAction<NewStatuses>): UsersState => ({ ...withStatuses(state, payload), chosen: [] }),
     refusalsCame: (state, { payload }: PayloadAction<readonly Refusal[]>): UsersState => ({ ...state, refused: payload }),
     refusalsSeen: (state): UsersState => ({ ...state, refused: [] }),
