@@ -40,6 +40,8 @@ export const LIMITS = {
   /** How long an admin's action can be taken back. */
   undoMs: 24 * 60 * 60_000,
   providerTimeoutMs: 3_000,
+  /** How long admins see to whom an e-mail went; what keeps it from being sent twice stays and names nobody. */
+  emailsKeptMs: 30 * 24 * 60 * 60_000,
 
   // Texts
   searchKeywordLength: 50,
@@ -82,7 +84,7 @@ export const LIMITS = {
   userExportPage: 2_000,
   auditEntriesPage: 50,
   deadLettersShown: 200,
-  lettersShown: 100,
+  emailsShown: 100,
 
   // Pictures
   pictureWidths: [320, 640, 1024, 1920],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LINK_PURPOSES, NOTICES } from './accounts.ts';
 import { ADMIN_ONLY, endpoint, type Owner, SERVICE_NAMES } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Timestamp } from './values.ts';
+import { Id, Timestamp, text } from './values.ts';
 
 /** What admins see of the running product and may do about it. */
 
@@ -127,22 +128,56 @@ export const rebuildIndex = endpoint('POST /admin/operations/rebuild-index', {
   errors: [],
 });
 
+export const EMAIL_KINDS = ['welcome', ...LINK_PURPOSES, ...NOTICES] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** `waiting`: tried in vain and tried again. `failed`: given up; its dead letter can be replayed. `expired`: its link was too old to be sent. */
+export const EMAIL_STATES = ['waiting', 'failed', 'sent', 'refused', 'expired'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** An e-mail and what became of it. Its text is not kept: it may hold a link that is a secret. */
+export const QueuedEmail = z.object({
+  /** Of the event that it was written for, and of its dead letter. */
+  id: z.string(),
+  kind: z.enum(EMAIL_KINDS),
+  state: z.enum(EMAIL_STATES),
+  accountId: Id,
+  /** Whom it went to; '' once the account is erased. */
+  name: z.string(),
+  address: z.string(),
+  /** '' of one that was never written. */
+  subject: z.string(),
+  /** Attempts that the mail server answered, or that came to nothing on the way to it. */
+  attempts: count,
+  /** Of the last attempt, without people's data; '' when it went well. */
+  problem: z.string(),
+  createdAt: Timestamp,
+  /** The last attempt. */
+  at: Timestamp,
+  /** Null while none is planned: it is settled, or the mail server cannot be reached and it is sent as soon as it can. */
+  nextAttemptAt: Timestamp.nullable(),
+});
+export type QueuedEmail = z.infer<typeof QueuedEmail>;
+
 export const mailQueue = endpoint('GET /admin/operations/mail', {
   ...ADMIN_ONLY,
   owner: 'mail',
-  summary: 'What became of letters: counts of the last 24 hours, and the last hundred; no address and no text.',
-  input: z.object({}),
+  summary: 'What became of e-mails: counts of the last 24 hours, and the newest of the last 30 days that match; no text.',
+  input: z.object({
+    state: z.enum(EMAIL_STATES).optional(),
+    kind: z.enum(EMAIL_KINDS).optional(),
+    /** A part of the name or address; case, accents and Turkish letters do not matter. */
+    search: text(LIMITS.emailLength, 0).default(''),
+  }),
   reply: z.object({
-    /** Where letters go: a server, or a mailbox folder on this machine. */
+    /** Where e-mails go: a server, or a mailbox folder on this machine. */
     carrier: z.enum(['smtp', 'mailbox']),
     sent: count,
     refused: count,
     expired: count,
-    letters: z
-      .array(
-        z.object({ id: z.string(), letter: z.string(), accountId: Id, outcome: z.enum(['sent', 'refused', 'expired']), at: Timestamp }),
-      )
-      .max(LIMITS.lettersShown),
+    emails: z.array(QueuedEmail).max(LIMITS.emailsShown),
+    /** How many match, shown or not. */
+    total: count,
   }),
   errors: [],
 });

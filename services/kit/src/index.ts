@@ -1,5 +1,14 @@
 export { actionTaken, type Done } from './audit/action-taken.ts';
-export { type Bus, type DeadLetter, type DeadLetters, type Subscribing, type Subscription, UnusableMessage } from './bus/bus.ts';
+export { problemOf } from './bus/attempt.ts';
+export {
+  type Bus,
+  type DeadLetter,
+  type DeadLetters,
+  type Subscribing,
+  type Subscription,
+  type Trying,
+  UnusableMessage,
+} from './bus/bus.ts';
 export { createInProcessBus, type InProcessBus } from './bus/in-process/in-process-bus.ts';
 export { queueOf } from './bus/queue-of.ts';
 export { createRabbitBus, type RabbitBus } from './bus/rabbit/rabbit-bus.ts';

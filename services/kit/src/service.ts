@@ -1,5 +1,6 @@
 import type { Caller, DataOf, Endpoint, EventDefinition, EventMessage, InputOf, ReplyOf } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
+import type { Trying } from './bus/bus.ts';
 import type { Forgetting } from './erasure/forgetting.ts';
 import type { SendPiece } from './http/event-stream.ts';
 import type { RawPage } from './http/raw-page.ts';
@@ -20,7 +21,7 @@ export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Reply
 export type ServedEndpoint = { readonly endpoint: Endpoint; readonly handler: Handler<Endpoint> };
 
 /** A consumer's verb, inside the transaction that also records the message as seen. Applying it twice or late must change nothing. */
-export type Consumer<E extends EventDefinition> = (tx: EntityManager, message: EventMessage<DataOf<E>>) => Promise<void>;
+export type Consumer<E extends EventDefinition> = (tx: EntityManager, message: EventMessage<DataOf<E>>, trying: Trying) => Promise<void>;
 export type HeardEvent = { readonly event: EventDefinition; readonly consumer: Consumer<EventDefinition> };
 
 /** A dependency that readiness asks; must answer within a second. */

@@ -32,11 +32,18 @@ export const startMail = (postgres: TestPostgres, { config, carrier, ...more }: 
     ...more,
   });
 
-type Receiver = { readonly id?: string; readonly email?: string; readonly firstName?: string; readonly language?: 'tr' | 'en' };
-const receiver = ({ id = ids.next(), email = 'ayse@example.com', firstName = 'Ayşe', language = 'tr' }: Receiver) => ({
+type Receiver = {
+  readonly id?: string;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly language?: 'tr' | 'en';
+};
+const receiver = ({ id = ids.next(), email = 'ayse@example.com', firstName = 'Ayşe', lastName = 'Yılmaz', language = 'tr' }: Receiver) => ({
   id,
   email,
   firstName,
+  lastName,
   language,
 });
 

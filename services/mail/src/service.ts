@@ -9,14 +9,16 @@ import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
 import { LettersOfAccounts1763750000001 } from './migrations/0002-letters-of-accounts.ts';
 import { NewestLetters1764000000001 } from './migrations/0003-newest-letters.ts';
+import { Emails1764100000004 } from './migrations/0004-emails.ts';
 import type { Post } from './sending/post.ts';
 import { SentLetterTable } from './sending/sent-letter.ts';
+import { emailSweeper } from './sending/sweep-emails.ts';
 
 export { mailConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [SentLetterTable],
-  migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001, NewestLetters1764000000001],
+  migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001, NewestLetters1764000000001, Emails1764100000004],
 };
 
 /**
@@ -28,6 +30,7 @@ export function createMailService(parts: Parts<MailConfig>, carrier?: Post): Ser
   return {
     api: api(deps),
     events: events(deps),
+    jobs: [emailSweeper(deps)],
     pages: deps.mailbox ? [serveMailbox(deps.mailbox)] : [],
     forgetting: { receipt: mailForgot, isForgotten: isGoodbyeOver(deps), keeps: [noticeRaised] },
   };

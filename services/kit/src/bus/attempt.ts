@@ -1,7 +1,7 @@
 import { isUnavailable } from '../db/unavailable.ts';
 import { isError } from '../is-error.ts';
 import { redactText } from '../log/redact.ts';
-import { UnusableMessage } from './bus.ts';
+import { type Trying, UnusableMessage } from './bus.ts';
 
 /** What became of one attempt to handle a message. */
 export type Outcome =
@@ -16,9 +16,9 @@ export type Outcome =
  * @param attempts failed ones before this
  * @param delaysMs pauses before each new attempt
  */
-export async function attempt(work: () => Promise<void>, attempts: number, delaysMs: readonly number[]): Promise<Outcome> {
+export async function attempt(work: (trying: Trying) => Promise<void>, attempts: number, delaysMs: readonly number[]): Promise<Outcome> {
   try {
-    await work();
+    await work({ attempts, againInMs: delaysMs[attempts] ?? null });
     return { kind: 'done' };
   } catch (error) {
     if (isUnavailable(error)) return { kind: 'wait', error };

@@ -4,6 +4,14 @@ import type { Database } from '../db/database.ts';
 /** Which queues must exist before an event may be published, so that nothing is lost on a consumer that has not started yet. */
 export type Topology = ReadonlyMap<string, readonly EventDefinition[]>;
 
+/** How often a message has been tried, and what its consumer may tell of it. */
+export type Trying = {
+  /** Failed attempts before this one. */
+  readonly attempts: number;
+  /** When it is tried again if this attempt fails, too, in milliseconds; null: it is parked then. */
+  readonly againInMs: number | null;
+};
+
 export type Subscribing = {
   readonly events: readonly EventDefinition[];
   /**
@@ -11,7 +19,7 @@ export type Subscribing = {
    * Rejecting with an unavailable dependency (SERVICE_UNAVAILABLE, a lost connection) makes the queue wait and try again without counting; with
    * `UnusableMessage` parks the message at once; with anything else counts a failed attempt.
    */
-  readonly handle: (message: EventMessage) => Promise<void>;
+  readonly handle: (message: EventMessage, trying: Trying) => Promise<void>;
   /** The consumer's own database: where an in-process bus keeps deliveries. */
   readonly database: Database;
   /** Subjects handled at the same time; messages about one subject keep their order. */

@@ -1,5 +1,5 @@
-import { accountErased, type EventDefinition, type EventMessage } from '@pusula/contracts';
-import { UnusableMessage } from '../bus/bus.ts';
+import { accountErased, type EventDefinition } from '@pusula/contracts';
+import { type Subscribing, UnusableMessage } from '../bus/bus.ts';
 import { inContext, messageContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { rememberErased } from '../erasure/erased-subjects.ts';
@@ -12,10 +12,10 @@ import { isFirstSight } from './inbox.ts';
  * brings it back.
  * @param consumer the name in the inbox
  */
-export function hear(consumer: string, events: readonly HeardEvent[], database: Database): (message: EventMessage) => Promise<void> {
+export function hear(consumer: string, events: readonly HeardEvent[], database: Database): Subscribing['handle'] {
   const byName = new Map<string, HeardEvent[]>();
   for (const heard of events) byName.set(heard.event.name, [...(byName.get(heard.event.name) ?? []), heard]);
-  return (message) =>
+  return (message, trying) =>
     inContext(messageContext(message.id, message.traceparent), async () => {
       const heard = byName.get(message.name);
       if (!heard?.[0]) throw new UnusableMessage(`nobody here hears ${message.name}`);
@@ -23,7 +23,7 @@ export function hear(consumer: string, events: readonly HeardEvent[], database: 
       await database.transaction(async (tx) => {
         if (!(await isFirstSight(tx, consumer, message.id))) return;
         if (message.name === accountErased.name) await rememberErased(tx, message.subject);
-        for (const { consumer: apply } of heard) await apply(tx, checked);
+        for (const { consumer: apply } of heard) await apply(tx, checked, trying);
       });
     });
 }

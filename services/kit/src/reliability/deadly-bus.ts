@@ -23,8 +23,8 @@ export function deadlyBus(bus: Bus, point: string | undefined, after: number): B
     subscribe: (queue, subscribing) =>
       bus.subscribe(queue, {
         ...subscribing,
-        handle: async (message) => {
-          const handling = subscribing.handle(message);
+        handle: async (message, trying) => {
+          const handling = subscribing.handle(message, trying);
           pass('handling');
           await handling;
           pass('handled');

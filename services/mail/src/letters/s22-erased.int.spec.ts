@@ -54,6 +54,10 @@ describe('S22: an erased account, in the mailbox of a laptop', () => {
     await notice(mail, 'password-changed', gone);
     const after = await welcome(mail, other);
     await eventually(async () => expect(await outcomeOf(mail, after)).toBe('sent'));
+    const emails = await mail.running.db.manager.query('select event_id, name, address, folded from email where account_id = $1', [
+      gone.id,
+    ]);
+    expect(emails).toEqual([{ event_id: goodbye, name: '', address: '', folded: '' }]);
     expect(await kept()).toEqual([after, goodbye, neighbour].map((id) => `${id}.json`).sort());
     expect(await mail.running.db.manager.query('select event_id from sent_letter where account_id = $1', [gone.id])).toEqual([
       { event_id: goodbye },

@@ -17,8 +17,8 @@ export const LINK_LETTERS: Readonly<Record<LinkPurpose, LetterOf<LinkFacts>>> = 
 /** Mails a link while it is good. Its token is made here and goes into the letter alone (S9). */
 export const sendLink =
   (deps: Deps): Consumer<typeof linkRequested> =>
-  (tx, { id: eventId, data }) => {
-    const { id: accountId, email: to, purpose, requestId, expiresAt } = data;
+  (tx, { id: eventId, data }, trying) => {
+    const { purpose, requestId, expiresAt } = data;
     const write = () => LINK_LETTERS[purpose](data, deps.brand, { token: mailedLinkToken(deps.config.LINK_KEY, requestId), expiresAt });
-    return sendLetter(deps, tx, { eventId, letter: purpose, accountId, to, until: new Date(expiresAt) }, write);
+    return sendLetter(deps, tx, { eventId, letter: purpose, receiver: data, until: new Date(expiresAt) }, trying, write);
   };

@@ -22,8 +22,9 @@ export const NOTICE_LETTERS: Readonly<Record<Notice, LetterOf<NoticeFacts>>> = {
 /** Tells the owner of an address what was done with it. */
 export const sendNotice =
   (deps: Deps): Consumer<typeof noticeRaised> =>
-  (tx, { id: eventId, data }) => {
-    const { id: accountId, email: to, notice } = data;
+  (tx, { id: eventId, data }, trying) => {
+    const { notice } = data;
     const until = notice === GOODBYE ? { until: new Date(Date.parse(data.at) + GOODBYE_TRIED_MS) } : {};
-    return sendLetter(deps, tx, { eventId, letter: notice, accountId, to, ...until }, () => NOTICE_LETTERS[notice](data, deps.brand, data));
+    const write = () => NOTICE_LETTERS[notice](data, deps.brand, data);
+    return sendLetter(deps, tx, { eventId, letter: notice, receiver: data, ...until }, trying, write);
   };

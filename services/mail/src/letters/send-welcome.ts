@@ -7,5 +7,5 @@ import { welcomeLetter } from './welcome.ts';
 /** Welcomes whoever proved their address. */
 export const sendWelcome =
   (deps: Deps): Consumer<typeof accountWelcomed> =>
-  (tx, { id: eventId, data }) =>
-    sendLetter(deps, tx, { eventId, letter: 'welcome', accountId: data.id, to: data.email }, () => welcomeLetter(data, deps.brand));
+  (tx, { id: eventId, data }, trying) =>
+    sendLetter(deps, tx, { eventId, letter: 'welcome', receiver: data }, trying, () => welcomeLetter(data, deps.brand));

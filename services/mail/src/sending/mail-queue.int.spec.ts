@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, LIMITS, mailQueue } from '@pusula/contracts';
+import { accountErased, type EmailKind, type EmailState, LIMITS, mailQueue } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit';
 import { aUser, eventually, type ServiceUnderTest, startPostgres, type TestPostgres, tell } from '@pusula/service-kit/testing';
-import { askForLink, hurry, ids, notice, outcomeOf, startMail, welcome } from '../mail.fixture.ts';
+import { askForLink, hurry, ids, notice, outcomeOf, QUEUE, startMail, welcome } from '../mail.fixture.ts';
+import { forgetOldEmails } from './emails.ts';
+import type { Post } from './post.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 
 const admin = aUser({ id: ids.next(), role: 'admin' });
@@ -27,33 +30,55 @@ describe('what became of letters, over SMTP', () => {
     await mail?.stop();
     await server?.stop();
   });
-  const queue = () => mail.callAs(admin)(mailQueue, {});
+  const queue = (filter: { state?: EmailState; kind?: EmailKind; search?: string } = {}) => mail.callAs(admin)(mailQueue, filter);
   const settled = (eventId: string, outcome: string) => eventually(async () => expect(await outcomeOf(mail, eventId)).toBe(outcome));
 
   it('is nothing before the first', async () => {
-    expect(await queue()).toEqual({ carrier: 'smtp', sent: 0, refused: 0, expired: 0, letters: [] });
+    expect(await queue()).toEqual({ carrier: 'smtp', sent: 0, refused: 0, expired: 0, emails: [], total: 0 });
   });
 
-  it('is counted by outcome and listed newest first, without any address or text', async () => {
+  it('is counted by outcome and listed newest first, with whom it went to and without any text', async () => {
     const account = ids.next();
-    const sent = await welcome(mail, { id: account, email: 'gizli@example.com' });
+    const at = mail.clock.now().toISOString();
+    const sent = await welcome(mail, { id: account, email: 'isil@example.com', firstName: 'Işıl', lastName: 'Kaya' });
     await settled(sent, 'sent');
     mail.clock.advance(1_000);
     const late = await askForLink(mail, 'password-reset', { id: account, expiresAt: mail.clock.now().toISOString() });
     await settled(late, 'expired');
     mail.clock.advance(1_000);
     server.mood = 550;
-    const refused = await notice(mail, 'password-changed', { id: account, email: 'gizli@example.com' });
+    const refused = await notice(mail, 'password-changed', { id: account });
     await settled(refused, 'refused');
     server.mood = 'take';
     const reply = await queue();
-    expect(reply).toMatchObject({ sent: 1, refused: 1, expired: 1 });
-    expect(reply.letters).toEqual([
-      { id: refused, letter: 'password-changed', accountId: account, outcome: 'refused', at: mail.clock.now().toISOString() },
-      expect.objectContaining({ id: late, letter: 'password-reset', outcome: 'expired' }),
-      expect.objectContaining({ id: sent, letter: 'welcome', outcome: 'sent' }),
+    expect(reply).toMatchObject({ sent: 1, refused: 1, expired: 1, total: 3 });
+    expect(reply.emails).toEqual([
+      expect.objectContaining({ id: refused, state: 'refused', attempts: 1, problem: expect.stringContaining('550') }),
+      expect.objectContaining({ id: late, kind: 'password-reset', state: 'expired', attempts: 0, subject: '' }),
+      {
+        id: sent,
+        kind: 'welcome',
+        state: 'sent',
+        accountId: account,
+        name: 'Işıl Kaya',
+        address: 'isil@example.com',
+        subject: 'Pusula: Hoş geldiniz, Işıl',
+        attempts: 1,
+        problem: '',
+        createdAt: at,
+        at,
+        nextAttemptAt: null,
+      },
     ]);
-    expect(JSON.stringify(reply)).not.toContain('gizli');
+  });
+
+  it('is narrowed to a state, a kind, and a part of the name or address as people type it', async () => {
+    const found = async (filter: Parameters<typeof queue>[0]) => (await queue(filter)).emails.map(({ kind, state }) => `${kind} ${state}`);
+    expect(await found({ state: 'refused' })).toEqual(['password-changed refused']);
+    expect(await found({ kind: 'welcome' })).toEqual(['welcome sent']);
+    expect(await found({ kind: 'welcome', state: 'refused' })).toEqual([]);
+    expect([await found({ search: 'IŞIL k' }), await found({ search: 'isil@EX' })]).toEqual([['welcome sent'], ['welcome sent']]);
+    expect([await found({ search: '%' }), await found({ search: 'nobody' })]).toEqual([[], []]);
   });
 
   it('counts a letter for a day, and lists it after that, too', async () => {
@@ -62,29 +87,53 @@ describe('what became of letters, over SMTP', () => {
     await settled(now, 'sent');
     const reply = await queue();
     expect(reply).toMatchObject({ sent: 1, refused: 0, expired: 0 });
-    expect(reply.letters).toHaveLength(4);
+    expect(reply.emails).toHaveLength(4);
   });
 
-  it('has no letter in it that is still on its way', async () => {
+  it('says of a letter that is tried in vain how often, why, and when again; of one that was given up that it was', async () => {
     server.mood = 421;
     const waiting = await welcome(mail);
-    await hurry(mail);
-    expect((await queue()).letters.map(({ id }) => id)).not.toContain(waiting);
-    server.mood = 'take';
+    const told = async () => (await queue()).emails.find(({ id }) => id === waiting);
+    await eventually(async () => expect(await told()).toBeDefined());
+    const began = mail.clock.now().getTime();
+    expect(await told()).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      problem: expect.stringContaining('421'),
+      nextAttemptAt: new Date(began + 1_000).toISOString(),
+    });
     await eventually(async () => {
       await hurry(mail);
-      expect((await queue()).letters.map(({ id }) => id)).toContain(waiting);
+      expect(await told()).toMatchObject({ state: 'failed', attempts: 5, nextAttemptAt: null });
     });
+    await eventually(async () => expect(await mail.bus.deadLetters.count(QUEUE)).toBe(1));
+    server.mood = 'take';
+    await mail.bus.deadLetters.replay(QUEUE, waiting);
+    await eventually(async () => expect(await told()).toMatchObject({ state: 'sent', attempts: 6, problem: '' }));
   });
 
-  it('lists a hundred at most, however many there are', async () => {
+  it('lists a hundred at most, and says how many there are', async () => {
+    const before = (await queue()).total;
     await mail.running.db.manager.query(
-      `insert into sent_letter (event_id, letter, account_id, outcome, at)
-       select 'many-' || number, 'welcome', $1, 'sent', $2::timestamptz + number * interval '1 second' from generate_series(1, 150) number`,
+      `insert into email (event_id, kind, state, account_id, name, address, folded, subject, attempts, problem, created_at, at)
+       select 'many-' || number, 'welcome', 'sent', $1, '', '', '', '', 1, '', $2::timestamptz, $2::timestamptz + number * interval '1 second'
+       from generate_series(1, 150) number`,
       [ids.next(), mail.clock.now()],
     );
-    const { letters } = await queue();
-    expect([letters.length, letters[0]?.id, letters.at(-1)?.id]).toEqual([LIMITS.lettersShown, 'many-150', 'many-51']);
+    const { emails, total } = await queue();
+    expect([emails.length, emails[0]?.id, emails.at(-1)?.id, total]).toEqual([LIMITS.emailsShown, 'many-150', 'many-51', before + 150]);
+  });
+
+  it('is forgotten after thirty days, so that nobody is named for longer; that it was sent is not', async () => {
+    const old = await welcome(mail);
+    await settled(old, 'sent');
+    mail.clock.advance(LIMITS.emailsKeptMs - 1);
+    await forgetOldEmails(mail.running.db.manager, mail.clock.now());
+    expect((await queue({ search: 'Yılmaz' })).emails.map(({ id }) => id)).toContain(old);
+    mail.clock.advance(2);
+    await forgetOldEmails(mail.running.db.manager, mail.clock.now());
+    expect((await queue({ search: 'Yılmaz' })).emails).toEqual([]);
+    expect(await outcomeOf(mail, old)).toBe('sent');
   });
 });
 
@@ -101,9 +150,26 @@ describe('what became of letters, on a laptop', () => {
     await eventually(async () => {
       const reply = await mail.callAs(admin)(mailQueue, {});
       expect(reply).toMatchObject({ carrier: 'mailbox', sent: 1 });
-      expect(reply.letters.map(({ accountId }) => accountId)).toEqual([other]);
+      expect(reply.emails.map(({ accountId }) => accountId)).toEqual([other]);
     });
     await mail.stop();
     await rm(folder, { recursive: true });
   });
+});
+
+it('a letter waits without an attempt that counts while the mail server cannot be reached', async () => {
+  let isAway = true;
+  const carrier: Post = {
+    send: async () => {
+      if (isAway) throw failure('SERVICE_UNAVAILABLE');
+    },
+    close: async () => undefined,
+  };
+  const mail = await startMail(postgres, { config: { SMTP_URL: 'smtp://127.0.0.1:1' }, carrier });
+  const eventId = await welcome(mail);
+  const emails = async () => (await mail.callAs(admin)(mailQueue, {})).emails;
+  await eventually(async () => expect(await emails()).toMatchObject([{ id: eventId, state: 'waiting', attempts: 0, nextAttemptAt: null }]));
+  isAway = false;
+  await eventually(async () => expect(await emails()).toMatchObject([{ id: eventId, state: 'sent', attempts: 1, problem: '' }]));
+  await mail.stop();
 });

@@ -1,18 +1,19 @@
-import { type mailQueue as contract, LIMITS } from '@pusula/contracts';
+import type { mailQueue as contract } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { type SentLetter, SentLetterTable } from './sent-letter.ts';
+import { findEmails } from './emails.ts';
+import type { SentLetter } from './sent-letter.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What became of letters, for admins: how many in the last day, and the newest. Addresses and texts are not kept, so none can be shown. */
+/** What became of e-mails, for admins: how many in the last day, and the newest of those that they look for. Texts are not kept, so none can be shown. */
 export const mailQueue =
   ({ db, clock, mailbox }: Deps): Handler<typeof contract> =>
-  async () => {
-    const [counts, letters] = await Promise.all([
+  async ({ input }) => {
+    const [counts, found] = await Promise.all([
       countSince(db.manager, new Date(clock.now().getTime() - DAY_MS)),
-      db.manager.find(SentLetterTable, { order: { at: 'desc', eventId: 'desc' }, take: LIMITS.lettersShown }),
+      findEmails(db.manager, input),
     ]);
     const countOf = (outcome: SentLetter['outcome']) => counts.get(outcome) ?? 0;
     return {
@@ -20,7 +21,7 @@ export const mailQueue =
       sent: countOf('sent'),
       refused: countOf('refused'),
       expired: countOf('expired'),
-      letters: letters.map(({ eventId, at, ...letter }) => ({ id: eventId, ...letter, at: at.toISOString() })),
+      ...found,
     };
   };
 

@@ -61,7 +61,7 @@ const prefix = `mail-${randomBytes(6).toString('hex')}`;
     server.mood = 'silence after DATA';
     await start();
     const [id, eventId] = [ids.next(), ids.next()];
-    const data = { id, email: 'ayse@example.com', firstName: 'Ayşe', language: 'tr' } as const;
+    const data = { id, email: 'ayse@example.com', firstName: 'Ayşe', lastName: 'Yılmaz', language: 'tr' } as const;
     await bus.publish([{ id: eventId, name: accountWelcomed.name, subject: id, occurredAt: new Date().toISOString(), data }]);
     await eventually(() => expect(server.deliveries).toHaveLength(1), 20_000);
     await kill();

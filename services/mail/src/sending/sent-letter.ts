@@ -1,13 +1,11 @@
-import type { LinkPurpose, Notice } from '@pusula/contracts';
+import type { EmailKind } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit';
 import { type EntityManager, EntitySchema } from 'typeorm';
-
-export type LetterKind = 'welcome' | LinkPurpose | Notice;
 
 /** What became of a letter; remembered longer than any queue lives, so that a restored backup mails nobody again. No address, no text. */
 export type SentLetter = {
   readonly eventId: string;
-  readonly letter: LetterKind;
+  readonly letter: EmailKind;
   readonly accountId: string;
   readonly outcome: 'sent' | 'refused' | 'expired';
   readonly at: Date;

@@ -20,7 +20,7 @@ export function consumeDeliveries(queue: string, subscribing: Subscribing, log: 
     let unavailable: unknown;
     const one = async ({ seq, message, attempts }: Delivery) => {
       if (unavailable || held.has(message.subject)) return;
-      const outcome = await attempt(() => handle(message), attempts, retryDelaysMs);
+      const outcome = await attempt((trying) => handle(message, trying), attempts, retryDelaysMs);
       if (outcome.kind === 'done') return void done.push(seq);
       if (outcome.kind === 'wait') {
         unavailable = outcome.error;

@@ -89,10 +89,10 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
 }
 
 /** A message that cannot be read fails when its turn comes, like one that cannot be handled. */
-function read(content: Buffer, handle: Subscribing['handle']): { readonly subject: string; readonly work: () => Promise<void> } {
+function read(content: Buffer, handle: Subscribing['handle']): { readonly subject: string; readonly work: Parameters<typeof settle>[1] } {
   try {
     const message = decodeMessage(content);
-    return { subject: message.subject, work: () => handle(message) };
+    return { subject: message.subject, work: (trying) => handle(message, trying) };
   } catch (error) {
     return { subject: '', work: () => Promise.reject(error as Error) };
   }

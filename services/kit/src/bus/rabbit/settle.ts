@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Log } from '../../log/log.ts';
 import { attempt, type Outcome } from '../attempt.ts';
+import type { Trying } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { ATTEMPTS_HEADER, attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,7 @@ export type SettleOptions = {
  * Handles one delivery and answers it: done is acknowledged; failed goes to a retry queue, or is parked, and is acknowledged once the copy is safe.
  * While a dependency is away it waits here, in its turn. Unanswered when the session ends: the broker delivers it again.
  */
-export async function settle(delivery: Delivery, work: () => Promise<void>, options: SettleOptions): Promise<void> {
+export async function settle(delivery: Delivery, work: (trying: Trying) => Promise<void>, options: SettleOptions): Promise<void> {
   const { session, channel, raw } = delivery;
   const { log, queue, retryDelaysMs } = options;
   const attempts = attemptsOf(raw.properties.headers);

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
+import { forgetOldEmails } from './emails.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Forgets every hour to whom old e-mails went. */
+export const emailSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job => ({
+  name: 'email-sweeper',
+  run: async (signal) => {
+    while (!signal.aborted) {
+      await forgetOldEmails(db.manager, clock.now());
+      await wait(HOUR_MS, undefined, { signal });
+    }
+  },
+});
