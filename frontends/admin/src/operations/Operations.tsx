@@ -2,12 +2,12 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Tabs } from '@pusula/frontend-kit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../console/Page.tsx';
+import { Emails } from './Emails.tsx';
 import { Index } from './Index.tsx';
-import { Letters } from './Letters.tsx';
 import { ParkedEvents } from './ParkedEvents.tsx';
 import { Services } from './Services.tsx';
 
-const PARTS = { services: Services, parked: ParkedEvents, index: Index, letters: Letters } as const;
+const PARTS = { services: Services, parked: ParkedEvents, index: Index, emails: Emails } as const;
 type Part = keyof typeof PARTS;
 const KEYS = Object.keys(PARTS) as Part[];
 

@@ -1,6 +1,6 @@
 import { openConsole } from '../testing/open-console.ts';
 import type { IndexStatus } from './index-run.slice.ts';
-import type { Parked, ServiceState } from './operations.slice.ts';
+import type { Mail, Parked, ServiceState } from './operations.slice.ts';
 
 export const HEALTH = 'GET /admin/operations/health';
 export const PARKED = 'GET /admin/operations/dead-letters';
@@ -45,6 +45,25 @@ export const run = (state: 'running' | 'done' | 'failed', done: number) => ({
 });
 export const index = (more: Partial<IndexStatus> = {}) => ({
   body: { success: true, kind: 'elasticsearch', inDatabase: 1_200, inIndex: 1_200, unindexed: 0, hasDrifted: false, run: null, ...more },
+});
+
+export const email = (id: string, more: Partial<Mail['emails'][number]> = {}): Mail['emails'][number] => ({
+  id,
+  kind: 'activation',
+  state: 'sent',
+  accountId: '01k9000000000000000000000a',
+  name: 'Işıl Kaya',
+  address: 'isil@posta.example',
+  subject: 'Pusula: Hesabınızı etkinleştirin',
+  attempts: 1,
+  problem: '',
+  createdAt: '2026-11-22T09:08:00.000Z',
+  at: '2026-11-22T09:10:00.000Z',
+  nextAttemptAt: null,
+  ...more,
+});
+export const mailed = (emails: Mail['emails'], more: Partial<Mail> = {}) => ({
+  body: { success: true, carrier: 'smtp', sent: 1_204, refused: 3, expired: 0, total: emails.length, ...more, emails },
 });
 
 export const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });

@@ -2,10 +2,27 @@ import { apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api'
 import { notices } from '@pusula/frontend-kit/page';
 import { untilVisible } from '@pusula/frontend-kit/time';
 import type { SagaIterator } from 'redux-saga';
-import { call, delay, put, takeLatest, takeLeading } from 'redux-saga/effects';
-import { HEALTH, type Health, MAIL, type Mail, MESSAGE, operations, PARKED, PARKED_CHANGE, type Parked } from './operations.slice.ts';
+import { call, delay, put, select, takeLatest, takeLeading } from 'redux-saga/effects';
+import {
+  HEALTH,
+  type Health,
+  MAIL,
+  MAIL_RETRY,
+  type Mail,
+  type MailFilter,
+  MESSAGE,
+  operations,
+  PARKED,
+  PARKED_CHANGE,
+  type Parked,
+  selectMailFilter,
+} from './operations.slice.ts';
 
 const HEALTH_AGAIN_MS = 10_000;
+/** Nobody reads a table while typing faster than this. */
+const TYPING_MS = 250;
+/** A mail server takes a moment to answer. */
+const SENDING_MS = 1_000;
 
 function* watchHealth(): SagaIterator<void> {
   const route = 'GET /admin/operations/health';
@@ -65,12 +82,26 @@ function* discard({ payload }: ReturnType<typeof operations.discarded>): SagaIte
 
 function* loadMail(): SagaIterator<void> {
   const route = 'GET /admin/operations/mail';
+  const { search, state, kind }: MailFilter = yield select(selectMailFilter);
+  const input = { ...(search?.trim() && { search: search.trim() }), ...(state && { state }), ...(kind && { kind }) };
   try {
-    const { carrier, sent, refused, expired, letters }: Mail = yield call(callEndpoint<typeof route>, route, {}, { key: MAIL });
-    yield put(operations.mailArrived({ carrier, sent, refused, expired, letters }));
+    const mail: Mail = yield call(callEndpoint<typeof route>, route, input, { key: MAIL });
+    yield put(operations.mailArrived(mail));
   } catch {
     // The failure stands under its key; the part's place shows it.
   }
+}
+
+function* retryEmail({ payload: id }: ReturnType<typeof operations.emailRetried>): SagaIterator<void> {
+  const route = 'POST /admin/operations/replay-dead-letters';
+  try {
+    yield call(callEndpoint<typeof route>, route, { queue: 'mail', id }, { key: MAIL_RETRY });
+    yield put(notices.shown({ text: 'operations:mail.retried' }));
+    yield delay(SENDING_MS);
+  } catch {
+    // The failure stands under its key; the page shows it. What is listed may be old.
+  }
+  yield put(operations.mailNeeded());
 }
 
 export function* operationsSaga(): SagaIterator<void> {
@@ -84,5 +115,9 @@ export function* operationsSaga(): SagaIterator<void> {
   });
   yield takeLeading(operations.replayed, replay);
   yield takeLeading(operations.discarded, discard);
-  yield takeLatest(operations.mailNeeded, loadMail);
+  yield takeLatest([operations.mailNeeded, operations.mailFiltered], function* begin(action): SagaIterator<void> {
+    if (operations.mailFiltered.match(action)) yield delay(TYPING_MS);
+    yield call(loadMail);
+  });
+  yield takeLeading(operations.emailRetried, retryEmail);
 }

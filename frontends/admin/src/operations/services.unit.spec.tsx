@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
-import { HEALTH, healthy, MAIL, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
+import { HEALTH, healthy, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
 
 afterEach(closeRemote);
 
@@ -47,49 +47,5 @@ describe('services', () => {
     await user.click(await screen.findByRole('tab', { name: 'Bırakılan olaylar' }));
     expect(location.search).toBe('?part=parked');
     expect(await screen.findByRole('heading', { name: 'Bırakılmış olay yok' })).toBeTruthy();
-  });
-});
-
-describe('letters', () => {
-  const letter = (id: string, kind: string, outcome: string) => ({
-    id,
-    letter: kind,
-    accountId: '01k9000000000000000000000a',
-    outcome,
-    at: '2026-11-22T09:10:00.000Z',
-  });
-
-  it('are counted for a day, and the last ones are listed without an address', async () => {
-    await openPart('letters', {
-      [MAIL]: () => ({
-        body: {
-          success: true,
-          carrier: 'smtp',
-          sent: 1_204,
-          refused: 3,
-          expired: 0,
-          letters: [letter('a', 'activation', 'sent'), letter('b', 'something-new', 'refused')],
-        },
-      }),
-    });
-    expect(await screen.findByText('Mektuplar bir posta sunucusuyla gönderiliyor.')).toBeTruthy();
-    expect(screen.getByText('1.204')).toBeTruthy();
-    const sent = rowOf(/^Etkinleştirme$/);
-    expect(sent.getByText('Gönderildi')).toBeTruthy();
-    expect(sent.getByRole('link').getAttribute('href')).toBe('/admin/user-edit/01k9000000000000000000000a');
-    expect(rowOf(/^something-new$/).getByText('Geri çevrildi')).toBeTruthy();
-  });
-
-  it('that nobody has sent yet are said to be none', async () => {
-    await openPart('letters', {
-      [MAIL]: () => ({ body: { success: true, carrier: 'mailbox', sent: 0, refused: 0, expired: 0, letters: [] } }),
-    });
-    expect(await screen.findByText('Henüz mektup gönderilmedi.')).toBeTruthy();
-    expect(screen.getByText('Mektuplar bu makinedeki posta klasörüne bırakılıyor.')).toBeTruthy();
-  });
-
-  it('that cannot be told of come with another try', async () => {
-    await openPart('letters', { [MAIL]: refuse(503, 'SERVICE_UNAVAILABLE') });
-    expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
   });
 });
