@@ -1,9 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchIcon, Small, Soft, TextField } from '@pusula/frontend-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { CategoryTree } from './CategoryTree.tsx';
-import { type Asked, branchesOf, type Tree } from './tree.ts';
+import { selectRevealed } from './categories.slice.ts';
+import { type Asked, branchesOf, branchOf, type Tree } from './tree.ts';
 import { treeLike } from './tree-like.ts';
 
 const Tools = styled.div`
@@ -29,6 +31,14 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
   const { t } = useTexts('managedCategories');
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const revealed = useSelector(selectRevealed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(tree): what is revealed is in the tree already, and is revealed once
+  useEffect(() => {
+    const branch = revealed && branchOf(tree, revealed.id);
+    if (!branch) return;
+    setTyped('');
+    setOpen((before) => new Set([...before, ...branch.above.map(({ id }) => id)]));
+  }, [revealed]);
   const all = branchesOf(tree);
   const shown = treeLike(tree, typed);
   const inactive = all.filter(({ node }) => node.status === 'inactive').length;
@@ -62,7 +72,7 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
         <Button look="text" onClick={() => setOpen(new Set())}>
           {t('closeAll')}
         </Button>
-        <Numbers>{t('numbers', { total: all.length, inactive })}</Numbers>
+        <Numbers>{t(inactive === 0 ? 'numbers' : 'numbersInactive', { count: all.length, inactive })}</Numbers>
       </Tools>
       {shown.length === 0 ? (
         <Soft role="status">{t('none', { typed: wanted })}</Soft>

@@ -60,7 +60,7 @@ export function CategoryMenu({ branch, name, onAsk }: CategoryMenuProps) {
         </MenuItem>
       )}
       <MenuLine />
-      <MenuItem onSelect={ask('delete')}>
+      <MenuItem $danger onSelect={ask('delete')}>
         <TrashIcon aria-hidden />
         {t('menu.delete')}
       </MenuItem>

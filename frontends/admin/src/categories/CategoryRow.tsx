@@ -4,10 +4,11 @@ import { ArrowDownIcon, ArrowUpIcon, Badge, ChevronDownIcon } from '@pusula/fron
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { CategoryMenu } from './CategoryMenu.tsx';
-import { Controls, Count, Disclosure, IconButton, Naming, Row } from './CategoryTree.styles.ts';
+import { Controls, Count, Disclosure, IconButton, Naming, Row, Wash } from './CategoryTree.styles.ts';
 import { categories } from './categories.slice.ts';
 import { Marked } from './Marked.tsx';
 import { type Branch, nameIn, type TreeTools } from './tree.ts';
+import { useReveal } from './use-reveal.ts';
 
 type CategoryRowProps = { branch: Branch; siblings: number; tools: TreeTools };
 /** What Alt with an arrow key does to the category whose button is in focus. */
@@ -19,6 +20,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   const { node } = branch;
   const name = nameIn(language, node);
   const place = usePlace(branch, siblings, name);
+  const { isRevealed, naming } = useReveal(node.id);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     // Among the found ones alone, nobody sees where a category goes.
@@ -29,6 +31,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   const isOpen = tools.isOpen(node.id);
   return (
     <Row>
+      {isRevealed && <Wash />}
       {node.categories.length > 0 && !tools.typed ? (
         <Disclosure type="button" aria-expanded={isOpen} aria-label={t('below', { name })} onClick={() => tools.onToggle(node.id)}>
           <ChevronDownIcon aria-hidden />
@@ -38,6 +41,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
       )}
       <Naming>
         <button
+          ref={naming}
           type="button"
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onClick={() => tools.onAsk({ form: 'edit', id: node.id })}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const List = styled.ul`
   & & {
@@ -13,6 +13,9 @@ export const List = styled.ul`
   }
 `;
 export const Row = styled.div`
+  position: relative;
+  /* What lies behind the line stays before the page. */
+  isolation: isolate;
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) auto auto;
   align-items: center;
@@ -25,6 +28,19 @@ export const Row = styled.div`
   @media (max-width: 720px) {
     grid-template-columns: 32px minmax(0, 1fr) auto;
     padding-block: var(--s2);
+  }
+`;
+const fade = keyframes`
+  from { background: var(--saffron-wash); }
+`;
+/** Fades behind the line of a category that is to be seen. */
+export const Wash = styled.span`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  animation: ${fade} 1500ms var(--ease);
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
   }
 `;
 /** A button of one icon. */
@@ -67,6 +83,7 @@ export const Naming = styled.div`
   min-width: 0;
   > button {
     min-height: 44px;
+    scroll-margin-block: 30vh;
     font-weight: inherit;
     text-align: left;
     overflow-wrap: anywhere;

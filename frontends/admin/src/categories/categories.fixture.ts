@@ -7,6 +7,9 @@ export const UPDATE = 'POST /admin/category/update';
 export const DELETE = 'DELETE /admin/category/delete';
 export const IMPACT = 'GET /admin/category/impact';
 
+/** Of whatever was done last. */
+export const ENTRY_ID = '01k9entry00000000000000000';
+
 export const idOf = (name: string) => `01k9${name.padStart(22, '0')}`;
 
 type Facts = Partial<Pick<CategoryNode, 'status' | 'coachCount' | 'version' | 'descriptionTr'>>;
@@ -62,7 +65,7 @@ const noRun = () => ({
 export const openCategories = (answers: Parameters<typeof openConsole>[1] = {}) =>
   openConsole('/admin/categories', {
     [LIST]: listed(tree()),
-    [UPDATE]: () => ({ body: { success: true, category: tree()[0] } }),
+    [UPDATE]: () => ({ body: { success: true, category: tree()[0], undoableEntryId: ENTRY_ID } }),
     'GET /admin/operations/index': noRun,
     ...answers,
   });

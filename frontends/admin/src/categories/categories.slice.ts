@@ -13,11 +13,13 @@ export type CategoriesState = {
   readonly tree: Tree | null;
   /** What deleting the category that is asked about would touch. */
   readonly impact: { readonly id: string; readonly found: Impact } | null;
+  /** The category that has just been added, or asked for by the notice about it: to be seen in the tree. Anew for each asking. */
+  readonly revealed: { readonly id: string } | null;
   /** The last change made without a form: what another try repeats. */
   readonly attempt: UnknownAction | null;
 };
 
-const nothing: CategoriesState = { tree: null, impact: null, attempt: null };
+const nothing: CategoriesState = { tree: null, impact: null, revealed: null, attempt: null };
 
 const slice = createSlice({
   name: 'managedCategories',
@@ -29,7 +31,6 @@ const slice = createSlice({
     created: (_state, _action: PayloadAction<CategoryDraft>) => undefined,
     edited: (_state, _action: PayloadAction<Revision>) => undefined,
     moved: (_state, _action: PayloadAction<Move>) => undefined,
-    movedBack: (state, action: PayloadAction<Move>): CategoriesState => ({ ...state, attempt: action }),
     statusSet: (state, action: PayloadAction<{ id: string; status: Status }>): CategoriesState => ({ ...state, attempt: action }),
     placed: (state, action: PayloadAction<{ id: string; order: number }>): CategoriesState => ({
       ...state,
@@ -39,6 +40,10 @@ const slice = createSlice({
     deletionAsked: (state, _action: PayloadAction<string>): CategoriesState => ({ ...state, impact: null }),
     impactArrived: (state, { payload: impact }: PayloadAction<CategoriesState['impact']>): CategoriesState => ({ ...state, impact }),
     deleted: (_state, _action: PayloadAction<{ id: string; targetId?: string }>) => undefined,
+    /** The notice's Undo, by the entry of the audit log. */
+    undone: (state, action: PayloadAction<string>): CategoriesState => ({ ...state, attempt: action }),
+    revealed: (state, { payload: id }: PayloadAction<string>): CategoriesState => ({ ...state, revealed: { id } }),
+    revealEnded: (state): CategoriesState => ({ ...state, revealed: null }),
   },
 });
 
@@ -47,12 +52,13 @@ export const categoriesReducer = slice.reducer;
 type WithCategories = { managedCategories: CategoriesState };
 export const selectTree = ({ managedCategories }: WithCategories): Tree | null => managedCategories.tree;
 export const selectImpact = ({ managedCategories }: WithCategories): CategoriesState['impact'] => managedCategories.impact;
+export const selectRevealed = ({ managedCategories }: WithCategories): CategoriesState['revealed'] => managedCategories.revealed;
 export const selectAttempt = ({ managedCategories }: WithCategories): UnknownAction | null => managedCategories.attempt;
 
 /** Request keys of the calls. */
 export const CATEGORY_TREE = 'managedCategories/tree';
 /** Of the forms: adding, editing, moving, deleting. One is open at a time. */
 export const CATEGORY_SAVE = 'managedCategories/save';
-/** Of what is done without a form: activating, deactivating, reordering, moving back. */
+/** Of what is done without a form: activating, deactivating, reordering, undoing. */
 export const CATEGORY_CHANGE = 'managedCategories/change';
 export const CATEGORY_IMPACT = 'managedCategories/impact';

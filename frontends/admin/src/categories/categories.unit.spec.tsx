@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
+import { UNDO } from '../audit/audit.fixture.ts';
+import { ENTRY_ID, idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
 
 afterEach(closeRemote);
 
@@ -26,6 +27,11 @@ describe('the tree', () => {
     expect(screen.getAllByText('Yayında değil')).toHaveLength(1);
     expect(screen.getByText('6 kategori, 1 tanesi yayında değil')).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Alt kategoriler: Kariyer' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says nothing of inactive ones when there are none', async () => {
+    await openCategories({ [LIST]: listed(tree().map((node) => ({ ...node, categories: [] }))) });
+    expect(await screen.findByText('3 kategori')).toBeTruthy();
   });
 
   it('closes and opens part by part, or as a whole', async () => {
@@ -76,15 +82,21 @@ describe('the tree', () => {
 
 describe('activating and deactivating', () => {
   it('holds at once, and is taken back from the notice', async () => {
-    const { api, user } = await openCategories();
+    const { api, user } = await openCategories({ [UNDO]: () => ({}) });
     await user.click((await menuOf(user, 'Kariyer')).getByRole('menuitem', { name: 'Yayından kaldır' }));
     expect(await screen.findByText('Kategori yayından kaldırıldı: Kariyer')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    expect(await screen.findByText('Kategori yayına alındı: Kariyer')).toBeTruthy();
-    expect(api.callsTo(UPDATE).map(({ input }) => input.category)).toEqual([
-      { id: idOf('ka'), status: 'inactive' },
-      { id: idOf('ka'), status: 'active' },
-    ]);
+    expect(await screen.findByText('Geri alındı.')).toBeTruthy();
+    expect(api.callsTo(UPDATE).map(({ input }) => input.category)).toEqual([{ id: idOf('ka'), status: 'inactive' }]);
+    expect(api.callsTo(UNDO).map(({ input }) => input)).toEqual([{ id: ENTRY_ID }]);
+    expect(api.callsTo(LIST)).toHaveLength(3);
+  });
+
+  it('that cannot be undone any more says so, and shows how it is now', async () => {
+    const { api, user } = await openCategories({ [UNDO]: refuse(409, 'CONFLICT') });
+    await user.click((await menuOf(user, 'Kariyer')).getByRole('menuitem', { name: 'Yayından kaldır' }));
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Değişiklik kaydedilemedi' })).toBeTruthy();
     expect(api.callsTo(LIST)).toHaveLength(3);
   });
 

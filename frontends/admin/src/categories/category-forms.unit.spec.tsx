@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CREATE, DELETE, IMPACT, idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
+import { UNDO } from '../audit/audit.fixture.ts';
+import { CREATE, DELETE, ENTRY_ID, IMPACT, idOf, LIST, listed, openCategories, refuse, tree, UPDATE } from './categories.fixture.ts';
 
 afterEach(closeRemote);
 
@@ -16,9 +17,12 @@ async function ask(item: string, name: string, role: 'dialog' | 'alertdialog', t
   return { ...opened, dialog: within(await screen.findByRole(role, { name: title })) };
 }
 
+/** The new one is there already, among those below the first. */
+const added = () => ({ body: { success: true, category: { id: idOf('de') } } });
+
 describe('adding a category', () => {
   it('below another one tells both names, and where it belongs', async () => {
-    const { api, user, dialog } = await ask('Alt kategori ekle', 'Kariyer', 'dialog', 'Yeni kategori', { [CREATE]: () => ({}) });
+    const { api, user, dialog } = await ask('Alt kategori ekle', 'Kariyer', 'dialog', 'Yeni kategori', { [CREATE]: added });
     expect((dialog.getByRole('combobox', { name: 'Üst kategori' }) as HTMLInputElement).value).toBe('Kariyer');
     await user.type(dialog.getByRole('textbox', { name: 'Türkçe ad' }), ' Mülakat ');
     await user.type(dialog.getByRole('textbox', { name: 'İngilizce ad' }), 'Interviews');
@@ -29,6 +33,23 @@ describe('adding a category', () => {
       { nameTr: 'Mülakat', nameEn: 'Interviews', descriptionTr: '', descriptionEn: '', status: 'active', parentId: idOf('ka') },
     ]);
     expect(api.callsTo(LIST)).toHaveLength(2);
+  });
+
+  it('shows it in the tree at once: what is above opens, the search ends, the keyboard is there; its notice shows it again', async () => {
+    const { user } = await openCategories({ [CREATE]: added });
+    await user.type(await screen.findByRole('searchbox'), 'sag');
+    await user.click(screen.getByRole('button', { name: 'Kategori ekle' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kategori' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Türkçe ad' }), 'İş değiştirme');
+    await user.type(dialog.getByRole('textbox', { name: 'İngilizce ad' }), 'Changing jobs');
+    await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+    const isShown = () => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'İş değiştirme' })));
+    await isShown();
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Hepsini kapat' }));
+    expect(screen.queryByRole('button', { name: 'İş değiştirme' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Göster' }));
+    await isShown();
   });
 
   it('asks for two letters in each name and for a place that is there', async () => {
@@ -99,7 +120,7 @@ describe('editing a category', () => {
 
 describe('moving a category', () => {
   it('offers every place but its own and those below it, and is taken back from the notice', async () => {
-    const { api, user, dialog } = await ask('Taşı', 'İş değiştirme', 'dialog', 'Kategoriyi taşı');
+    const { api, user, dialog } = await ask('Taşı', 'İş değiştirme', 'dialog', 'Kategoriyi taşı', { [UNDO]: () => ({}) });
     const place = dialog.getByRole('combobox', { name: 'Yeni üst kategori' });
     await user.click(place);
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -114,11 +135,9 @@ describe('moving a category', () => {
     await user.click(dialog.getByRole('button', { name: 'Taşı' }));
     expect(await screen.findByText('Kategori taşındı: İş değiştirme')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
-    expect(inputs(api.callsTo(UPDATE))).toEqual([
-      { id: idOf('de'), version: 1, parentId: idOf('sa') },
-      { id: idOf('de'), parentId: idOf('ka'), order: 0 },
-    ]);
+    expect(await screen.findByText('Geri alındı.')).toBeTruthy();
+    expect(inputs(api.callsTo(UPDATE))).toEqual([{ id: idOf('de'), version: 1, parentId: idOf('sa') }]);
+    expect(inputs(api.callsTo(UNDO))).toEqual([{ id: ENTRY_ID }]);
   });
 
   it('to nowhere is asked about at the field', async () => {
@@ -132,10 +151,11 @@ describe('moving a category', () => {
 });
 
 describe('deleting a category', () => {
-  const found = (coaches: number, names: string[]) => () => ({
+  const found = (coaches: number, names: string[], coachesBelow = 0) => () => ({
     body: {
       success: true,
       coaches,
+      coachesBelow,
       subcategories: names.map((nameTr) => ({ id: idOf('de'), nameTr, nameEn: nameTr })),
       addresses: ['/tr/kategori/x-id-kariyer', '/en/category/x-id-career'],
     },
@@ -143,10 +163,12 @@ describe('deleting a category', () => {
 
   it('that is not empty says what it touches, and needs a target', async () => {
     const { api, user, dialog } = await ask('Sil', 'Kariyer', 'alertdialog', 'Kategori silinsin mi?', {
-      [IMPACT]: found(7, ['İş değiştirme']),
-      [DELETE]: () => ({}),
+      [IMPACT]: found(7, ['İş değiştirme'], 72),
+      [DELETE]: () => ({ body: { success: true, undoableEntryId: null } }),
     });
-    expect(await dialog.findByText('Bu kategoriyi seçmiş 7 koç hedef kategoriye taşınır.')).toBeTruthy();
+    expect(await dialog.findByText('7 koçun profilinde bu kategorinin yerini hedef kategori alır.')).toBeTruthy();
+    expect(dialog.getByText('72 koç etkilenmez: seçtikleri alt kategorilerde kalırlar.')).toBeTruthy();
+    expect(dialog.getByText('“Kariyer” kategorisi kaldırılır.')).toBeTruthy();
     for (const text of ['İş değiştirme', '/tr/kategori/x-id-kariyer', 'Hedefli bir silme geri alınamaz.'])
       expect(dialog.getByText(text)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Sil' }));
@@ -155,6 +177,7 @@ describe('deleting a category', () => {
     await user.type(dialog.getByRole('combobox', { name: 'Hedef kategori' }), 'Sağlık');
     await user.click(dialog.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Kategori silindi: Kariyer')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
     expect(inputs(api.callsTo(DELETE))).toEqual([{ id: idOf('ka'), targetId: idOf('sa') }]);
     expect(inputs(api.callsTo(IMPACT))).toEqual([{ id: idOf('ka') }]);
   });
@@ -162,12 +185,16 @@ describe('deleting a category', () => {
   it('that is empty needs none, and says that it can be undone', async () => {
     const { api, user, dialog } = await ask('Sil', 'Sağlık', 'alertdialog', 'Kategori silinsin mi?', {
       [IMPACT]: found(0, []),
-      [DELETE]: () => ({}),
+      [DELETE]: () => ({ body: { success: true, undoableEntryId: ENTRY_ID } }),
+      [UNDO]: () => ({}),
     });
     expect(await dialog.findByText('Hedefsiz bir silmeyi 24 saat içinde denetim günlüğünden geri alabilirsiniz.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Sil' }));
     await screen.findByText('Kategori silindi: Sağlık');
     expect(inputs(api.callsTo(DELETE))).toEqual([{ id: idOf('sa') }]);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri alındı.')).toBeTruthy();
+    expect(inputs(api.callsTo(UNDO))).toEqual([{ id: ENTRY_ID }]);
   });
 
   it('whose effects are not known is not offered, until they are', async () => {

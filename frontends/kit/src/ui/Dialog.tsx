@@ -29,6 +29,10 @@ const Box = styled(Radix.Content)<{ $width: number }>`
   border: 1px solid var(--rule);
   border-radius: var(--r3);
   box-shadow: var(--dialog);
+  /* It has the focus itself while it holds nothing to press: the veil says where that is. */
+  &:focus-visible {
+    outline: 0;
+  }
   @media (max-width: 720px) {
     padding: var(--s5);
   }

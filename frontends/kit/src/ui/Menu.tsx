@@ -35,9 +35,17 @@ const item = css`
   }
 `;
 
-/** An entry; with `asChild` the child (a Link) becomes it. */
-export const MenuItem = styled(Radix.Item)`
+const danger = css`
+  &,
+  svg {
+    color: var(--bad);
+  }
+`;
+
+/** An entry; with `asChild` the child (a Link) becomes it. What takes something away stands last, behind a line, and is `$danger`. */
+export const MenuItem = styled(Radix.Item)<{ $danger?: boolean }>`
   ${item}
+  ${({ $danger }) => $danger && danger}
 `;
 export const MenuLine = styled(Radix.Separator)`
   border-top: 1px solid var(--rule);
