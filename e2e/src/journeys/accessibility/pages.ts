@@ -64,7 +64,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'console: services': atConsole('/admin/operations'),
   'console: parked events': atConsole('/admin/operations?part=parked'),
   'console: index': atConsole('/admin/operations?part=index'),
-  'console: letters': atConsole('/admin/operations?part=letters'),
+  'console: e-mails': atConsole('/admin/operations?part=emails'),
   'console: audit log': atConsole('/admin/audit'),
   'not found': { reach: ({ open, language }) => open(`/${language}/no-such-page`) },
 };

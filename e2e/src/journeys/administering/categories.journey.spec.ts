@@ -91,7 +91,8 @@ for (const language of takeTurns()())
     await awaitNotice(console, words.deactivated(laterName));
     await page.getByRole('main').getByText(words.inactive, { exact: true }).first().waitFor();
     await eventually(async () => expect([await isPublic(now.id), (await served(address(now))).status]).toEqual([false, 404]));
-    await page.getByRole('button', { name: words.undo, exact: true }).first().click();
+    const notice = page.getByText(words.deactivated(laterName), { exact: true }).locator('..');
+    await notice.getByRole('button', { name: words.undo, exact: true }).click();
     await eventually(async () => expect([await isPublic(now.id), (await served(address(now))).status]).toEqual([true, 200]));
 
     await choose(console, words.actionsOf(laterName), words.move);
@@ -127,6 +128,8 @@ for (const language of takeTurns()())
     await search.fill(laterName);
     await choose(console, words.actionsOf(laterName), words.remove);
     await answer(console, words.remove);
-    await awaitNotice(console, words.deletedCategory(laterName));
+    const gone = page.getByText(words.deletedCategory(laterName), { exact: true }).locator('..');
     await eventually(async () => expect(await isPublic(now.id)).toBe(false));
+    await gone.getByRole('button', { name: words.undo, exact: true }).click();
+    await eventually(async () => expect(await isPublic(now.id)).toBe(true));
   });

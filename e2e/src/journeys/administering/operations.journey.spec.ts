@@ -55,7 +55,7 @@ test.describe('operations', { tag: REPLICAS }, () => {
       url,
       api,
     }) => {
-      await createMember({ url, api }, newcomer('Mektuplu'));
+      const { user: member } = await createMember({ url, api }, newcomer('Postalı'));
       const console = await enterConsole(language, '/admin/operations');
       const { page, words, open } = console;
       // Other journeys write meanwhile: the index is a moment behind the database now and then.
@@ -74,8 +74,9 @@ test.describe('operations', { tag: REPLICAS }, () => {
       await page.getByText(words.indexWritten).first().waitFor();
       await isWhole();
 
-      await page.getByRole('tab', { name: words.letters }).click();
-      await page.getByRole('main').getByRole('row').nth(1).waitFor();
+      await page.getByRole('tab', { name: words.emails }).click();
+      await page.getByRole('main').getByRole('searchbox').fill(member.email);
+      await page.getByRole('main').getByRole('row').nth(1).getByText(member.email).waitFor();
 
       await open('/admin/categories');
       await press(console, words.refreshEmbeddings);

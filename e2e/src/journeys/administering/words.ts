@@ -67,7 +67,7 @@ const TR = {
   conflict: 'Bu arada başka bir yerde kaydedilmiş',
   takeSaved: 'Kayıtlı olanı al',
   own: /Kendi türünüzü ve durumunuzu değiştiremezsiniz/,
-  history: 'Bu kişiye yapılanlar',
+  history: 'Denetim kayıtları',
   noSuchUser: 'Böyle bir kullanıcı yok',
 
   addCategory: 'Kategori ekle',
@@ -100,7 +100,7 @@ const TR = {
   services: 'Hizmetler',
   parked: 'Bekleyen olaylar',
   index: 'Arama dizini',
-  letters: 'Mektuplar',
+  emails: 'E-postalar',
   inspect: 'İncele',
   discard: 'Sil',
   replayed: /olay yeniden işlenmek üzere geri kondu\./,
@@ -112,7 +112,7 @@ const TR = {
   indexIsWhole: 'Dizin veritabanıyla aynı',
 
   integrity: 'Bütünlüğü denetle',
-  chainWhole: /zincir bütün\./,
+  chainWhole: /zincir sağlam\./,
   undone: 'İşlem geri alındı.',
   wasUndone: 'Geri alındı',
   action: 'İşlem',
@@ -187,7 +187,7 @@ const EN: typeof TR = {
   conflict: 'Something else was saved meanwhile',
   takeSaved: 'Take what is saved',
   own: /You can’t change your own type and status/,
-  history: 'What was done to this person',
+  history: 'Audit entries',
   noSuchUser: 'There is no such user',
 
   addCategory: 'Add category',
@@ -220,7 +220,7 @@ const EN: typeof TR = {
   services: 'Services',
   parked: 'Parked events',
   index: 'Search index',
-  letters: 'Letters',
+  emails: 'E-mails',
   inspect: 'Inspect',
   discard: 'Discard',
   replayed: /put back to be handled again\./,
@@ -232,7 +232,7 @@ const EN: typeof TR = {
   indexIsWhole: 'The index equals the database',
 
   integrity: 'Check integrity',
-  chainWhole: /chain whole\./,
+  chainWhole: /chain intact\./,
   undone: 'The action was undone.',
   wasUndone: 'Undone',
   action: 'Action',

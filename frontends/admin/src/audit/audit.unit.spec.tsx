@@ -35,7 +35,7 @@ describe('entries', () => {
       'Kategori düzenlendi: Kariyer',
       'Kategori silindi: Eski konu',
       'Yönetici atandı: Nilüfer Şen (nilufer.sen@posta.example)',
-      'Bırakılan olaylar yeniden işlendi: Profiller',
+      'Başarısız olaylar yeniden işlendi: Profiller',
       'Arama dizini yeniden oluşturuldu',
       'Kullanıcı listesi indirildi',
     ]);
@@ -321,7 +321,7 @@ describe('undoing an action', () => {
 
 describe('the integrity of the log', () => {
   it.each([
-    [{ entries: 1_204, isIntact: true, firstBroken: null }, '1.204 kayıt, zincir bütün.'],
+    [{ entries: 1_204, isIntact: true, firstBroken: null }, '1.204 kayıt, zincir sağlam.'],
     [{ entries: 12, isIntact: false, firstBroken: '01k9broken' }, /Zincir bozuk: 12 kayıt denetlendi, uymayan ilk kayıt 01k9broken/],
   ])('is checked on demand: %o', async (found, words) => {
     const { user } = await openLog({ [ENTRIES]: () => told([]), [INTEGRITY]: () => ({ body: { success: true, ...found } }) });
