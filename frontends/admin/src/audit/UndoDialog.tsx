@@ -35,7 +35,9 @@ export function UndoDialog({ entry, onClose }: { entry: AuditEntry; onClose: () 
   useEffect(() => () => void dispatch(apiStatus.cleared(AUDIT_UNDO)), [dispatch]);
   const isDanger = removesAccess(entry);
   const isOver = error !== null && FINAL.includes(error.message);
-  const text = t(`undo.text.${entry.subject.kind}`, { name: subjectName(entry) });
+  const name = subjectName(entry);
+  const email = entry.person?.email;
+  const text = t(`undo.text.${entry.subject.kind}`, { name: email && email !== name ? `${name} (${email})` : name });
   return (
     <Dialog open alert={isDanger} onClose={onClose} title={t('undo.title')} text={text}>
       <Results>

@@ -195,7 +195,7 @@ describe('undoing an action', () => {
         return {};
       },
     });
-    expect(dialog.getByText('Nilüfer Şen için sonuç:')).toBeTruthy();
+    expect(dialog.getByText('Nilüfer Şen (nilufer.sen@posta.example) için sonuç:')).toBeTruthy();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Hesap yeniden etkinleşir.',
       'Ad “Nil” olur.',
