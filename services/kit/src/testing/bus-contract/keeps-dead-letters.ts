@@ -1,15 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { UnusableMessage } from '../../bus/bus.ts';
+import { type Trying, UnusableMessage } from '../../bus/bus.ts';
 import { eventually } from '../eventually.ts';
 import { aMessage, numberOf, type SetUp } from './bus-under-test.ts';
 
 /** What an adapter promises of messages that were given up. */
 export function keepsDeadLetters(setUp: SetUp): void {
-  it('R5: parks a message after its last attempt, lists it, shows it and replays it', async () => {
+  it('R5: tells which attempt it is and when the next comes, parks a message after its last one, lists it, shows it and replays it', async () => {
     const { bus, queue, hear } = await setUp();
     let broken = true;
     const seen: number[] = [];
-    await hear('poison', async (message) => {
+    const tries: Trying[] = [];
+    await hear('poison', async (message, trying) => {
+      if (message.subject === 'poison') tries.push(trying);
       if (broken && message.subject === 'poison') throw new TypeError('cannot be done for ayse@example.com');
       seen.push(numberOf(message));
     });
@@ -27,6 +29,12 @@ export function keepsDeadLetters(setUp: SetUp): void {
       attempts: 3,
       problem: 'TypeError: cannot be done for [hidden]',
     });
+    const again = expect.any(Number);
+    expect(tries).toEqual([
+      { attempts: 0, againInMs: again },
+      { attempts: 1, againInMs: again },
+      { attempts: 2, againInMs: null },
+    ]);
     expect(Date.parse(letter?.parkedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.parse((await bus.deadLetters.show(queue('poison'), poison.id)) ?? '')).toMatchObject({
       id: poison.id,
