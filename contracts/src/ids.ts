@@ -1,3 +1,5 @@
+import { startOfDay } from './days.ts';
+
 /** ULID in lower case: sortable by time, without dashes so that slugs parse. Without zod, so that browsers can read slugs without loading schemas. */
 export const ID_PATTERN = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
@@ -10,7 +12,8 @@ export const timeOfId = (id: string): Date =>
 
 /** Where the ids of a moment begin: every id made before it sorts before this, every other one after it. */
 export function firstIdOf(moment: Date): string {
-  let rest = moment.getTime();
+  // No id is older than 1970.
+  let rest = Math.max(0, moment.getTime());
   let letters = '';
   for (let letter = 0; letter < TIME_LETTERS; letter += 1) {
     letters = CROCKFORD.charAt(rest % CROCKFORD.length) + letters;
@@ -18,3 +21,6 @@ export function firstIdOf(moment: Date): string {
   }
   return letters.padEnd(26, '0');
 }
+
+/** Where the ids of a day begin, and of those after it. @param day `YYYY-MM-DD`, as days are in Istanbul */
+export const firstIdOn = (day: string): string => firstIdOf(startOfDay(day));

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { firstIdOf, ID_PATTERN, timeOfId } from './ids.ts';
+import { firstIdOf, firstIdOn, ID_PATTERN, timeOfId } from './ids.ts';
 
 const moment = new Date('2026-11-22T01:02:03.456Z');
 
@@ -13,4 +13,9 @@ it('says where the ids of a moment begin', () => {
   expect(first).toMatch(ID_PATTERN);
   expect(firstIdOf(new Date(moment.getTime() - 1)) < first).toBe(true);
   expect(first <= `${first.slice(0, 10)}zzzzzzzzzzzzzzzz`).toBe(true);
+});
+
+it('says where the ids of a day begin, also of one before there were ids', () => {
+  expect(timeOfId(firstIdOn('2026-11-22'))).toEqual(new Date('2026-11-21T21:00:00.000Z'));
+  expect([firstIdOn('0001-01-01'), firstIdOn('9999-12-31')].every((id) => ID_PATTERN.test(id))).toBe(true);
 });

@@ -28,6 +28,7 @@ export * from './cities.ts';
 export * from './coach-data.ts';
 export * from './coaches.ts';
 export * from './coaching-drafts.ts';
+export * from './days.ts';
 export * from './define.ts';
 export * from './email.ts';
 export * from './erasure.ts';
