@@ -7,7 +7,7 @@ import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit, PersonChange, PersonEdit } from './person-edits.ts';
 import { CurrentUser, USER_STATUSES } from './profile.ts';
-import { Country, Id, Language, Timestamp, text, Version } from './values.ts';
+import { Country, DateOnly, Id, Language, Timestamp, text, Version } from './values.ts';
 
 /** A person as a row of the admins' table. */
 export const ListedUser = CurrentUser.pick({
@@ -28,13 +28,24 @@ export type ListedUser = z.infer<typeof ListedUser>;
 
 export const USER_SORTS = ['registeredAt', 'name', 'email', 'userType', 'status', 'city'] as const;
 
-/** Which people, by address or name and by what they are; '' and empty lists are any. */
+/** Which people, by address or name and by what they are; '', empty lists and what is left out are any. */
 const UserFilter = {
   SearchType: z.enum(['email', 'name']).default('email'),
   /** A part of the address or, with the search type `name`, of first and last name; case, accents and Turkish letters do not matter. */
   Email: text(LIMITS.emailLength, 0).default(''),
   userTypes: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
   statuses: z.array(z.enum(USER_STATUSES)).max(USER_STATUSES.length).default([]),
+  /** The first and the last day on which they registered, as days are in Istanbul. */
+  registeredFrom: DateOnly.optional(),
+  registeredTo: DateOnly.optional(),
+  /** Case, accents and Turkish letters do not matter. */
+  city: text(LIMITS.nameLength, 0).default(''),
+  /** Coaches of this category or of one below it. */
+  categoryId: Id.optional(),
+  /** Coaches whom visitors find. */
+  publicOnly: z.boolean().default(false),
+  /** People who have not verified their address and still may: soft-deleted ones may not. */
+  unverifiedOnly: z.boolean().default(false),
 };
 
 export const searchUsers = endpoint('POST /admin/user/search', {

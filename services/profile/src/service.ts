@@ -11,6 +11,7 @@ import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
 import { Directory1760000000003 } from './migrations/0003-directory.ts';
 import { VisibilityReviews1760000000004 } from './migrations/0004-visibility-reviews.ts';
+import { UnverifiedAccounts1760000000005 } from './migrations/0005-unverified-accounts.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
@@ -36,7 +37,13 @@ export { renderRendition } from './pictures/render.ts';
 
 export const schema: Schema = {
   tables: [AccountTable, PersonTable, CoachTable, SpecialtyTable, PictureTable, PictureRemovalTable, DirectoryEntryTable],
-  migrations: [Profiles1760000000001, PictureRemovals1760000000002, Directory1760000000003, VisibilityReviews1760000000004],
+  migrations: [
+    Profiles1760000000001,
+    PictureRemovals1760000000002,
+    Directory1760000000003,
+    VisibilityReviews1760000000004,
+    UnverifiedAccounts1760000000005,
+  ],
 };
 
 export type ProfileService = Service & {

@@ -12,6 +12,7 @@ export type Words = {
   readonly top: string;
 };
 
+const DAY_FIELDS: ReadonlySet<string> = new Set(['birthday', 'registeredFrom', 'registeredTo']);
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
 /** As much of a long text as still reads as a line or three. */
 const CLIPPED = 160;
@@ -38,7 +39,7 @@ export function valueText(field: string, value: Value, words: Words): string {
 
 function textOf(field: string, text: string, { word, categoryName, top, language }: Words): string {
   if (CATEGORY_FIELDS.has(field)) return text === NO_PARENT ? top : (categoryName(text) ?? text);
-  if (field === 'birthday') return formatDate(text, language);
+  if (DAY_FIELDS.has(field)) return formatDate(text, language);
   return word(field, text) ?? text;
 }
 

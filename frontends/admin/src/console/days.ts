@@ -9,3 +9,12 @@ export const dayOf = (at: string, language: Language): string =>
 /** @param month `2026-03` becomes `Mar 2026` */
 export const monthOf = (month: string, language: Language): string =>
   new Date(`${month}-01`).toLocaleDateString(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Day and month, as the axis of a chart names them: `14 Mar`. @param day `2026-03-14` */
+export const shortDay = (day: string, language: Language): string => shortDays(day, day, language);
+
+/** `16–22 Mar`, or `30 Mar – 5 Nis`: between bare numbers the dash stands close. */
+export const shortDays = (from: string, to: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(to))
+    .replace(/(?<=\d)\s–\s(?=\d)/u, '–');

@@ -2,11 +2,12 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUserWords } from '../console/use-user-words.ts';
-import { USER_STATUSES, USER_TYPES } from '../console/user-kinds.ts';
+import { USER_TYPES } from '../console/user-kinds.ts';
 import { ToolSelect } from '../table/ToolSelect.tsx';
 import { SearchField } from './SearchField.tsx';
+import { UserChips } from './UserChips.tsx';
 import { useUsersAddress } from './use-users-address.ts';
-import { LAST_USERS, SEARCH_TYPES, usersPath } from './users-address.ts';
+import { LAST_USERS, SEARCH_TYPES, STATUS_FILTERS, usersPath } from './users-address.ts';
 
 const Views = styled.nav`
   display: flex;
@@ -76,10 +77,17 @@ export function UserTools() {
         <ToolSelect
           label={t('filters.status')}
           value={address.status ?? ANY}
-          options={[any, ...USER_STATUSES.map((status) => ({ value: status, label: statusName(status) }))]}
-          onChange={(value) => goTo({ view: 'all', status: USER_STATUSES.find((status) => status === value) ?? null })}
+          options={[
+            any,
+            ...STATUS_FILTERS.map((status) => ({
+              value: status,
+              label: status === 'existing' ? t('filters.existing') : statusName(status),
+            })),
+          ]}
+          onChange={(value) => goTo({ view: 'all', status: STATUS_FILTERS.find((status) => status === value) ?? null })}
         />
       </Tools>
+      <UserChips />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { ID_PATTERN, LIMITS } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
 import { USER_STATUSES, USER_TYPES, type UserStatus, type UserType } from '../console/user-kinds.ts';
 import type { Direction } from '../table/DataTable.tsx';
@@ -14,13 +14,25 @@ export type UsersAddress = {
   readonly by: SearchType;
   readonly keyword: string;
   readonly userType: UserType | null;
-  readonly status: UserStatus | null;
+  readonly status: StatusFilter | null;
+  /** The first and the last day of registration, `YYYY-MM-DD`; '' is any, as it is of the two below. */
+  readonly from: string;
+  readonly to: string;
+  readonly city: string;
+  readonly categoryId: string;
+  /** Coaches whom visitors find. */
+  readonly isPublic: boolean;
+  /** People who have not verified their address yet. */
+  readonly isUnverified: boolean;
   readonly sort: UserSort;
   readonly direction: Direction;
   /** From 1. */
   readonly page: number;
   readonly rows: RowsPerPage;
 };
+/** `existing`: whoever is not deleted. */
+export const STATUS_FILTERS = ['existing', ...USER_STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type RowsPerPage = (typeof LIMITS.adminRowsPerPage)[number];
 
 export const USERS_PATH = '/admin/users';
@@ -35,6 +47,12 @@ export const LAST_USERS: UsersAddress = {
   keyword: '',
   userType: null,
   status: null,
+  from: '',
+  to: '',
+  city: '',
+  categoryId: '',
+  isPublic: false,
+  isUnverified: false,
   sort: 'registeredAt',
   direction: 'descending',
   page: 1,
@@ -50,20 +68,34 @@ function pageFrom(value: string | null): number {
   return page >= 1 ? Math.min(page, LIMITS.adminMaximumPage) : 1;
 }
 
-/** Reads `?view=all&by=name&q=…&type=…&status=…&sort=…&direction=…&page=…&rows=…`; whatever makes no sense is left out. */
+const dayFrom = (value: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && Date.parse(value ?? '') ? (value ?? '') : '');
+
+/** Whom an address asks for. Whoever asks for something is not looking at the last fifty. */
+type Asked = Pick<UsersAddress, 'keyword' | 'userType' | 'status' | 'from' | 'to' | 'city' | 'categoryId' | 'isPublic' | 'isUnverified'>;
+
+/** Whether an address asks for some people only. */
+export const asksForSome = ({ keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: Asked): boolean =>
+  [keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified].some(Boolean);
+
+/** Reads `?view=all&by=name&q=…&type=…&status=…&from=…&…&sort=…&direction=…&page=…&rows=…`; whatever makes no sense is left out. */
 export function readUsersAddress(query: string): UsersAddress {
   const parameters = new URLSearchParams(query);
-  const keyword = (parameters.get('q') ?? '').slice(0, LIMITS.emailLength).trim();
-  const userType = oneOf(USER_TYPES, parameters.get('type')) ?? null;
-  const status = oneOf(USER_STATUSES, parameters.get('status')) ?? null;
-  // Whoever asks for something is not looking at the last fifty.
-  const view = keyword || userType || status ? 'all' : (oneOf(VIEWS, parameters.get('view')) ?? LAST_USERS.view);
+  const categoryId = parameters.get('category') ?? '';
+  const asked: Asked = {
+    keyword: (parameters.get('q') ?? '').slice(0, LIMITS.emailLength).trim(),
+    userType: oneOf(USER_TYPES, parameters.get('type')) ?? null,
+    status: oneOf(STATUS_FILTERS, parameters.get('status')) ?? null,
+    from: dayFrom(parameters.get('from')),
+    to: dayFrom(parameters.get('to')),
+    city: (parameters.get('city') ?? '').slice(0, LIMITS.nameLength).trim(),
+    categoryId: ID_PATTERN.test(categoryId) ? categoryId : '',
+    isPublic: parameters.get('public') === 'yes',
+    isUnverified: parameters.get('verified') === 'no',
+  };
   return {
-    view,
+    ...asked,
+    view: asksForSome(asked) ? 'all' : (oneOf(VIEWS, parameters.get('view')) ?? LAST_USERS.view),
     by: oneOf(SEARCH_TYPES, parameters.get('by')) ?? LAST_USERS.by,
-    keyword,
-    userType,
-    status,
     sort: oneOf(SORTS, parameters.get('sort')) ?? LAST_USERS.sort,
     direction: oneOf(DIRECTIONS, parameters.get('direction')) ?? LAST_USERS.direction,
     page: pageFrom(parameters.get('page')),
@@ -73,14 +105,20 @@ export function readUsersAddress(query: string): UsersAddress {
 
 /** The path of the table in this state; only what differs from the last fifty stands in its query. */
 export function usersPath(wanted: Partial<UsersAddress> = {}): string {
-  const { view, by, keyword, userType, status, sort, direction, page, rows } = { ...LAST_USERS, ...wanted };
-  const asks = keyword !== '' || userType !== null || status !== null;
+  const address = { ...LAST_USERS, ...wanted };
+  const { view, by, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified, sort, direction, page, rows } = address;
   const words: readonly (readonly [name: string, value: string | number | null, unsaid: string | number | null])[] = [
-    ['view', asks ? 'last' : view, LAST_USERS.view],
+    ['view', asksForSome(address) ? 'last' : view, LAST_USERS.view],
     ['by', by, LAST_USERS.by],
     ['q', keyword, ''],
     ['type', userType, null],
     ['status', status, null],
+    ['from', from, ''],
+    ['to', to, ''],
+    ['city', city, ''],
+    ['category', categoryId, ''],
+    ['public', isPublic ? 'yes' : '', ''],
+    ['verified', isUnverified ? 'no' : '', ''],
     ['sort', sort, LAST_USERS.sort],
     ['direction', direction, LAST_USERS.direction],
     ['page', page, 1],
@@ -90,10 +128,21 @@ export function usersPath(wanted: Partial<UsersAddress> = {}): string {
   return said.length > 0 ? `${USERS_PATH}?${new URLSearchParams(said)}` : USERS_PATH;
 }
 
+const statusesOf = (status: StatusFilter | null): UserStatus[] => {
+  if (status === null) return [];
+  return status === 'existing' ? USER_STATUSES.filter((one) => one !== 'deleted') : [status];
+};
+
 /** What of an address the services are asked for: whom, in words of the contract. */
-export const filterOf = ({ by, keyword, userType, status }: UsersAddress) => ({
+export const filterOf = ({ by, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: UsersAddress) => ({
   SearchType: by,
   Email: keyword,
   userTypes: userType ? [userType] : [],
-  statuses: status ? [status] : [],
+  statuses: statusesOf(status),
+  ...(from && { registeredFrom: from }),
+  ...(to && { registeredTo: to }),
+  ...(city && { city }),
+  ...(categoryId && { categoryId }),
+  ...(isPublic && { publicOnly: true }),
+  ...(isUnverified && { unverifiedOnly: true }),
 });

@@ -67,8 +67,42 @@ describe('everybody', () => {
     await waitFor(() => expect(screen.getByText('11 kişi, sayfa 2/2').getAttribute('role')).toBe('status'));
   });
 
+  it('is narrowed as other screens link to it, told in chips that take their filter away', async () => {
+    const id = '01k90000000000000000000000';
+    const { api, user } = await openConsole(
+      `/admin/users?from=2026-11-16&to=2026-11-22&public=yes&verified=no&city=Van&category=${id}&status=existing`,
+      {
+        [SEARCH]: found([elif], 90),
+        'GET /category/get-categories': () => ({ body: { success: true, categories: [{ id, name: 'Kariyer', categories: [] }] } }),
+      },
+    );
+    await screen.findByText('90 kişi');
+    expect(api.callsTo(SEARCH)[0]?.input).toMatchObject({
+      statuses: ['enabled', 'disabled'],
+      registeredFrom: '2026-11-16',
+      registeredTo: '2026-11-22',
+      city: 'Van',
+      categoryId: id,
+      publicOnly: true,
+      unverifiedOnly: true,
+    });
+    const chips = within(screen.getByRole('group', { name: 'Diğer filtreler' }));
+    await chips.findByText('Kategori: Kariyer');
+    const texts = ['Kayıt: 16–22 Kas', 'Yayında', 'Doğrulama bekleyen', 'Şehir: Van', 'Kategori: Kariyer'];
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(texts);
+    await user.click(chips.getByRole('button', { name: 'Kayıt: 16–22 Kas, filtreyi kaldır' }));
+    expect(location.search).toBe(`?status=existing&city=Van&category=${id}&public=yes&verified=no`);
+    for (const text of texts.slice(1)) await user.click(screen.getByRole('button', { name: `${text}, filtreyi kaldır` }));
+    await user.selectOptions(screen.getByLabelText('Durum'), 'Hepsi');
+    expect(location.search).toBe('?view=all');
+    expect(screen.queryByRole('group', { name: 'Diğer filtreler' })).toBeNull();
+  });
+
   it('is left out what makes no sense in an address', async () => {
-    const { api } = await openConsole('/admin/users?view=all&by=x&type=king&status=x&sort=x&page=-3&rows=7', { [SEARCH]: found([elif]) });
+    const { api } = await openConsole(
+      '/admin/users?view=all&by=x&type=king&status=x&from=1&to=2026-13-01&category=x&public=1&sort=x&page=-3&rows=7',
+      { [SEARCH]: found([elif]) },
+    );
     await screen.findByText('1 kişi');
     expect(api.callsTo(SEARCH)[0]?.input).toEqual({
       SearchType: 'email',

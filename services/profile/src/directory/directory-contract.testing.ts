@@ -24,6 +24,10 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
   type Search = contracts.InputOf<typeof contracts.searchUsers>;
   const admin = asCoach(ids.next(), 'admin');
 
+  const istanbul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' });
+  const days = new Map(people.map(({ id }) => [id, istanbul.format(contracts.timeOfId(id))]));
+  const dayOf = ({ id }: Somebody) => days.get(id) ?? '';
+
   /** Everything that a search can be, drawn at random. */
   function drawn(seed: number): Search[] {
     const random = seededRandom(seed);
@@ -42,10 +46,25 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
         }),
       ])();
     };
+    const drawnDays = (one: Somebody, other: Somebody) => {
+      const [registeredFrom, registeredTo] = [one, other].map(dayOf).sort();
+      return { registeredFrom, registeredTo };
+    };
     return Array.from({ length: searches }, () => ({
+      city: '',
+      publicOnly: false,
+      unverifiedOnly: false,
       ...term(),
       userTypes: pick<contracts.Role[]>([[], [], ['coach'], ['member', 'admin']]),
       statuses: pick<Search['statuses']>([[], [], ['enabled'], ['deleted', 'disabled']]),
+      ...pick<Partial<Search>>([
+        {},
+        {},
+        {},
+        { publicOnly: true },
+        { city: pick(people).city },
+        { ...drawnDays(pick(people), pick(people)) },
+      ]),
       sort: pick(contracts.USER_SORTS),
       direction: pick(['ascending', 'descending'] as const),
       pageSize: pick(contracts.LIMITS.adminRowsPerPage),
@@ -75,14 +94,20 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
     }),
   ) as Record<Search['sort'], number[]>;
 
+  /** Whether somebody is as the filters say. */
+  const fits = (one: Somebody, { userTypes, statuses, city, publicOnly, registeredFrom = '', registeredTo = '~' }: Search): boolean =>
+    (userTypes.length === 0 || userTypes.includes(one.userType)) &&
+    (statuses.length === 0 || statuses.includes(one.status)) &&
+    (city === '' || city === one.city) &&
+    (!publicOnly || (one.userType === 'coach' && one.status === 'enabled')) &&
+    (registeredFrom === '' || (dayOf(one) >= registeredFrom && dayOf(one) <= registeredTo));
+
   /** Whom a search has to find, in order: by looking at everybody. */
-  function expected({ SearchType, Email, userTypes, statuses, sort, direction }: Search): string[] {
+  function expected(search: Search): string[] {
+    const { SearchType, Email, sort, direction } = search;
     const words = plain(Email).split(' ').filter(Boolean);
-    const isFound = (place: number) => {
-      const { userType, status } = people[place] as Somebody;
-      if (!words.every((word) => texts[place]?.[SearchType].includes(word))) return false;
-      return (userTypes.length === 0 || userTypes.includes(userType)) && (statuses.length === 0 || statuses.includes(status));
-    };
+    const isFound = (place: number) =>
+      words.every((word) => texts[place]?.[SearchType].includes(word)) && fits(people[place] as Somebody, search);
     const inOrder = ORDERED[sort].filter(isFound).map((place) => people[place]?.id ?? '');
     return direction === 'ascending' ? inOrder : inOrder.reverse();
   }

@@ -148,4 +148,16 @@ describe('an export', () => {
       undoes: null,
     });
   });
+
+  it('tells the audit log everything else that it was narrowed by', async () => {
+    const categoryId = ids.next();
+    const narrowed = { registeredFrom: '2026-01-01', registeredTo: '2026-02-01', city: 'Van', publicOnly: true, unverifiedOnly: true };
+    await profile.test.callAs(admin)(contracts.exportUsers, { ...narrowed, categoryId });
+    const fields = Object.entries({ ...narrowed, categories: [categoryId] });
+    await eventually(() => {
+      const changes = told.all().find(({ data }) => data.changes.some(({ field }) => field === 'publicOnly'))?.data.changes ?? [];
+      expect(changes).toHaveLength(fields.length);
+      expect(changes).toEqual(expect.arrayContaining(fields.map(([field, after]) => ({ field, before: null, after }))));
+    });
+  });
 });

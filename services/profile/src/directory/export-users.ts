@@ -24,12 +24,19 @@ export const exportUsers =
  * Pure: what an export was narrowed by. The words that were searched for stay here: they may be somebody's name or address, and once that person is erased nobody would
  * find them in the log.
  */
-function begun(caller: Caller, { SearchType, Email, userTypes, statuses }: UserFilter) {
+function begun(caller: Caller, filter: UserFilter) {
   if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
+  const { SearchType, Email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
   const narrowed = {
     ...(Email !== '' && { SearchType }),
     ...(userTypes.length > 0 && { userTypes }),
     ...(statuses.length > 0 && { statuses }),
+    ...(registeredFrom && { registeredFrom }),
+    ...(registeredTo && { registeredTo }),
+    ...(city !== '' && { city }),
+    ...(categoryId && { categories: [categoryId] }),
+    ...(publicOnly && { publicOnly }),
+    ...(unverifiedOnly && { unverifiedOnly }),
   };
   const changes = Object.entries(narrowed).map(([field, after]) => ({ field, before: null, after }));
   return { actorId: caller.id, action: 'users-exported' as const, subject: { kind: 'user' as const, id: '' }, changes };

@@ -1,21 +1,40 @@
 import type * as contracts from '@pusula/contracts';
-import type { InputOf } from '@pusula/contracts';
+import { addDays, firstIdOn, type InputOf } from '@pusula/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { type DirectoryEntry, DirectoryEntryTable } from './directory-entry.ts';
-import { foldedWords } from './letters.ts';
+import { foldedWords, turkishOrder } from './letters.ts';
 
-export type UserFilter = Pick<InputOf<typeof contracts.searchUsers>, 'SearchType' | 'Email' | 'userTypes' | 'statuses'>;
+export type UserFilter = Omit<InputOf<typeof contracts.exportUsers>, 'after'>;
 
 /** Any text with the word in it; what LIKE gives a meaning to is a letter like any other. */
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Coaches by a category: those of the categories below it are its own. */
+const OF_CATEGORY = `entry.id in (
+  with recursive below (id) as (
+    select :categoryId::varchar collate "C"
+    union
+    select child.id::varchar from specialty child join below on child.parent_id = below.id and not child.is_deleted
+  )
+  select coach.id from coach where coach.category_ids && (select array_agg(below.id) from below))`;
+const PUBLIC = 'entry.id in (select coach.id from coach where coach.is_public)';
+/** As its index says it. */
+const UNVERIFIED = `entry.id in (select account.id from account where not account.is_verified and account.status <> 'deleted' and not account.is_erased)`;
+
 /** Those whom a search asks for: every word of the term is somewhere in the address, or in first and last name. */
-export function matching(db: EntityManager, { SearchType, Email, userTypes, statuses }: UserFilter): SelectQueryBuilder<DirectoryEntry> {
+export function matching(db: EntityManager, filter: UserFilter): SelectQueryBuilder<DirectoryEntry> {
+  const { SearchType, Email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
   const query = db.createQueryBuilder(DirectoryEntryTable, 'entry').where('true');
   const column = SearchType === 'name' ? 'nameFolded' : 'emailFolded';
   for (const [place, word] of [...new Set(foldedWords(Email))].entries())
     query.andWhere(`entry.${column} like :word${place}`, { [`word${place}`]: containing(word) });
   if (userTypes.length > 0) query.andWhere('entry.userType in (:...userTypes)', { userTypes });
   if (statuses.length > 0) query.andWhere('entry.status in (:...statuses)', { statuses });
+  if (registeredFrom) query.andWhere('entry.id >= :from', { from: firstIdOn(registeredFrom) });
+  if (registeredTo) query.andWhere('entry.id < :end', { end: firstIdOn(addDays(registeredTo, 1)) });
+  if (city !== '') query.andWhere('entry.cityOrder = :city', { city: turkishOrder(city) });
+  if (categoryId) query.andWhere(OF_CATEGORY, { categoryId });
+  if (publicOnly) query.andWhere(PUBLIC);
+  if (unverifiedOnly) query.andWhere(UNVERIFIED);
   return query;
 }

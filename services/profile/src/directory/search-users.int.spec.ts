@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { asCoach, heardCategory, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
 import { came } from './directory.fixture.ts';
 
 let profile: ProfileUnderTest;
@@ -121,6 +121,46 @@ describe('a list', () => {
     expect(await inOrder({ userTypes: ['member', 'admin'] })).toEqual([5, 2]);
     expect(await inOrder({ statuses: ['deleted', 'disabled'] })).toEqual([4, 3]);
     expect(await inOrder({ userTypes: ['coach'], statuses: ['enabled'] })).toEqual([1, 0]);
+  });
+
+  it('is narrowed by the days of registration, both included, and by city in any spelling', async () => {
+    const days = ['2026-03-01T20:59:59.999Z', '2026-03-01T21:00:00.000Z', '2026-03-03T20:59:59.999Z', '2026-03-03T21:00:00.000Z'];
+    const who = days.map((day, place) => ({
+      name: `Takvim No${place}`,
+      at: new Date(day),
+      email: `gun${place}@gun.example`,
+      city: 'Iğdır',
+    }));
+    await came(profile, who);
+    const names = (input: Search) => found({ SearchType: 'name', Email: 'takvim', sort: 'registeredAt', direction: 'ascending', ...input });
+    expect(await names({ registeredFrom: '2026-03-02', registeredTo: '2026-03-03' })).toEqual(['Takvim No1', 'Takvim No2']);
+    expect(await names({ registeredTo: '2026-03-01' })).toEqual(['Takvim No0']);
+    expect(await names({ registeredFrom: '2026-03-04' })).toEqual(['Takvim No3']);
+    expect(await names({ registeredFrom: '0001-01-01', registeredTo: '9999-12-30' })).toHaveLength(4);
+    expect((await names({ city: 'IĞDIR' })).length + (await names({ city: 'Iğdı' })).length).toBe(4);
+  });
+
+  it('is narrowed to public coaches, to a category with those below it, and to whoever has not verified their address', async () => {
+    const top = await heardCategory(profile);
+    const below = await heardCategory(profile, { parentId: top });
+    const term = { SearchType: 'name', Email: 'süz', sort: 'registeredAt', direction: 'ascending' } as const;
+    await came(profile, [
+      { name: 'Süz Üst', coach: { categoryIds: [top] } },
+      { name: 'Süz Alt', coach: { categoryIds: [below] } },
+      { name: 'Süz Başka' },
+      { name: 'Süz Kapalı', coach: { categoryIds: [top] }, account: { status: 'disabled' } },
+      { name: 'Süz Bekleyen', coach: { categoryIds: [below] }, account: { isVerified: false } },
+      { name: 'Süz Silinen', account: { isVerified: false, status: 'deleted' } },
+    ]);
+    const rows: readonly (readonly [Search, readonly string[]])[] = [
+      [{ publicOnly: true }, ['Üst', 'Alt', 'Başka']],
+      [{ categoryId: top }, ['Üst', 'Alt', 'Kapalı', 'Bekleyen']],
+      [{ categoryId: below }, ['Alt', 'Bekleyen']],
+      [{ categoryId: top, publicOnly: true }, ['Üst', 'Alt']],
+      [{ unverifiedOnly: true }, ['Bekleyen']],
+    ];
+    const lists = await Promise.all(rows.map(([filter]) => found({ ...term, ...filter })));
+    expect(lists).toEqual(rows.map(([, names]) => names.map((name) => `Süz ${name}`)));
   });
 
   it('comes in pages that part it without gap or overlap; behind the last one nothing is, but the number of all', async () => {

@@ -9,7 +9,15 @@ const coaching = { ...aCoaching(UserId, ids.next()), ShowsPhone: true, YearsOfPr
 const names = { FirstName: 'Işıl', MiddleName: '', LastName: 'Çağ', Username: '', Gender: 'Female', Birthday: '1985-06-07' };
 const admin = asCoach(ids.next(), 'admin');
 const gateway: contracts.Caller = { type: 'Service', name: 'gateway' };
-const filter = { SearchType: 'name', Email: 'ak', userTypes: ['coach'], statuses: ['enabled'] };
+const narrowed = {
+  registeredFrom: '2026-01-01',
+  registeredTo: '2026-02-01',
+  city: 'Van',
+  categoryId: ids.next(),
+  publicOnly: true,
+  unverifiedOnly: false,
+};
+const filter = { SearchType: 'name', Email: 'ak', userTypes: ['coach'], statuses: ['enabled'], ...narrowed };
 const search = { ...filter, sort: 'name', direction: 'ascending', page: 1, pageSize: 10 };
 const edit = {
   ...{ firstName: 'Işıl', middleName: '', lastName: 'Çağ', phone: '5321234567', birthday: '1985-06-07', gender: 'Female', city: 'Ankara' },
@@ -37,5 +45,5 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   { endpoint: contracts.lastUsers, caller: admin, input: {} },
   { endpoint: contracts.exportUsers, caller: admin, input: { ...filter, after: ids.next() } },
   { endpoint: contracts.getUserById, caller: admin, input: { Id: UserId, language: 'tr' } },
-  { endpoint: contracts.dashboardStats, caller: admin, input: {} },
+  { endpoint: contracts.dashboardStats, caller: admin, input: { days: '30' } },
 ];
