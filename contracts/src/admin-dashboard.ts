@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint } from './define.ts';
-import { Id, Timestamp } from './values.ts';
+import { LIMITS } from './limits.ts';
+import { DateOnly, Id, Timestamp } from './values.ts';
 
 const count = z.int().nonnegative();
 /** From 0 to 1; 0 when there is nobody. */
 const ratio = z.number().min(0).max(1);
+
+/** How many days the figures look back. The last one is today in Istanbul, and as many days before them are what they are compared with. */
+const Period = z.literal(LIMITS.statsPeriods);
+const input = z.object({
+  days: z.enum(LIMITS.statsPeriods.map(String)).default(String(LIMITS.statsPeriods[1])).transform(Number).pipe(Period),
+});
 
 /** The figures of specification section 3. Soft-deleted people are in `deletedUsers` alone. */
 const DashboardStats = z.object({
@@ -38,5 +45,38 @@ export const dashboardStats = endpoint('GET /admin/dashboard-stats', {
   summary: 'How many people of which kind there are, and how that came about.',
   input: z.object({}),
   reply: z.object({ dashboardStats: DashboardStats }),
+  errors: [],
+});
+
+/** Words as visitors typed them, most often asked first; never those that were asked less than `LIMITS.searchWordsShownFrom` times in the period. */
+const AskedWords = z.array(z.object({ words: z.string().max(LIMITS.searchKeywordLength), searches: count })).max(LIMITS.searchWordsShown);
+
+/**
+ * What visitors search for by words: counters alone, nothing of who asked. A search counts once, however often its filters or pages are changed.
+ * `before` is of as many days before the period, null when counting began later than they did.
+ */
+const SearchStats = z.object({
+  days: Period,
+  /** Every day of the period, oldest first. */
+  perDay: z.array(z.object({ day: DateOnly, searches: count, withoutResult: count, before: count.nullable() })).max(LIMITS.statsPeriods[2]),
+  /** A day’s searches on average, since counting began. */
+  dailySearches: z.object({ now: z.number().nonnegative(), before: z.number().nonnegative().nullable() }),
+  /** Searches that found nobody, of all; null when there was none. */
+  withoutResultRatio: z.object({ now: ratio.nullable(), before: ratio.nullable() }),
+  words: AskedWords,
+  /** `searches` are those that found nobody. */
+  wordsWithoutResult: AskedWords,
+  /** Searches that were narrowed to a top-level category or one below it. */
+  byCategory: z.array(z.object({ id: Id, searches: count })),
+  at: Timestamp,
+});
+export type SearchStats = z.infer<typeof SearchStats>;
+
+export const searchStats = endpoint('GET /admin/search-stats', {
+  ...ADMIN_ONLY,
+  owner: 'search',
+  summary: 'How often visitors search, for what, and how often in vain.',
+  input,
+  reply: z.object({ searchStats: SearchStats }),
   errors: [],
 });

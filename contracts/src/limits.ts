@@ -75,6 +75,12 @@ export const LIMITS = {
   searchMaximumPageSize: 50,
   searchMaximumPage: 200,
   searchMaximumFilters: 20,
+  /** Words that fewer searches asked for could lead to whoever typed them: nobody is shown them, and they are kept as a hash alone. */
+  searchWordsShownFrom: 5,
+  searchWordsShown: 10,
+  searchWordsKeptDays: 90,
+  /** Different words that are counted a day; those of later searches are in the totals alone. */
+  searchWordsADay: 5_000,
   suggestions: 8,
   similarCoaches: 4,
   adminLastUsers: 50,
@@ -82,6 +88,10 @@ export const LIMITS = {
   /** As far as paging goes: a hundred thousand people, ten at a time. */
   adminMaximumPage: 10_000,
   userExportPage: 2_000,
+  /** Days that the figures of the dashboard look back; the second one unless another is asked for. */
+  statsPeriods: [7, 30, 90],
+  /** Weeks of new people: all that the longest period touches. */
+  statsWeeks: 14,
   auditEntriesPage: 50,
   deadLettersShown: 200,
   emailsShown: 100,

@@ -6,14 +6,17 @@ import type { Deps } from './deps.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
+import { countSearches } from './statistics/count-searches.ts';
+import { searchStats } from './statistics/search-stats.ts';
 import { suggest } from './suggesting/suggest.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [
-  serve(contracts.search, searchCoaches(deps)),
+  serve(contracts.search, countSearches(deps, searchCoaches(deps))),
   serve(contracts.similarCoaches, similarCoaches(deps)),
   serve(contracts.suggest, suggest(deps)),
   serve(contracts.embedCategories, embedCategories(deps)),
   serve(contracts.rebuildIndex, rebuildIndex(deps)),
   serve(contracts.indexStatus, indexStatus(deps)),
+  serve(contracts.searchStats, searchStats(deps)),
 ];

@@ -5,17 +5,25 @@ import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-in
 import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
 import type { SearchIndex } from './index/port.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
+import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
 
 /** What the verbs of this service work with. */
 export type Deps = Parts<SearchConfig> & {
   readonly index: SearchIndex;
   readonly categories: CategoryCache;
   readonly rebuilding: Rebuilding;
+  readonly searchCounts: SearchCounts;
 };
 
 /** @param index in place of the configured one */
 export function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Deps {
-  return { ...parts, index, categories: categoryCache(parts), rebuilding: rebuilding({ ...parts, index }) };
+  return {
+    ...parts,
+    index,
+    categories: categoryCache(parts),
+    rebuilding: rebuilding({ ...parts, index }),
+    searchCounts: searchCounts(parts.clock),
+  };
 }
 
 function createIndex({ config, ids }: Parts<SearchConfig>): SearchIndex {
