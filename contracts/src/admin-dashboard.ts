@@ -13,8 +13,12 @@ const input = z.object({
   days: z.enum(LIMITS.statsPeriods.map(String)).default(String(LIMITS.statsPeriods[1])).transform(Number).pipe(Period),
 });
 
-/** The figures of specification section 3. Soft-deleted people are in `deletedUsers` alone. */
+/** People who registered in the period, and in as many days before it. Soft-deleted ones have registered, too. */
+const Registered = z.object({ now: count, before: count });
+
+/** The figures of specification section 3, and how they have changed. Soft-deleted people are in `deletedUsers` alone, unless it says so. */
 const DashboardStats = z.object({
+  days: Period,
   totalUsers: count,
   totalCoaches: count,
   totalMembers: count,
@@ -22,15 +26,20 @@ const DashboardStats = z.object({
   enabledUsers: count,
   disabledUsers: count,
   deletedUsers: count,
+  /** Those who may still verify their address. */
   unverifiedUsers: count,
   /** Coaches whom visitors find. */
   publicCoaches: count,
-  /** Enabled of all. */
+  /** Those of them who registered in the period: since when somebody is public is not kept. */
+  newPublicCoaches: count,
+  /** Enabled of all accounts that exist, soft-deleted ones included: 1 only when nobody is disabled or deleted. */
   activeUsersRatio: ratio,
+  /** Of `totalUsers`, as `membersRatio` is. */
   coachesRatio: ratio,
   membersRatio: ratio,
-  /** The last 24 months, oldest first: who registered in the month, and how many there were at its end. Deleted people are left out. */
-  usersOverTime: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), newMembers: count, newCoaches: count, total: count })),
+  registered: Registered,
+  /** Who registered in which of the last weeks, oldest first, the running one included. `week` is its Monday. Soft-deleted people count. */
+  registeredPerWeek: z.array(z.object({ week: DateOnly, people: count, coaches: count, members: count })).length(LIMITS.statsWeeks),
   /** Public coaches by top-level category, those of its subcategories included, each counted once; most first. */
   coachesByCategory: z.array(z.object({ id: Id, nameTr: z.string(), nameEn: z.string(), coaches: count })),
   /** Public coaches by city, most first. */
@@ -42,8 +51,8 @@ export type DashboardStats = z.infer<typeof DashboardStats>;
 export const dashboardStats = endpoint('GET /admin/dashboard-stats', {
   ...ADMIN_ONLY,
   owner: 'profile',
-  summary: 'How many people of which kind there are, and how that came about.',
-  input: z.object({}),
+  summary: 'How many people of which kind there are, and who came lately.',
+  input,
   reply: z.object({ dashboardStats: DashboardStats }),
   errors: [],
 });

@@ -6,10 +6,6 @@ const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' }
 export const dayOf = (at: string, language: Language): string =>
   new Date(at).toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** @param month `2026-03` becomes `Mar 2026` */
-export const monthOf = (month: string, language: Language): string =>
-  new Date(`${month}-01`).toLocaleDateString(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** Day and month, as the axis of a chart names them: `14 Mar`. @param day `2026-03-14` */
 export const shortDay = (day: string, language: Language): string => shortDays(day, day, language);
 

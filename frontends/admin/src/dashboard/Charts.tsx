@@ -1,103 +1,121 @@
+import type { ApiProblem } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Skeleton } from '@pusula/frontend-kit/ui';
+import { RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { useUserWords } from '../console/use-user-words.ts';
 import { usersPath } from '../users/users-address.ts';
+import { AskedWords } from './AskedWords.tsx';
 import { BarChart } from './BarChart.tsx';
-import type { DashboardStats } from './dashboard.slice.ts';
-import { GrowthChart } from './GrowthChart.tsx';
+import { DayChart } from './DayChart.tsx';
+import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import { WeekChart } from './WeekChart.tsx';
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   gap: var(--s6) var(--s7);
   padding-bottom: var(--s6);
+  & + & {
+    padding-top: var(--s5);
+    border-top: 1px solid var(--rule-2);
+  }
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 const Even = styled(Grid)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-top: var(--s5);
-  border-top: 1px solid var(--rule-2);
   @media (max-width: 720px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
-  align-content: start;
-`;
 
 /** As many as are seen at a glance. */
-const BARS = 8;
-
+const BARS = 7;
 /** As high as what comes. */
-export const ChartSkeletons = () => (
-  <>
-    <Grid>
-      <Skeleton $height="353px" />
-      <Skeleton $height="353px" />
-    </Grid>
-    <Even>
-      <Skeleton $height="340px" />
-      <Skeleton $height="340px" />
-    </Even>
-  </>
-);
+const Awaited = ({ height = '353px' }: { height?: string }) => <Skeleton $height={height} />;
 
-export function Charts({ stats }: { stats: DashboardStats }) {
-  const { t, language } = useTexts('dashboard');
-  const { typeName, statusName } = useUserWords();
-  const coaches = { valueHeading: t('figures.coaches.name'), most: BARS, nothing: t('noCoaches') };
-  const people = { nameHeading: t('kind'), valueHeading: t('figures.users.name') };
-  const types = [
-    { key: 'member', value: stats.totalMembers },
-    { key: 'coach', value: stats.totalCoaches },
-    { key: 'admin', value: stats.totalAdmins },
-  ] as const;
-  const statuses = [
-    { key: 'enabled', value: stats.enabledUsers },
-    { key: 'disabled', value: stats.disabledUsers },
-    { key: 'deleted', value: stats.deletedUsers },
-  ] as const;
+type ChartsProps = {
+  people: DashboardStats | null;
+  searches: SearchStats | null;
+  failed: { readonly people: ApiProblem | null; readonly searches: ApiProblem | null };
+  busy: boolean;
+  onRetry: () => void;
+};
+
+/** Demand beside supply: what is searched for, whom there is, who came lately. Either part stands without the other. */
+export function Charts({ people, searches, failed, busy, onRetry }: ChartsProps) {
+  const hasWords = searches?.perDay.some((day) => day.searches > 0);
   return (
     <>
       <Grid>
-        <GrowthChart stats={stats} />
-        <Stack>
-          <BarChart
-            {...people}
-            title={t('types')}
-            bars={types.map(({ key, value }) => ({ key, value, name: typeName(key), to: usersPath({ userType: key }) }))}
-          />
-          <BarChart
-            {...people}
-            title={t('statuses')}
-            bars={statuses.map(({ key, value }) => ({ key, value, name: statusName(key), to: usersPath({ status: key }) }))}
-          />
-        </Stack>
+        <div>
+          {failed.searches && <RetryNotice problem={failed.searches} busy={busy} onRetry={onRetry} />}
+          {searches ? <DayChart searches={searches} /> : !failed.searches && <Awaited />}
+        </div>
+        {people ? <Categories people={people} searches={searches} /> : !failed.people && <Awaited />}
       </Grid>
-      <Even>
-        <BarChart
-          {...coaches}
-          title={t('categories')}
-          nameHeading={t('category')}
-          bars={stats.coachesByCategory.map((one) => ({
-            key: one.id,
-            name: language === 'tr' ? one.nameTr : one.nameEn,
-            value: one.coaches,
-          }))}
-        />
-        <BarChart
-          {...coaches}
-          title={t('cities')}
-          nameHeading={t('city')}
-          bars={stats.coachesByCity.map((one) => ({ key: one.city, name: one.city, value: one.coaches }))}
-        />
-      </Even>
+      {searches && hasWords && (
+        <Even>
+          <AskedWords searches={searches} which="words" />
+          <AskedWords searches={searches} which="wordsWithoutResult" />
+        </Even>
+      )}
+      {people ? (
+        <Grid>
+          <WeekChart people={people} />
+          <Cities people={people} />
+        </Grid>
+      ) : (
+        !failed.people && (
+          <Grid>
+            <Awaited />
+            <Awaited />
+          </Grid>
+        )
+      )}
     </>
+  );
+}
+
+/** How many public coaches each top-level category has and, where that is known, how many searches were narrowed to it. */
+function Categories({ people, searches }: { people: DashboardStats; searches: SearchStats | null }) {
+  const { t, language } = useTexts('dashboard');
+  const asked = new Map(searches?.byCategory.map((one) => [one.id, one.searches]));
+  const notes = { heading: t('searches.name'), text: (count: number) => t('searches.count', { count }) };
+  return (
+    <BarChart
+      title={t(asked.size > 0 ? 'supply' : 'categories')}
+      nameHeading={t('category')}
+      valueHeading={t('coaches')}
+      most={BARS}
+      nothing={t('noCoaches')}
+      {...(asked.size > 0 && { notes })}
+      bars={people.coachesByCategory.map((one) => ({
+        key: one.id,
+        name: language === 'tr' ? one.nameTr : one.nameEn,
+        value: one.coaches,
+        to: usersPath({ isPublic: true, categoryId: one.id }),
+        note: asked.get(one.id) ?? 0,
+      }))}
+    />
+  );
+}
+
+function Cities({ people }: { people: DashboardStats }) {
+  const { t } = useTexts('dashboard');
+  return (
+    <BarChart
+      title={t('cities')}
+      nameHeading={t('city')}
+      valueHeading={t('coaches')}
+      most={BARS}
+      nothing={t('noCoaches')}
+      bars={people.coachesByCity.map(({ city, coaches }) => ({
+        key: city,
+        name: city,
+        value: coaches,
+        to: usersPath({ isPublic: true, city }),
+      }))}
+    />
   );
 }

@@ -4,31 +4,54 @@ import { timeOf } from '@pusula/frontend-kit/time';
 import { Button, DownloadIcon, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
-import { ChartSkeletons, Charts } from './Charts.tsx';
-import { DASHBOARD, dashboard, selectDashboard } from './dashboard.slice.ts';
-import { Figures } from './Figures.tsx';
+import { ToolSelect } from '../table/ToolSelect.tsx';
+import { Charts } from './Charts.tsx';
+import { dashboard, PEOPLE, PERIODS, SEARCHES, selectDashboard } from './dashboard.slice.ts';
+import { Tiles } from './Tiles.tsx';
+import { Totals } from './Totals.tsx';
 import { useFiguresFile } from './use-figures-file.ts';
+import { usePeriod } from './use-period.ts';
 
-/** /admin/dashboard: how many people of which kind there are, and how that came about. */
+/** As high as the buttons beside it. */
+const PeriodChoice = styled.div`
+  && select {
+    min-height: 36px;
+    padding-block: 4px;
+  }
+`;
+
+/** /admin/dashboard: who is there, who came lately, and what visitors search for. */
 export default function Dashboard() {
   const { t, language } = useTexts('dashboard');
   const dispatch = useDispatch();
-  const { stats } = useSelector(selectDashboard);
-  const { loading, error } = useSelector(selectApiStatus(DASHBOARD));
+  const { people, searches } = useSelector(selectDashboard);
+  const peopleStatus = useSelector(selectApiStatus(PEOPLE));
+  const searchesStatus = useSelector(selectApiStatus(SEARCHES));
+  const { period, choose } = usePeriod();
   const save = useFiguresFile();
   useEffect(() => {
-    dispatch(dashboard.opened());
+    dispatch(dashboard.opened(period));
     return () => void dispatch(dashboard.left());
-  }, [dispatch]);
-  const refresh = () => dispatch(dashboard.refreshWanted());
+  }, [dispatch, period]);
+  const refresh = () => dispatch(dashboard.refreshRequested());
+  const isBusy = peopleStatus.loading || searchesStatus.loading;
   const actions = (
     <>
-      {stats && <Small>{t('asOf', { time: timeOf(stats.at, language) })}</Small>}
-      <RefreshButton busy={loading} onClick={refresh} />
-      {stats && (
-        <Button look="line" small onClick={() => save(stats)}>
+      {people && <Small>{t('asOf', { time: timeOf(people.at, language) })}</Small>}
+      <PeriodChoice>
+        <ToolSelect
+          label={t('period.name')}
+          value={String(period)}
+          options={PERIODS.map((days) => ({ value: String(days), label: t('period.last', { count: days }) }))}
+          onChange={(value) => choose(PERIODS.find((days) => String(days) === value) ?? period)}
+        />
+      </PeriodChoice>
+      <RefreshButton busy={isBusy} onClick={refresh} />
+      {people && (
+        <Button look="line" small onClick={() => save(people, searches)}>
           <DownloadIcon aria-hidden />
           {t('download')}
         </Button>
@@ -37,9 +60,16 @@ export default function Dashboard() {
   );
   return (
     <Page title={t('title')} actions={actions}>
-      {error && <RetryNotice problem={error} busy={loading} onRetry={refresh} />}
-      {(stats || !error) && <Figures stats={stats} />}
-      {stats ? <Charts stats={stats} /> : !error && <ChartSkeletons />}
+      {peopleStatus.error && <RetryNotice problem={peopleStatus.error} busy={isBusy} onRetry={refresh} />}
+      <Tiles people={people} searches={searches} hasFailed={{ people: !!peopleStatus.error, searches: !!searchesStatus.error }} />
+      {(people || !peopleStatus.error) && <Totals people={people} />}
+      <Charts
+        people={people}
+        searches={searches}
+        failed={{ people: peopleStatus.error, searches: searchesStatus.error }}
+        busy={isBusy}
+        onRetry={refresh}
+      />
     </Page>
   );
 }

@@ -22,15 +22,22 @@ export const lineThrough = (places: ReturnType<typeof placesOf>): string =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /**
- * Heights at which labels can be read: in the order of their values, none nearer to the next than `gap`, each as near to its own place as that allows.
+ * Heights at which labels can be read: in the order of their values, none nearer to the next than `gap`, each as near to its own place as that allows, and
+ * none below the box.
  * @param places from the top, in the same measure as `gap`
  */
 export function spreadOut(places: readonly number[], gap: number): readonly number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const spread = [...places];
-  for (const [rank, index] of order.entries()) {
-    const above = rank > 0 ? (spread[order[rank - 1] ?? 0] ?? 0) + gap : Number.NEGATIVE_INFINITY;
-    spread[index] = Math.max(places[index] ?? 0, above);
+  let above = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    spread[index] = Math.max(places[index] ?? 0, above + gap);
+    above = spread[index];
+  }
+  let below = 100 + gap;
+  for (const index of order.toReversed()) {
+    spread[index] = Math.min(spread[index] ?? 0, below - gap);
+    below = spread[index];
   }
   return spread;
 }

@@ -22,4 +22,5 @@ it('a line goes from edge to edge, nought at the bottom', () => {
 it('labels of values that are near each other do not cover each other, and keep their order', () => {
   expect(spreadOut([10, 60, 12], 8)).toEqual([10, 60, 18]);
   expect(spreadOut([50, 50, 50], 8)).toEqual([50, 58, 66]);
+  expect(spreadOut([100, 99, 20], 8)).toEqual([100, 92, 20]);
 });

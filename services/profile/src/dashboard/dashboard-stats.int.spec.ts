@@ -19,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => profile?.stop());
 
-const stats = async () => (await profile.test.callAs(asCoach(ids.next(), 'admin'))(contracts.dashboardStats, {})).dashboardStats;
+const stats = async (days?: string) =>
+  (await profile.test.callAs(asCoach(ids.next(), 'admin'))(contracts.dashboardStats, { days })).dashboardStats;
+const DAY_MS = 86_400_000;
+type Search = contracts.InputOf<typeof contracts.searchUsers>;
+const list = (search: Partial<Search>) => profile.test.callAs(asCoach(ids.next(), 'admin'))(contracts.searchUsers, search);
 const random = seededRandom(24);
 const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
 /** An id made at a moment. */
@@ -39,18 +43,21 @@ async function come(accounts: readonly contracts.Account[], categories: readonly
   return people;
 }
 
-it('of nobody the figures are nought, and the months are there', async () => {
+it('of nobody the figures are nought, and the weeks are there', async () => {
   const figures = await stats();
   expect(figures).toMatchObject({
+    days: 30,
     totalUsers: 0,
     activeUsersRatio: 0,
     coachesRatio: 0,
     membersRatio: 0,
     publicCoaches: 0,
+    newPublicCoaches: 0,
     deletedUsers: 0,
+    registered: { now: 0, before: 0 },
   });
-  expect(figures.usersOverTime).toHaveLength(24);
-  expect(figures.usersOverTime.every(({ newMembers, newCoaches, total }) => newMembers + newCoaches + total === 0)).toBe(true);
+  expect(figures.registeredPerWeek).toHaveLength(14);
+  expect(figures.registeredPerWeek.every(({ people, members, coaches }) => people + members + coaches === 0)).toBe(true);
   expect([figures.coachesByCategory, figures.coachesByCity]).toEqual([[], []]);
 });
 
@@ -68,7 +75,7 @@ describe('the figures', () => {
     const deep = await heardCategory(profile, { parentId: below });
     const gone = await heardCategory(profile);
     await tell(profile.test, contracts.categoryChanged, gone, { id: gone, version: 2, category: null, movedTo: null });
-    const moments = Array.from({ length: 300 }, () => new Date(now.getTime() - Math.floor(random() * 900 * 86_400_000)));
+    const moments = Array.from({ length: 300 }, () => new Date(now.getTime() - Math.floor(random() ** 2 * 300 * DAY_MS)));
     const accounts = moments.map((moment) =>
       anAccount(idAt(moment), {
         userType: pick(['member', 'member', 'coach', 'coach', 'admin']),
@@ -101,31 +108,73 @@ describe('the figures', () => {
       deletedUsers: count(({ account }) => account.status === 'deleted'),
       unverifiedUsers: there(({ isVerified }) => !isVerified),
       publicCoaches: count(({ isPublic }) => isPublic),
-      activeUsersRatio: there(({ status }) => status === 'enabled') / total,
+      activeUsersRatio: there(({ status }) => status === 'enabled') / people.length,
       coachesRatio: there(({ userType }) => userType === 'coach') / total,
       membersRatio: there(({ userType }) => userType === 'member') / total,
       at: profile.test.clock.now().toISOString(),
     });
   });
 
-  it('tell who came in each of the last 24 months of Istanbul, and how many there were at its end', () => {
-    const monthOf = (moment: Date) =>
-      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', year: 'numeric', month: '2-digit' }).format(moment);
-    const came = (in_: (month: string) => boolean, type?: contracts.Role) =>
-      there(({ id, userType }) => in_(monthOf(contracts.timeOfId(id))) && (type === undefined || userType === type));
-    const months = figures.usersOverTime.map(({ month }) => month);
-    expect([months.length, new Set(months).size, months.at(-1)]).toEqual([24, 24, monthOf(profile.test.clock.now())]);
-    expect([...months].sort()).toEqual(months);
-    expect(figures.usersOverTime).toEqual(
-      months.map((month) => ({
-        month,
-        newMembers: came((own) => own === month, 'member'),
-        newCoaches: came((own) => own === month, 'coach'),
-        total: came((own) => own <= month),
-      })),
-    );
-    expect(figures.usersOverTime.at(-1)?.total).toBe(figures.totalUsers);
-    expect(figures.usersOverTime[0]?.total).toBeGreaterThan(0);
+  const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(moment);
+  const daysAgo = (days: number) => dayOf(new Date(profile.test.clock.now().getTime() - days * DAY_MS));
+  const cameOn = (account: contracts.Account) => dayOf(contracts.timeOfId(account.id));
+
+  it('tell who came in the last 7, 30 and 90 days of Istanbul and in as many before them', async () => {
+    const wrong: unknown[] = [];
+    for (const days of contracts.LIMITS.statsPeriods) {
+      const between = (first: string, last: string) => (one: Somebody) => cameOn(one.account) >= first && cameOn(one.account) <= last;
+      const [now, before] = [between(daysAgo(days - 1), daysAgo(0)), between(daysAgo(2 * days - 1), daysAgo(days))];
+      const expected = {
+        registered: { now: count(now), before: count(before) },
+        newPublicCoaches: count((one) => one.isPublic && now(one)),
+      };
+      const { registered, newPublicCoaches } = await stats(String(days));
+      const listed = (await list({ registeredFrom: daysAgo(days - 1), registeredTo: daysAgo(0) })).total;
+      expect(expected.registered.before).toBeGreaterThan(0);
+      if (JSON.stringify([{ registered, newPublicCoaches }, listed]) !== JSON.stringify([expected, expected.registered.now]))
+        wrong.push({ days, expected, registered, newPublicCoaches, listed });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell who came in each of the last fourteen weeks, which begin on Monday', () => {
+    const weeks = figures.registeredPerWeek;
+    const last = weeks.at(-1)?.week ?? '';
+    expect([new Date(last).getUTCDay(), last <= daysAgo(0), last > daysAgo(7)]).toEqual([1, true, true]);
+    const came = (week: string, type?: contracts.Role) =>
+      count(({ account }) => {
+        const after = (Date.parse(cameOn(account)) - Date.parse(week)) / DAY_MS;
+        return after >= 0 && after < 7 && (type === undefined || account.userType === type);
+      });
+    const expected = Array.from({ length: 14 }, (_, place) => {
+      const week = new Date(Date.parse(last) - (13 - place) * 7 * DAY_MS).toISOString().slice(0, 10);
+      return { week, people: came(week), coaches: came(week, 'coach'), members: came(week, 'member') };
+    });
+    expect(weeks).toEqual(expected);
+    expect(weeks.every(({ people }) => people > 0)).toBe(true);
+  });
+
+  it('each are what its list counts', async () => {
+    const existing = ['enabled', 'disabled'] as const;
+    const [top] = figures.coachesByCategory;
+    const [city] = figures.coachesByCity;
+    const [week] = figures.registeredPerWeek;
+    const rows: readonly (readonly [number | undefined, Partial<Search>])[] = [
+      [figures.totalUsers, { statuses: [...existing] }],
+      [figures.totalCoaches, { statuses: [...existing], userTypes: ['coach'] }],
+      [figures.totalMembers, { statuses: [...existing], userTypes: ['member'] }],
+      [figures.enabledUsers, { statuses: ['enabled'] }],
+      [figures.disabledUsers, { statuses: ['disabled'] }],
+      [figures.deletedUsers, { statuses: ['deleted'] }],
+      [figures.unverifiedUsers, { unverifiedOnly: true }],
+      [figures.publicCoaches, { publicOnly: true }],
+      [top?.coaches, { publicOnly: true, ...(top && { categoryId: top.id }) }],
+      [city?.coaches, { publicOnly: true, city: city?.city ?? '' }],
+      [week?.people, { ...(week && { registeredFrom: week.week, registeredTo: contracts.addDays(week.week, 6) }) }],
+    ];
+    const listed = await Promise.all(rows.map(async ([, search]) => (await list(search)).total));
+    expect(listed).toEqual(rows.map(([figure]) => figure));
+    expect(listed.every((total) => total > 0)).toBe(true);
   });
 
   it('count the public coaches below each top-level category once, and show those that lead to nobody last', () => {
@@ -145,16 +194,14 @@ describe('the figures', () => {
   });
 });
 
-it('a month begins at midnight in Istanbul, three hours before it does in Greenwich', async () => {
-  const now = profile.test.clock.now();
-  const begin = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1) - 3 * 3_600_000);
-  const month = `${begin.getUTCFullYear()}-${String(begin.getUTCMonth() + 1).padStart(2, '0')}`;
-  const newIn = async () => {
-    const { usersOverTime } = await stats();
-    const place = usersOverTime.findIndex((row) => row.month === month);
-    return [usersOverTime[place]?.newCoaches, usersOverTime[place + 1]?.newCoaches] as [number, number];
-  };
-  const [before, after] = await newIn();
+it('a day begins at midnight in Istanbul, three hours before it does in Greenwich', async () => {
+  const today = contracts.localDay(profile.test.clock.now());
+  const begin = contracts.startOfDay(contracts.addDays(today, -6));
+  const { now, before } = (await stats('7')).registered;
   await come([anAccount(idAt(new Date(begin.getTime() - 1))), anAccount(idAt(begin))], [[]]);
-  expect(await newIn()).toEqual([before + 1, after + 1]);
+  expect((await stats('7')).registered).toEqual({ now: now + 1, before: before + 1 });
+});
+
+it('refuses any other period', async () => {
+  for (const days of ['0', '31', '7.5', 'x', '']) await expect(stats(days)).rejects.toThrow('VALIDATION_FAILED');
 });

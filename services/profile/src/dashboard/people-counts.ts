@@ -1,8 +1,19 @@
 import type { DashboardStats } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 
-type PeopleCounts = Omit<DashboardStats, 'usersOverTime' | 'coachesByCategory' | 'coachesByCity' | 'at'>;
-type Counted = Omit<PeopleCounts, 'activeUsersRatio' | 'coachesRatio' | 'membersRatio'>;
+type Counted = Pick<
+  DashboardStats,
+  | 'totalUsers'
+  | 'totalCoaches'
+  | 'totalMembers'
+  | 'totalAdmins'
+  | 'enabledUsers'
+  | 'disabledUsers'
+  | 'deletedUsers'
+  | 'unverifiedUsers'
+  | 'publicCoaches'
+>;
+type PeopleCounts = Counted & Pick<DashboardStats, 'activeUsersRatio' | 'coachesRatio' | 'membersRatio'>;
 
 /** How many people of which kind there are; erased ones are nobody. */
 export async function peopleCounts(db: EntityManager): Promise<PeopleCounts> {
@@ -19,11 +30,11 @@ export async function peopleCounts(db: EntityManager): Promise<PeopleCounts> {
        (select count(*)::int from coach where is_public) as "publicCoaches"
      from account where not is_erased`,
   );
-  const share = (part: number) => (counted.totalUsers === 0 ? 0 : part / counted.totalUsers);
+  const share = (part: number, all: number) => (all === 0 ? 0 : part / all);
   return {
     ...counted,
-    activeUsersRatio: share(counted.enabledUsers),
-    coachesRatio: share(counted.totalCoaches),
-    membersRatio: share(counted.totalMembers),
+    activeUsersRatio: share(counted.enabledUsers, counted.totalUsers + counted.deletedUsers),
+    coachesRatio: share(counted.totalCoaches, counted.totalUsers),
+    membersRatio: share(counted.totalMembers, counted.totalUsers),
   };
 }

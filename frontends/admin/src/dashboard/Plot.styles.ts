@@ -36,19 +36,14 @@ export const Drawing = styled.div`
     fill: var(--ink);
     opacity: 0.06;
   }
-  path[data-part='total'] {
+  path[data-part='now'] {
     stroke: var(--ink);
     stroke-width: 2;
   }
-  path[data-part='members'] {
-    stroke: var(--ink-3);
+  path[data-part='before'] {
+    stroke: var(--edge);
     stroke-width: 1.5;
     stroke-dasharray: 4 4;
-  }
-  path[data-part='coaches'] {
-    stroke: var(--info);
-    stroke-width: 1.75;
-    stroke-dasharray: 12 3;
   }
   @media (forced-colors: active) {
     path[data-part] {
@@ -72,12 +67,9 @@ export const Label = styled.span`
   &[data-at='right'] {
     left: calc(100% + 10px);
   }
-  &[data-part='total'] {
+  &[data-part='now'] {
     font-weight: 600;
     color: var(--ink);
-  }
-  &[data-part='coaches'] {
-    color: var(--info);
   }
   &[data-at='below'] {
     top: calc(100% + 16px);
@@ -89,7 +81,8 @@ export const Label = styled.span`
     }
   }
 `;
-export const End = styled.i`
+/** Where a line stands on a day. */
+export const Point = styled.i`
   position: absolute;
   width: 10px;
   height: 10px;
@@ -97,8 +90,37 @@ export const End = styled.i`
   translate: -50% -50%;
   background: var(--saffron);
   border: 2px solid var(--paper);
+  pointer-events: none;
+  &[data-part='before'] {
+    background: var(--edge);
+  }
   @media (forced-colors: active) {
     background: CanvasText;
+  }
+`;
+/** What a place of the drawing says: at its side, so that it covers neither the place nor what lies beyond the edge. */
+export const Readout = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  display: grid;
+  padding: 6px var(--s3);
+  border: 1px solid var(--rule-2);
+  border-radius: var(--r2);
+  background: var(--raised);
+  box-shadow: var(--pop);
+  color: var(--ink-2);
+  white-space: nowrap;
+  pointer-events: none;
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  &[data-side='right'] {
+    translate: 12px 0;
+  }
+  &[data-side='left'] {
+    translate: calc(-100% - 12px) 0;
   }
 `;
 export const Key = styled.ul`
@@ -121,17 +143,28 @@ export const Key = styled.ul`
     stroke: var(--ink);
     stroke-width: 2;
   }
-  line[data-part='members'] {
-    stroke: var(--ink-3);
+  line[data-part='before'] {
+    stroke: var(--edge);
     stroke-dasharray: 4 4;
   }
-  line[data-part='coaches'] {
-    stroke: var(--info);
-    stroke-dasharray: 8.5 3;
+  i {
+    width: 12px;
+    height: 12px;
+    background: var(--ink);
+  }
+  i[data-part='members'] {
+    background: color-mix(in srgb, var(--edge) 55%, transparent);
   }
   @media (forced-colors: active) {
     line[data-part] {
       stroke: CanvasText;
+    }
+    i {
+      border: 1px solid CanvasText;
+    }
+    i[data-part='coaches'] {
+      forced-color-adjust: none;
+      background: CanvasText;
     }
   }
 `;

@@ -1,0 +1,45 @@
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { shortDay } from '../console/days.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { DayPlot } from './DayPlot.tsx';
+import type { SearchStats } from './dashboard.slice.ts';
+import { NothingYet } from './NothingYet.tsx';
+import { Key } from './Plot.styles.ts';
+
+/** How often visitors searched on each day, beside as many days before. */
+export function DayChart({ searches }: { searches: SearchStats }) {
+  const { t, language } = useTexts('dashboard');
+  const { perDay } = searches;
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
+  const isCompared = perDay.some(({ before }) => before !== null);
+  const rows = perDay
+    .toReversed()
+    .map((one): [string, ...string[]] => [
+      shortDay(one.day, language),
+      number(one.searches),
+      number(one.withoutResult),
+      number(one.before),
+    ]);
+  const headings = [t('searches.day'), t('searches.name'), t('searches.withoutResult'), t('searches.before')];
+  return (
+    <ChartFigure title={t('searches.title')} table={{ headings, rows }}>
+      {perDay.every((one) => one.searches === 0 && !one.before) ? (
+        <NothingYet title={t('searches.none')}>{t('searches.noneHint')}</NothingYet>
+      ) : (
+        <>
+          <Key aria-hidden="true">
+            {(isCompared ? (['now', 'before'] as const) : (['now'] as const)).map((part) => (
+              <li key={part}>
+                <svg viewBox="0 0 20 2" aria-hidden="true">
+                  <line data-part={part} x1="0" x2="20" y1="1" y2="1" />
+                </svg>
+                {t(`searches.${part}`)}
+              </li>
+            ))}
+          </Key>
+          <DayPlot days={perDay} title={t('searches.title')} />
+        </>
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { shortDay } from '../console/days.ts';
+import { DayCursor, type DayPlace } from './DayCursor.tsx';
+import type { SearchStats } from './dashboard.slice.ts';
+import { GridLabels, gridPath } from './Grid.tsx';
+import { Drawing, Label, Plot } from './Plot.styles.ts';
+import { gridLines, lineThrough, placesOf, spreadOut } from './scale.ts';
+
+/** In hundredths of the drawing's height: as much as a line of small text takes. */
+const LABEL_GAP = 8;
+/** About as many days are named, counted from the last; on narrow screens every other one of them. */
+const NAMED = 4.3;
+
+const percent = (place: number) => `${place}%`;
+
+/** The drawing: this period as a line over an area, the one before it dashed as far as it was counted. */
+export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: string }) {
+  const { language } = useTexts('dashboard');
+  const lines = gridLines(Math.max(0, ...days.flatMap(({ searches, before }) => [searches, before ?? 0])));
+  const places = placesIn(days, lines.at(-1) ?? 1);
+  const compared = places.filter(({ day }) => day.before !== null).map(({ x, before }) => ({ x, y: before }));
+  const now = lineThrough(places);
+  const last = places.length - 1;
+  const step = Math.max(1, Math.round(days.length / NAMED));
+  return (
+    <Plot>
+      <Drawing>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path data-part="grid" d={gridPath(lines)} />
+          {compared.length > 0 && <path data-part="before" d={lineThrough(compared)} />}
+          <path data-part="area" d={`${now}V100H0Z`} />
+          <path data-part="now" d={now} />
+        </svg>
+        <GridLabels lines={lines} />
+        {endsOf(places[last]).map(({ part, value, y }) => (
+          <Label key={part} data-at="right" data-part={part} style={{ top: percent(y) }}>
+            {formatNumber(value, language)}
+          </Label>
+        ))}
+        {places
+          .map((place, index) => ({ ...place, fromEnd: last - index }))
+          .filter(({ fromEnd }) => fromEnd % step === 0)
+          .map(({ day: { day }, x, fromEnd }) => (
+            <Label key={day} data-at="below" data-minor={fromEnd % (2 * step) !== 0 || undefined} style={{ left: percent(x) }}>
+              {shortDay(day, language)}
+            </Label>
+          ))}
+        <DayCursor places={places} title={title} />
+      </Drawing>
+    </Plot>
+  );
+}
+
+function placesIn(days: SearchStats['perDay'], top: number): DayPlace[] {
+  const before = placesOf(
+    days.map((day) => day.before ?? 0),
+    top,
+  );
+  const now = placesOf(
+    days.map(({ searches }) => searches),
+    top,
+  );
+  return days.map((day, index) => ({ day, x: 0, y: 0, ...now[index], before: before[index]?.y ?? 0 }));
+}
+
+/** The figures at the ends of both lines, where they can be read. */
+function endsOf(place: DayPlace | undefined) {
+  if (!place) return [];
+  const { searches, before } = place.day;
+  const ends = [
+    { part: 'now', value: searches, y: place.y },
+    ...(before === null ? [] : [{ part: 'before', value: before, y: place.before }]),
+  ];
+  const heights = spreadOut(
+    ends.map(({ y }) => y),
+    LABEL_GAP,
+  );
+  return ends.map((end, index) => ({ ...end, y: heights[index] ?? end.y }));
+}
