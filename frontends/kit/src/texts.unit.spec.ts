@@ -6,9 +6,15 @@ import { fieldTexts } from './fields/texts.ts';
 import en from './i18n/texts.en.json';
 import tr from './i18n/texts.tr.json';
 import { auditTexts } from './testing/audit-texts.ts';
+import { retiredWordsIn } from './testing/retired-words.ts';
+
+const own = { kit: { tr: { ui: tr.ui }, en: { ui: en.ui } } };
+const texts = { ...own, ...coachProfileTexts, ...editingTexts, ...expertiseTexts, ...fieldTexts };
 
 it('has every text in both languages, uses every text, and writes none into a screen', () => {
-  const own = { kit: { tr: { ui: tr.ui }, en: { ui: en.ui } } };
-  const texts = { ...own, ...coachProfileTexts, ...editingTexts, ...expertiseTexts, ...fieldTexts };
   expect(auditTexts(__dirname, texts)).toEqual({ untranslated: [], unused: [], hardCoded: [] });
+});
+
+it('calls each thing by one word', () => {
+  expect(retiredWordsIn(texts)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const begun = coach({
   certificates: [],
   hiddenReasons: ['headline', 'bio', 'categories', 'certificates'],
 });
-const begin = () => screen.findByRole('button', { name: 'Koç profili oluştur' });
+const begin = () => screen.findByRole('button', { name: 'Koçluk profili oluştur' });
 
 it('a member begins a coaching profile: the token is renewed, and the form opens', async () => {
   let isCoach = false;
@@ -53,7 +53,7 @@ it('a failure is told, with another try', async () => {
     },
   });
   await user.click(await begin());
-  await screen.findByRole('alertdialog', { name: 'Koç profiliniz oluşturulamadı' });
+  await screen.findByRole('alertdialog', { name: 'Koçluk profiliniz oluşturulamadı' });
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
   expect(await screen.findByRole('heading', { name: 'Koçluk profilini düzenle', level: 1 })).toBeTruthy();
@@ -62,5 +62,5 @@ it('a failure is told, with another try', async () => {
 it('an administrator is offered none', async () => {
   await openForm('/coach-profile', { user: person('admin') });
   await screen.findByRole('heading', { name: 'Yönetici hesabının koçluk profili yok.', level: 1 });
-  expect(screen.queryByRole('button', { name: 'Koç profili oluştur' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Koçluk profili oluştur' })).toBeNull();
 });

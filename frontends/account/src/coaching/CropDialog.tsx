@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions, Label } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, Label } from '@pusula/frontend-kit/ui';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Bench, Stage, Zoom } from './CropDialog.styles.ts';
@@ -61,12 +61,9 @@ export function CropDialog({ address, onCrop, onUnreadable, onClose }: CropDialo
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </Zoom>
-      <DialogActions>
-        <Button look="line" onClick={onClose}>
-          {t('picture.cancel')}
-        </Button>
+      <DialogFooter cancel={t('picture.cancel')} onCancel={onClose}>
         <Button onClick={() => area && onCrop(area)}>{t('picture.use')}</Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ const opened = (name: string) => screen.findByRole('dialog', { name });
 describe('choosing categories', () => {
   const open = async (draft = coachDraft({ categories: [] }), answers: Parameters<typeof openWizard>[1] = { answers: categories }) => {
     const page = await openWizard('/signup-step-six', { draft, held: 'Register', ...answers });
-    return { ...page, field: await screen.findByLabelText('Uzmanlık alanları') };
+    return { ...page, field: await screen.findByLabelText('Kategoriler') };
   };
 
   it('goes by the tree, one by one, and takes them away again', async () => {
@@ -28,7 +28,7 @@ describe('choosing categories', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Mülakat hazırlığı' }));
     expect(kept().categories).toEqual([id('12'), id('11')]);
     expect(screen.getByText('2 seçildi')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'İşe dönüş alanını kaldır' }));
+    await user.click(screen.getByRole('button', { name: 'İşe dönüş kategorisini kaldır' }));
     expect(kept().categories).toEqual([id('11')]);
   });
 

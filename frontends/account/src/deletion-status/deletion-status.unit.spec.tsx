@@ -57,7 +57,7 @@ it('a request that was carried out says when, by whom, what stays, and leads hom
       'Hesap ve giriş bilgileri',
       'Oturumlar',
       'Profil, fotoğraf ve sertifikalar',
-      'Uzmanlık alanlarındaki yeriniz',
+      'Kategorilerdeki yeriniz',
       'Arama dizini',
       'E-posta kayıtları',
       'Metin düzeltme sayaçları',
@@ -159,7 +159,7 @@ it('a link of an English letter is read in English, until somebody chooses other
 
 it('without a code the page asks for it', async () => {
   const { api } = await openAccount('/data-deletion-status', {});
-  expect(await screen.findByRole('heading', { name: 'Silme isteğinizi sorun.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Silme isteğiniz ne durumda?' })).toBeTruthy();
   expect(api.callsTo(STATUS)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ afterEach(async () => {
 /** Types another last name while somebody saves elsewhere. */
 async function open(elsewhere: object) {
   const page = await openForm('/profile/edit');
-  const name = await screen.findByLabelText<HTMLInputElement>('Soyadı');
+  const name = await screen.findByLabelText<HTMLInputElement>('Soyad');
   page.service.change(elsewhere);
   await page.user.clear(name);
   await page.user.type(name, 'Yıldız');
@@ -31,7 +31,7 @@ describe('a form whose person was changed elsewhere', () => {
   it('asks which is to stay when both changed the same, and shows what differs', async () => {
     const { service } = await open({ lastName: 'Kaya', city: 'Bursa' });
     const dialog = within(await question());
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Soyadı']);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Soyad']);
     expect(dialog.getByText('Yıldız')).toBeTruthy();
     expect(dialog.getByText('Kaya')).toBeTruthy();
     expect(service.known().lastName).toBe('Kaya');
@@ -50,7 +50,7 @@ describe('a form whose person was changed elsewhere', () => {
     await question();
     await user.click(screen.getByRole('button', { name: 'Kayıtlı olanı al' }));
     await waitFor(() => expect(name.value).toBe('Kaya'));
-    expect(screen.getByLabelText<HTMLInputElement>('İl').value).toBe('Bursa');
+    expect(screen.getByLabelText<HTMLInputElement>('Şehir').value).toBe('Bursa');
     await user.type(screen.getByLabelText('Kullanıcı adı (isteğe bağlı)'), 'nil');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     await screen.findByText('Değişiklikleriniz kaydedildi.');

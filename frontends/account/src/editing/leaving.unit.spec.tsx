@@ -15,7 +15,7 @@ afterEach(async () => {
 async function open(typed = 'er') {
   const page = await openForm('/profile');
   await page.user.click(await screen.findByRole('link', { name: 'Profili düzenle' }));
-  const name = await screen.findByLabelText<HTMLInputElement>('Soyadı');
+  const name = await screen.findByLabelText<HTMLInputElement>('Soyad');
   if (typed) await page.user.type(name, typed);
   return { ...page, name };
 }
@@ -99,7 +99,7 @@ describe('a session that ends while somebody types', () => {
       store.dispatch(session.signedIn({ user: who, authenticationType: 'Basic' }));
       navigation.navigate('/profile/edit');
     });
-    return screen.findByLabelText<HTMLInputElement>('Soyadı');
+    return screen.findByLabelText<HTMLInputElement>('Soyad');
   }
 
   it('loses nothing of it for the same person', async () => {

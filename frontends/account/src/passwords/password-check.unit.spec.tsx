@@ -78,7 +78,7 @@ describe('a new password by a mailed link', () => {
   it('S8: that is a common one is not sent', async () => {
     const { api, user } = await openAccount('/reset-password?token=mailed', { [CHECK]: judging, [RESET]: () => ({}) });
     await user.type(await screen.findByLabelText('Yeni şifre'), 'Password1!');
-    await user.type(screen.getByLabelText('Yeni şifreniz, bir kez daha'), 'Password1!');
+    await user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), 'Password1!');
     await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
     expect(await screen.findByText(TOO_EASY)).toBeTruthy();
     await act(async () => undefined);

@@ -24,7 +24,7 @@ describe('who forgot the password', () => {
     const heading = await screen.findByRole('heading', { name: 'E-postanıza bakın.' });
     expect(heading.parentElement?.textContent).toContain('nilufer.sen@posta.example');
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/Gönderdik\. (60|59) saniye sonra/)).toBeTruthy();
+    expect(screen.getByText(/^(60|59) saniye sonra yeniden isteyebilirsiniz/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
     expect(api.callsTo(REQUEST).map(({ input, token }) => [input, token])).toEqual([
       [{ email: 'nilufer.sen@posta.example', language: 'tr' }, 'public-1'],
@@ -33,7 +33,7 @@ describe('who forgot the password', () => {
 
   it('can give another address', async () => {
     const { user } = await ask({ [REQUEST]: done });
-    await user.click(await screen.findByRole('button', { name: 'Başka bir adres yazın' }));
+    await user.click(await screen.findByRole('button', { name: 'Başka adres yaz' }));
     expect(await screen.findByRole('heading', { name: 'Şifrenizi yenileyin.' })).toBeTruthy();
   });
 
@@ -68,7 +68,7 @@ describe('who opened the mailed link', () => {
   const choose = async (answers: Parameters<typeof openAccount>[1], password = 'Kayısı7!', again = password) => {
     const opened = await openAccount(`/reset-password?token=${TOKEN}`, answers);
     await opened.user.type(await screen.findByLabelText('Yeni şifre'), password);
-    await opened.user.type(screen.getByLabelText('Yeni şifreniz, bir kez daha'), again);
+    await opened.user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), again);
     await opened.user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
     return opened;
   };
@@ -83,7 +83,7 @@ describe('who opened the mailed link', () => {
   it('chooses a new password and signs in with it', async () => {
     const { api } = await choose({ [RESET]: done });
     expect(await screen.findByRole('heading', { name: 'Şifreniz değişti.' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Giriş yapın' }).getAttribute('href')).toBe('/signin');
+    expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe('/signin');
     expect(api.callsTo(RESET).map(({ input }) => input)).toEqual([{ token: TOKEN, password: 'Kayısı7!' }]);
   });
 
@@ -102,7 +102,7 @@ describe('who opened the mailed link', () => {
   ])('%i %s: is told what is wrong with it and asks for a new one', async (status, code, title) => {
     const { api } = await choose({ [RESET]: refuse(status, code) });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Yeni bağlantı isteyin' }).getAttribute('href')).toBe('/forget-password');
+    expect(screen.getByRole('link', { name: 'Yeni bağlantı iste' }).getAttribute('href')).toBe('/forget-password');
     expect(api.callsTo(RESET)).toHaveLength(1);
   });
 

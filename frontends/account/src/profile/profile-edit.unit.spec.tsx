@@ -77,10 +77,10 @@ describe('the form over it', () => {
         },
       },
     });
-    await user.type(await field('Soyadı'), 'er');
+    await user.type(await field('Soyad'), 'er');
     await user.click(save());
     expect(await screen.findByRole('alertdialog', { name: 'Değişiklikler kaydedilemedi' })).toBeTruthy();
-    expect((await field('Soyadı')).value).toBe('Şener');
+    expect((await field('Soyad')).value).toBe('Şener');
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByRole('heading', { name: 'Nilüfer Şener' })).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('the form over it', () => {
         }),
       },
     });
-    await user.type(await field('Soyadı'), 'er');
+    await user.type(await field('Soyad'), 'er');
     await user.click(save());
     expect(await screen.findByText(/Numara tam 10 rakam olmalı/)).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await field('Telefon numarası')));
@@ -104,7 +104,7 @@ describe('the form over it', () => {
 
   it('asks the first question that is not answered', async () => {
     const { api, user } = await openForm('/profile/edit', { user: member });
-    await user.clear(await field('Soyadı'));
+    await user.clear(await field('Soyad'));
     await user.clear(await field('Ad'));
     await user.click(save());
     expect(await screen.findByText('Adınızı yazın.')).toBeTruthy();

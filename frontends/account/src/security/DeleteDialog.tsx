@@ -4,7 +4,7 @@ import { type ApiProblem, useProblemText } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectAuthenticationType } from '@pusula/frontend-kit/session';
-import { Button, Dialog, DialogActions, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -68,14 +68,11 @@ export function DeleteDialog({ user, onClose }: { user: CurrentUser; onClose: ()
             error={errorOf('password') ?? (isAtPassword ? t('password.wrong') : undefined)}
           />
         )}
-        <DialogActions>
-          <Button look="text" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={onClose}>
           <Button type="submit" look="danger" busy={call.loading}>
             {byPassword ? t('deletion.submit') : t('deletion.submitThrough', { provider: authenticationType })}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SESSION_END, security } from './security.slice.ts';
@@ -19,10 +19,7 @@ export function EndOthers({ count }: { count: number }) {
         {t('sessions.endOthers')}
       </Button>
       <Dialog open={asks} onClose={close} title={t('sessions.endOthersTitle')} text={t('sessions.endOthersText', { count })}>
-        <DialogActions>
-          <Button look="text" onClick={close}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={close}>
           <Button
             onClick={() => {
               close();
@@ -31,7 +28,7 @@ export function EndOthers({ count }: { count: number }) {
           >
             {t('sessions.endOthers')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Dialog>
     </>
   );

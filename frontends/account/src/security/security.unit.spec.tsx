@@ -28,7 +28,7 @@ describe('the password', () => {
     expect(document.activeElement).toBe(field.current);
     await user.type(field.current, 'Deneme!2026');
     await user.type(field.next, 'Kayısı7!');
-    await user.type(part('Şifre').getByLabelText('Yeni şifreniz, bir kez daha'), 'Kayısı7!');
+    await user.type(part('Şifre').getByLabelText('Yeni şifre (bir kez daha)'), 'Kayısı7!');
     await user.click(part('Şifre').getByRole('button', { name: 'Şifreyi değiştir' }));
     return { ...opened, field };
   };

@@ -85,7 +85,7 @@ describe('the personal page', () => {
     const { user } = await open();
     await user.click(goOn());
     expect(await screen.findByText('Adınızı yazın.')).toBeTruthy();
-    for (const sentence of ['Soyadınızı yazın.', 'Doğum tarihinizi seçin.', /Cinsiyetinizi seçin/, 'Yaşadığınız ili yazın ya da seçin.'])
+    for (const sentence of ['Soyadınızı yazın.', 'Doğum tarihinizi seçin.', /Cinsiyetinizi seçin/, 'Yaşadığınız şehri yazın ya da seçin.'])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Ad'));
   });
@@ -102,7 +102,7 @@ describe('the personal page', () => {
     await user.keyboard('{Tab}');
     await user.selectOptions(document.activeElement as Element, 'Belirtmek istemiyorum');
     await user.keyboard('{Tab}izm{ArrowDown}{Enter}');
-    expect((screen.getByLabelText('İl') as HTMLInputElement).value).toBe('İzmir');
+    expect((screen.getByLabelText('Şehir') as HTMLInputElement).value).toBe('İzmir');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Size nasıl ulaşalım?' })).toBeTruthy();
     expect(JSON.parse(keptDraft()).draft).toMatchObject({

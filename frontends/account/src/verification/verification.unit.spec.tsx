@@ -51,7 +51,7 @@ describe('a mailed link', () => {
     await waitFor(() => expect(product.store.getState().session.user?.isVerified).toBe(true));
     expect(localStorage.getItem('pusula.token')).toContain('user-2');
     expect(localStorage.getItem('pusula.session')).toContain('"isVerified":true');
-    expect(screen.getByRole('link', { name: 'Profilinize gidin' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Profilime git' }).getAttribute('href')).toBe('/profile');
   });
 
   it.each([

@@ -2,30 +2,11 @@ import { AUDITED_ACTIONS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Chips, RemovableChip, Select } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
+import { Toolbar } from '../table/Toolbar.tsx';
 import { selectAudit } from './audit.slice.ts';
 import { useNames } from './names.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import type { AuditAddress } from './use-audit-address.ts';
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3) var(--s4);
-  > * {
-    flex: 1 1 220px;
-    max-width: 320px;
-  }
-  select {
-    min-height: 44px;
-    padding-block: 8px;
-  }
-  @media (max-width: 720px) {
-    > * {
-      max-width: none;
-    }
-  }
-`;
 
 /** By whom, to whom, and what: all in the address, so that a part of the log can be linked to. */
 export function AuditFilters({ filter, choose }: AuditAddress) {
@@ -37,7 +18,7 @@ export function AuditFilters({ filter, choose }: AuditAddress) {
   ] as const;
   return (
     <>
-      <Tools>
+      <Toolbar>
         <Select
           label={t('filter.action')}
           value={filter.action ?? ''}
@@ -47,7 +28,7 @@ export function AuditFilters({ filter, choose }: AuditAddress) {
         />
         <PersonFilter label={t('filter.actor')} onChoose={(id) => choose('actor', id)} />
         <PersonFilter label={t('filter.subject')} onChoose={(id) => choose('subject', id)} />
-      </Tools>
+      </Toolbar>
       {chosen.some(({ id }) => id) && (
         <Chips>
           {chosen.map(({ key, id }) => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Combobox, controlBox, Field } from '@pusula/frontend-kit/ui';
+import { ClearButton, Combobox, controlBox, Field } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ const Frame = styled.div`
     ${controlBox}
     min-height: 44px;
     padding-block: 8px;
+    padding-right: 44px;
   }
   [role='option'] {
     padding-block: var(--s1);
@@ -31,6 +32,10 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   const dispatch = useDispatch();
   const { people } = useSelector(selectAudit);
   const [typed, setTyped] = useState('');
+  const type = (text: string) => {
+    setTyped(text);
+    dispatch(auditLog.personTyped(text));
+  };
   const options = (people.typed === typed ? people.found : []).map(({ id, firstName, lastName, email }) => ({
     key: id,
     text: `${firstName} ${lastName}`,
@@ -51,15 +56,13 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
             placeholder={t('filter.person')}
             listLabel={label}
             options={options}
-            onChange={(text) => {
-              setTyped(text);
-              dispatch(auditLog.personTyped(text));
-            }}
+            onChange={type}
             onSelect={({ key }) => {
               setTyped('');
               onChoose(key);
             }}
           />
+          {typed !== '' && <ClearButton onClear={() => type('')} />}
         </Frame>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pusula/contracts';
 import { apiStatus, selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions, Note } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, Note } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -46,16 +46,13 @@ export function UndoDialog({ entry, onClose }: { entry: AuditEntry; onClose: () 
         ))}
       </Results>
       {error && <Note tone="bad">{error.message === 'CONFLICT' ? t('undo.conflict') : problemText(error)}</Note>}
-      <DialogActions>
-        <Button look={isOver ? 'line' : 'text'} onClick={onClose}>
-          {t(isOver ? 'undo.close' : 'cancel')}
-        </Button>
+      <DialogFooter cancel={t(isOver ? 'undo.close' : 'cancel')} onCancel={onClose}>
         {!isOver && (
           <Button look={isDanger ? 'danger' : 'main'} busy={loading} onClick={() => dispatch(auditLog.undoConfirmed(entry.id))}>
             {t('undo.submit')}
           </Button>
         )}
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

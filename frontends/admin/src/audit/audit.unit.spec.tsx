@@ -133,7 +133,7 @@ describe('filters', () => {
       { [ENTRIES]: () => told([entry('1', 'user-disabled')]) },
       `?action=user-disabled&subject=${nilufer.id}&actor=${defne.id}`,
     );
-    await user.click(await screen.findByRole('button', { name: 'Süzgeci kaldır: Konu: Nilüfer Şen' }));
+    await user.click(await screen.findByRole('button', { name: 'Filtreyi kaldır: Hakkında: Nilüfer Şen' }));
     await waitFor(() => expect(location.search).toBe(`?action=user-disabled&actor=${defne.id}`));
     await user.selectOptions(screen.getByRole('combobox', { name: 'İşlem' }), '');
     await waitFor(() => expect(api.callsTo(ENTRIES)).toHaveLength(3));
@@ -152,13 +152,13 @@ describe('filters', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Kim yaptı' }), 'def');
     await user.click(await screen.findByRole('option', { name: /Defne Aras/ }));
     expect(location.search).toBe(`?actor=${defne.id}`);
-    expect(await screen.findByRole('button', { name: 'Süzgeci kaldır: Yapan: Defne Aras' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Filtreyi kaldır: Yapan: Defne Aras' })).toBeTruthy();
     expect(asked(api.callsTo(PEOPLE))).toEqual([{ SearchType: 'name', Email: 'def', pageSize: 10 }]);
   });
 
   it('that nothing matches are cleared at once', async () => {
     const { user } = await openLog({ [ENTRIES]: () => told([]) }, '?action=admin-appointed');
-    await user.click(await screen.findByRole('button', { name: 'Süzgeçleri kaldır' }));
+    await user.click(await screen.findByRole('button', { name: 'Filtreleri kaldır' }));
     expect(location.search).toBe('');
   });
 

@@ -1,30 +1,12 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, SearchIcon, Small, Soft, TextField } from '@pusula/frontend-kit/ui';
+import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
+import { Toolbar } from '../table/Toolbar.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { selectRevealed } from './categories.slice.ts';
 import { type Asked, branchesOf, branchOf, type Tree } from './tree.ts';
 import { treeLike } from './tree-like.ts';
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--s3) var(--s4);
-  > :first-child {
-    flex: 1 1 280px;
-    max-width: 420px;
-  }
-`;
-const Numbers = styled(Small)`
-  margin-left: auto;
-  font-variant-numeric: tabular-nums;
-  @media (max-width: 720px) {
-    margin-left: 0;
-  }
-`;
 
 /** The tree, searched by name and opened part by part. */
 export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: Asked) => void }) {
@@ -58,22 +40,15 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
   const tools = { typed: wanted, isOpen: (id: string) => wanted !== '' || open.has(id), onToggle: toggle, onAsk: ask };
   return (
     <>
-      <Tools>
-        <TextField
-          label={t('find')}
-          type="search"
-          icon={<SearchIcon aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <Toolbar count={t(inactive === 0 ? 'numbers' : 'numbersInactive', { count: all.length, inactive })}>
+        <SearchField label={t('find')} value={typed} onChange={setTyped} />
         <Button look="text" onClick={() => setOpen(new Set(parents))}>
           {t('openAll')}
         </Button>
         <Button look="text" onClick={() => setOpen(new Set())}>
           {t('closeAll')}
         </Button>
-        <Numbers>{t(inactive === 0 ? 'numbers' : 'numbersInactive', { count: all.length, inactive })}</Numbers>
-      </Tools>
+      </Toolbar>
       {shown.length === 0 ? (
         <Soft role="status">{t('none', { typed: wanted })}</Soft>
       ) : (

@@ -3,7 +3,7 @@ import { type CategoryNode, NO_PARENT } from '@pusula/contracts';
 import { disputed, merged } from '@pusula/frontend-kit/editing';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Checkbox, Dialog, DialogActions, TextArea, TextField } from '@pusula/frontend-kit/ui';
+import { Button, Checkbox, Dialog, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -71,14 +71,11 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
           />
         )}
         <Checkbox {...form.register('isActive')}>{t('form.isActive')}</Checkbox>
-        <DialogActions>
-          <Button look="text" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={onClose}>
           <Button type="submit" busy={save.loading}>
             {t(node ? 'form.save' : 'form.add')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

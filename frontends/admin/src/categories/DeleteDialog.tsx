@@ -1,6 +1,6 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Form } from './CategoryDialog.styles.ts';
@@ -58,14 +58,11 @@ function Question({ tree, id, impact, onClose }: QuestionProps) {
         value={target}
         onChange={setTarget}
       />
-      <DialogActions>
-        <Button look="text" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter cancel={t('cancel')} onCancel={onClose}>
         <Button type="submit" look="danger" busy={save.loading}>
           {t('remove.submit')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { NO_PARENT } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Form } from './CategoryDialog.styles.ts';
@@ -36,14 +36,11 @@ export function MoveDialog({ tree, branch: { node }, onClose }: { tree: Tree; br
           value={place}
           onChange={setPlace}
         />
-        <DialogActions>
-          <Button look="text" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={onClose}>
           <Button type="submit" busy={save.loading}>
             {t('move.submit')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

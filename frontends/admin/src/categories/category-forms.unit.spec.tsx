@@ -151,15 +151,17 @@ describe('moving a category', () => {
 });
 
 describe('deleting a category', () => {
-  const found = (coaches: number, names: string[], coachesBelow = 0) => () => ({
-    body: {
-      success: true,
-      coaches,
-      coachesBelow,
-      subcategories: names.map((nameTr) => ({ id: idOf('de'), nameTr, nameEn: nameTr })),
-      addresses: ['/tr/kategori/x-id-kariyer', '/en/category/x-id-career'],
-    },
-  });
+  const found =
+    (coaches: number, names: string[], coachesBelow = 0) =>
+    () => ({
+      body: {
+        success: true,
+        coaches,
+        coachesBelow,
+        subcategories: names.map((nameTr) => ({ id: idOf('de'), nameTr, nameEn: nameTr })),
+        addresses: ['/tr/kategori/x-id-kariyer', '/en/category/x-id-career'],
+      },
+    });
 
   it('that is not empty says what it touches, and needs a target', async () => {
     const { api, user, dialog } = await ask('Sil', 'Kariyer', 'alertdialog', 'Kategori silinsin mi?', {

@@ -3,8 +3,11 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ConsoleNav } from './ConsoleNav.tsx';
 
+/** As wide as the header above it, so that both end at one edge. */
 const Frame = styled.div`
   flex: 1;
+  width: 100%;
+  max-width: var(--console);
   display: grid;
   grid-template-columns: 224px minmax(0, 1fr);
   border-top: 1px solid var(--rule);
@@ -18,7 +21,6 @@ const Frame = styled.div`
 `;
 const Content = styled.div`
   width: 100%;
-  max-width: 1280px;
   padding: var(--s5) clamp(20px, 2.4vw, 40px) var(--s8);
   display: grid;
   gap: var(--s5);

@@ -59,6 +59,8 @@ const Rail = styled.nav`
       padding: var(--s2) var(--s4);
       overflow-x: auto;
       scrollbar-width: none;
+      /* What goes on beyond the edge fades out there. */
+      mask-image: linear-gradient(to right, transparent, #000 var(--s5), #000 calc(100% - var(--s5)), transparent);
     }
   }
 `;

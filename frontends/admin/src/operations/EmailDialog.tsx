@@ -2,13 +2,13 @@ import type { QueuedEmail } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { momentOf } from '@pusula/frontend-kit/time';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MAIL_RETRY, operations } from './operations.slice.ts';
-import { EmailStateBadge, useEmailWords } from './use-email-columns.tsx';
+import { EmailStateName, useEmailWords } from './use-email-columns.tsx';
 
 const Facts = styled.dl`
   display: grid;
@@ -40,7 +40,7 @@ export function EmailDialog({ email, onClose }: { email: QueuedEmail; onClose: (
   const facts = {
     subject: subject || t('unknown'),
     account: <Link to={`/admin/user-edit/${accountId}`}>{t('mail.toAccount')}</Link>,
-    state: <EmailStateBadge state={state} />,
+    state: <EmailStateName state={state} />,
     attempts: formatNumber(attempts, language),
     created: momentOf(createdAt, language),
     at: momentOf(at, language),
@@ -57,10 +57,7 @@ export function EmailDialog({ email, onClose }: { email: QueuedEmail; onClose: (
           </Fragment>
         ))}
       </Facts>
-      <DialogActions>
-        <Button look={state === 'failed' ? 'text' : 'line'} onClick={onClose}>
-          {t('close')}
-        </Button>
+      <DialogFooter cancel={t('close')} onCancel={onClose}>
         {state === 'failed' && (
           <Button
             busy={loading}
@@ -72,7 +69,7 @@ export function EmailDialog({ email, onClose }: { email: QueuedEmail; onClose: (
             {t('mail.retry')}
           </Button>
         )}
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,26 +1,9 @@
 import { EMAIL_KINDS, EMAIL_STATES, LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { SearchIcon, TextField } from '@pusula/frontend-kit/ui';
-import { styled } from 'styled-components';
-import { ToolSelect } from '../table/ToolSelect.tsx';
+import { SearchField, Select } from '@pusula/frontend-kit/ui';
+import { Toolbar } from '../table/Toolbar.tsx';
 import type { MailFilter } from './operations.slice.ts';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--s3) var(--s4);
-  > :first-child {
-    flex: 1 1 240px;
-    max-width: 360px;
-  }
-  @media (max-width: 720px) {
-    > :first-child {
-      flex-basis: 100%;
-      max-width: none;
-    }
-  }
-`;
 const ANY = '';
 
 /** Which e-mails are shown. */
@@ -28,28 +11,25 @@ export function EmailFilters({ filter, onChange }: { filter: MailFilter; onChang
   const { t } = useTexts('operations');
   const any = { value: ANY, label: t('mail.any') };
   return (
-    <Tools role="search">
-      <TextField
+    <Toolbar>
+      <SearchField
         label={t('mail.search')}
-        type="search"
-        icon={<SearchIcon aria-hidden />}
-        autoComplete="off"
         maxLength={LIMITS.emailLength}
         value={filter.search ?? ''}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        onChange={(search) => onChange({ ...filter, search })}
       />
-      <ToolSelect
+      <Select
         label={t('mail.state')}
         value={filter.state ?? ANY}
         options={[any, ...EMAIL_STATES.map((state) => ({ value: state, label: t(`mail.states.${state}`) }))]}
-        onChange={(value) => onChange({ ...filter, state: EMAIL_STATES.find((state) => state === value) })}
+        onChange={({ target }) => onChange({ ...filter, state: EMAIL_STATES.find((state) => state === target.value) })}
       />
-      <ToolSelect
+      <Select
         label={t('mail.kind')}
         value={filter.kind ?? ANY}
         options={[any, ...EMAIL_KINDS.map((kind) => ({ value: kind, label: t(`mail.kinds.${kind}`) }))]}
-        onChange={(value) => onChange({ ...filter, kind: EMAIL_KINDS.find((kind) => kind === value) })}
+        onChange={({ target }) => onChange({ ...filter, kind: EMAIL_KINDS.find((kind) => kind === target.value) })}
       />
-    </Tools>
+    </Toolbar>
   );
 }

@@ -1,14 +1,15 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { Badge, Skeleton, Soft, type Tone } from '@pusula/frontend-kit/ui';
+import { Skeleton, Small, Soft, type Tone } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { IndexRunPanel } from './IndexRunPanel.tsx';
 import { INDEX_STATUS, type IndexStatus, indexRun, selectIndexStatus, selectRun } from './index-run.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
+import { State } from './State.tsx';
 
 type Standing = 'whole' | 'behind' | 'drifted' | 'silent';
-const TONES: Readonly<Record<Standing, Tone>> = { whole: 'good', behind: 'info', drifted: 'bad', silent: 'warn' };
+const TONES: Readonly<Record<Standing, Tone | null>> = { whole: null, behind: 'info', drifted: 'bad', silent: 'warn' };
 
 function standingOf({ hasDrifted, inIndex, unindexed }: IndexStatus): Standing {
   if (hasDrifted === null || inIndex === null) return 'silent';
@@ -30,7 +31,7 @@ export function Index() {
   return (
     <Stack>
       <Bar>
-        {standing ? <Badge $tone={TONES[standing]}>{t(`index.${standing}`)}</Badge> : <span />}
+        <Small as="div">{standing && <State tone={TONES[standing]}>{t(`index.${standing}`)}</State>}</Small>
         <RefreshButton busy={isBusy} onClick={() => dispatch(indexRun.watched())} />
       </Bar>
       {!status && !error && <Skeleton $height="96px" />}

@@ -1,7 +1,7 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { timeAgo, useNow } from '@pusula/frontend-kit/time';
-import { Button, Dialog, DialogActions, ErrorModal, ProgressBar, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, ErrorModal, ProgressBar, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -40,10 +40,7 @@ export function IndexRunPanel({ kind }: { kind: RunKind }) {
         {t(isRunning ? 'run.running' : `run.start.${kind}`)}
       </Button>
       <Dialog open={asks} onClose={() => setAsks(false)} title={t('run.askTitle')} text={t('run.ask')}>
-        <DialogActions>
-          <Button look="text" onClick={() => setAsks(false)}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={() => setAsks(false)}>
           <Button
             onClick={() => {
               setAsks(false);
@@ -52,7 +49,7 @@ export function IndexRunPanel({ kind }: { kind: RunKind }) {
           >
             {t('run.start.rebuild')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Dialog>
       <ErrorModal requestKey={INDEX_START} title={t('run.notStarted')} onRetry={start} />
     </Box>

@@ -1,6 +1,6 @@
 import type { ParkedEvent } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useDispatch } from 'react-redux';
 import { InspectDialog } from './InspectDialog.tsx';
 import { operations, type Queue } from './operations.slice.ts';
@@ -28,14 +28,11 @@ export function ParkedDialog({ choice, onClose }: { choice: Choice; onClose: () 
   };
   return (
     <Dialog open alert={isDiscard} onClose={onClose} title={t(isDiscard ? 'parked.discardTitle' : 'parked.replayAllTitle')} text={text}>
-      <DialogActions>
-        <Button look="text" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter cancel={t('cancel')} onCancel={onClose}>
         <Button look={isDiscard ? 'danger' : 'main'} onClick={confirm}>
           {t(isDiscard ? 'parked.discard' : 'parked.replayAll')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

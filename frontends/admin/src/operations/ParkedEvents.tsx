@@ -1,11 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { EmptyState, ErrorModal, RetryNotice, Skeleton, Small } from '@pusula/frontend-kit/ui';
+import { EmptyState, ErrorModal, RetryNotice, Select, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
-import { ToolSelect } from '../table/ToolSelect.tsx';
+import { Toolbar } from '../table/Toolbar.tsx';
 import { operations, PARKED, PARKED_CHANGE, selectParked } from './operations.slice.ts';
 import { type Choice, ParkedDialog } from './ParkedDialog.tsx';
 import { ParkedQueue } from './ParkedQueue.tsx';
@@ -29,18 +29,22 @@ export function ParkedEvents() {
   return (
     <Stack>
       <Bar>
-        <ToolSelect
-          label={t('parked.queue')}
-          value={wanted}
-          options={[{ value: '', label: t('parked.all') }, ...[...names].map((name) => ({ value: name, label: t(`service.${name}`) }))]}
-          onChange={(queue) => setQuery({ part: 'parked', ...(queue && { queue }) })}
-        />
+        <Small>{parked && total > parked.letters.length && t('parked.some', { shown: parked.letters.length, total })}</Small>
         <RefreshButton busy={loading} onClick={load} />
       </Bar>
+      {names.size > 0 && (
+        <Toolbar>
+          <Select
+            label={t('parked.queue')}
+            value={wanted}
+            options={[{ value: '', label: t('parked.all') }, ...[...names].map((name) => ({ value: name, label: t(`service.${name}`) }))]}
+            onChange={({ target: { value: queue } }) => setQuery({ part: 'parked', ...(queue && { queue }) })}
+          />
+        </Toolbar>
+      )}
       {error && <RetryNotice problem={error} busy={loading} onRetry={load} />}
       {!parked && !error && <Skeleton $height="192px" />}
       {parked && shown.length === 0 && <EmptyState title={t('parked.none')}>{t('parked.noneText')}</EmptyState>}
-      {parked && total > parked.letters.length && <Small>{t('parked.some', { shown: parked.letters.length, total })}</Small>}
       {shown.map((queue) => (
         <ParkedQueue key={queue} queue={queue} events={parked?.letters.filter((one) => one.queue === queue) ?? []} onChoose={setChoice} />
       ))}

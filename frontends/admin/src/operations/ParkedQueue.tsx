@@ -44,12 +44,27 @@ function useParkedColumns(onChoose: (choice: Choice) => void): Column<ParkedEven
         </>
       ),
     },
-    { key: 'problem', heading: t('parked.problem'), cell: ({ problem }) => problem },
-    { key: 'attempts', heading: t('parked.attempts'), isNumber: true, cell: ({ attempts }) => formatNumber(attempts, language) },
-    { key: 'parkedAt', heading: t('parked.at'), cell: ({ parkedAt }) => (parkedAt ? momentOf(parkedAt, language) : t('unknown')) },
+    { key: 'problem', heading: t('parked.problem'), inCard: 'line', cell: ({ problem }) => problem },
+    {
+      key: 'attempts',
+      heading: t('parked.attempts'),
+      width: '88px',
+      isNumber: true,
+      cell: ({ attempts }) => formatNumber(attempts, language),
+      cardText: ({ attempts }) => t('parked.attemptCount', { count: attempts }),
+    },
+    {
+      key: 'parkedAt',
+      heading: t('parked.at'),
+      width: '148px',
+      cell: ({ parkedAt }) => (parkedAt ? momentOf(parkedAt, language) : t('unknown')),
+    },
     {
       key: 'actions',
       heading: t('parked.actions'),
+      isHeadingHidden: true,
+      width: '272px',
+      inCard: 'line',
       cell: (event) => (
         <RowButtons>
           <Button

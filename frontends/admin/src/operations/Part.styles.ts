@@ -65,7 +65,8 @@ export const Code = styled.span`
 export const Badges = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s1);
+  align-items: center;
+  gap: var(--s1) var(--s2);
 `;
 export const RowButtons = styled.div`
   display: flex;

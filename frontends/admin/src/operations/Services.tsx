@@ -8,11 +8,13 @@ import { Link } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { HEALTH, operations, type ServiceState, selectHealth } from './operations.slice.ts';
-import { Badges, Bar, Code, Stack } from './Part.styles.ts';
+import { Badges, Bar, Stack } from './Part.styles.ts';
+import { State } from './State.tsx';
 
 const SERVICES = 7;
-const BREAKER_TONES: Readonly<Record<NonNullable<ServiceState['breaker']>, Tone>> = { closed: 'good', 'half-open': 'warn', open: 'bad' };
-const CHECK_TONES: Readonly<Record<string, Tone>> = { ok: 'good', slow: 'warn', away: 'bad' };
+/** Of what is not as it should be; of the rest, which is most, there is nothing to be seen. */
+const BREAKER_TONES = { closed: null, 'half-open': 'warn', open: 'bad' } as const satisfies Record<string, Tone | null>;
+const CHECK_TONES: Readonly<Record<string, Tone | null>> = { ok: null, slow: 'warn', away: 'bad' };
 
 /** Every service as it answers now, looked at again every ten seconds. */
 export function Services() {
@@ -51,9 +53,11 @@ export function Services() {
 }
 
 function useServiceColumns(): Column<ServiceState>[] {
-  const { t, i18n, language } = useTexts('operations');
+  const { t, language } = useTexts('operations');
   const count = (value: number | null) => (value === null ? t('unknown') : formatNumber(value, language));
-  const word = (kind: 'check' | 'checkState', name: string) => (i18n.exists(`operations:${kind}.${name}`) ? t(`${kind}.${name}`) : name);
+  const breakerState = (state: keyof typeof BREAKER_TONES) => <State tone={BREAKER_TONES[state]}>{t(`breaker.${state}`)}</State>;
+  const failed = ({ parked, name }: ServiceState, text: string) =>
+    parked ? <Link to={{ search: `?part=parked&queue=${name}` }}>{text}</Link> : text;
   return [
     {
       key: 'name',
@@ -61,46 +65,76 @@ function useServiceColumns(): Column<ServiceState>[] {
       isRowHeading: true,
       cell: ({ name }) => (
         <>
-          {t(`service.${name}`)}
-          <Code>{name}</Code>
+          {t(`service.${name}`)} <Small as="span">{name}</Small>
         </>
       ),
     },
     {
       key: 'isReady',
       heading: t('services.state'),
-      cell: ({ isReady }) => <Badge $tone={isReady ? 'good' : 'bad'}>{t(isReady ? 'services.ready' : 'services.notReady')}</Badge>,
+      width: '112px',
+      inCard: 'column',
+      cell: ({ isReady }) => <State tone={isReady ? null : 'bad'}>{t(isReady ? 'services.ready' : 'services.notReady')}</State>,
     },
     {
       key: 'checks',
       heading: t('services.checks'),
-      cell: ({ checks }) => (
-        <Badges>
-          {Object.entries(checks).map(([name, state]) => (
-            <Badge key={name} $tone={CHECK_TONES[state] ?? 'plain'}>
-              {`${word('check', name)}: ${word('checkState', state)}`}
-            </Badge>
-          ))}
-        </Badges>
-      ),
+      inCard: 'line',
+      cell: ({ checks }) => <Checks checks={checks} />,
+      cardText: ({ checks }) => (Object.values(checks).every(isFine) ? null : <Checks checks={checks} />),
     },
     {
       key: 'tookMs',
       heading: t('services.took'),
+      width: '116px',
       isNumber: true,
       cell: ({ tookMs }) => (tookMs === null ? t('unknown') : t('services.ms', { ms: tookMs })),
+      cardText: ({ tookMs }) => (tookMs === null ? null : t('services.ms', { ms: tookMs })),
     },
     {
       key: 'breaker',
       heading: t('services.breaker'),
-      cell: ({ breaker }) => (breaker === null ? t('unknown') : <Badge $tone={BREAKER_TONES[breaker]}>{t(`breaker.${breaker}`)}</Badge>),
+      width: '148px',
+      cell: ({ breaker }) => (breaker === null ? t('unknown') : breakerState(breaker)),
+      cardText: ({ breaker }) => (breaker === null || BREAKER_TONES[breaker] === null ? null : breakerState(breaker)),
     },
-    { key: 'waiting', heading: t('services.waiting'), isNumber: true, cell: ({ waiting }) => count(waiting) },
+    {
+      key: 'waiting',
+      heading: t('services.waiting'),
+      width: '96px',
+      isNumber: true,
+      cell: ({ waiting }) => count(waiting),
+      cardText: ({ waiting }) => (waiting === null ? null : t('services.waitingCount', { count: waiting })),
+    },
     {
       key: 'parked',
       heading: t('services.parked'),
+      width: '96px',
       isNumber: true,
-      cell: ({ parked, name }) => (parked ? <Link to={{ search: `?part=parked&queue=${name}` }}>{count(parked)}</Link> : count(parked)),
+      cell: (service) => failed(service, count(service.parked)),
+      cardText: (service) => (service.parked === null ? null : failed(service, t('services.parkedCount', { count: service.parked }))),
     },
   ];
+}
+
+const isFine = (state: string) => CHECK_TONES[state] === null;
+
+/** What a service depends on: named while it works, marked when it does not. */
+function Checks({ checks }: Pick<ServiceState, 'checks'>) {
+  const { t, i18n } = useTexts('operations');
+  const word = (kind: 'check' | 'checkState', name: string) => (i18n.exists(`operations:${kind}.${name}`) ? t(`${kind}.${name}`) : name);
+  const all = Object.entries(checks);
+  const fine = all.filter(([, state]) => isFine(state)).map(([name]) => word('check', name));
+  return (
+    <Badges>
+      {fine.join(', ')}
+      {all
+        .filter(([, state]) => !isFine(state))
+        .map(([name, state]) => (
+          <Badge key={name} $tone={CHECK_TONES[state] ?? 'plain'}>
+            {`${word('check', name)}: ${word('checkState', state)}`}
+          </Badge>
+        ))}
+    </Badges>
+  );
 }

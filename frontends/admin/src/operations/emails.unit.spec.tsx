@@ -40,7 +40,7 @@ describe('e-mails', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'Gönderilemedi');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Şifre yenileme');
     await user.type(screen.getByRole('searchbox', { name: 'Ad ya da e-posta' }), 'işıl ');
-    expect(await screen.findByText('Bu süzgeçlere uyan e-posta yok.')).toBeTruthy();
+    expect(await screen.findByText('Bu filtrelere uyan e-posta yok.')).toBeTruthy();
     expect(asked(api.callsTo(MAIL))[0]).toEqual({});
     expect(asked(api.callsTo(MAIL)).at(-1)).toEqual({ search: 'işıl', state: 'failed', kind: 'password-reset' });
   });

@@ -11,13 +11,13 @@ const figure = (name: string) => screen.getByText(name).parentElement?.querySele
 describe('the search index', () => {
   it.each([
     [{}, 'Dizin veritabanıyla aynı', '1.200'],
-    [{ unindexed: 4, inIndex: 1_196 }, 'Değişiklikler dizine yolda', '1.196'],
+    [{ unindexed: 4, inIndex: 1_196 }, 'Dizin güncelleniyor', '1.196'],
     [{ hasDrifted: true, inIndex: 900 }, 'Dizin veritabanından farklı', '900'],
     [{ hasDrifted: null, inIndex: null }, 'Dizin yanıt vermiyor', '–'],
   ])('with %o is said to be so: %s', async (status, words, inIndex) => {
     await openPart('index', { [INDEX]: () => index(status) });
     expect(await screen.findByText(words)).toBeTruthy();
-    expect([figure('Tür'), figure('Veritabanındaki koç'), figure('Dizindeki koç')]).toEqual(['Elasticsearch', '1.200', inIndex]);
+    expect([figure('Arama motoru'), figure('Veritabanındaki koç'), figure('Dizindeki koç')]).toEqual(['Elasticsearch', '1.200', inIndex]);
     expect(screen.getByText('Henüz hiç çalıştırılmadı.')).toBeTruthy();
   });
 

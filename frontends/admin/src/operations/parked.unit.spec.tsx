@@ -12,18 +12,18 @@ const both = [parked('m1', 'profile', CHANGED), parked('m2', 'search', COACH)];
 describe('parked events', () => {
   it('stand by queue, with what went wrong', async () => {
     await openPart('parked', { [PARKED]: () => waiting(both, 240) });
-    const table = within(await screen.findByRole('table', { name: 'Bekleyen olaylar: Profiller' }));
+    const table = within(await screen.findByRole('table', { name: 'Başarısız olaylar: Profiller' }));
     expect(table.getByText(CHANGED)).toBeTruthy();
     expect(table.getByText('column "x" does not exist')).toBeTruthy();
-    expect(screen.getByRole('table', { name: 'Bekleyen olaylar: Arama' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Başarısız olaylar: Arama' })).toBeTruthy();
     expect(screen.getByText('240 olayın 2 tanesi gösteriliyor.')).toBeTruthy();
   });
 
   it('of one queue alone are in the address', async () => {
     const { user } = await openPart('parked', { [PARKED]: () => waiting(both) });
-    await screen.findByRole('table', { name: 'Bekleyen olaylar: Profiller' });
+    await screen.findByRole('table', { name: 'Başarısız olaylar: Profiller' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kuyruk' }), 'search');
-    expect(screen.queryByRole('table', { name: 'Bekleyen olaylar: Profiller' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Başarısız olaylar: Profiller' })).toBeNull();
     expect(location.search).toBe('?part=parked&queue=search');
   });
 
@@ -62,7 +62,7 @@ describe('parked events', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: `Yeniden işle: ${COACH}` }));
-    expect(await screen.findByText('1 olay yeniden işlenmek üzere geri kondu.')).toBeTruthy();
+    expect(await screen.findByText('1 olay yeniden işlenmek üzere sıraya alındı.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(COACH)).toBeNull());
     expect(api.callsTo(REPLAY).map(({ input }) => input)).toEqual([{ queue: 'search', id: 'm2' }]);
   });
@@ -76,7 +76,7 @@ describe('parked events', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Hepsi yeniden işlensin mi?' }));
     expect(api.callsTo(REPLAY)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Hepsini yeniden işle' }));
-    expect(await screen.findByText('7 olay yeniden işlenmek üzere geri kondu.')).toBeTruthy();
+    expect(await screen.findByText('7 olay yeniden işlenmek üzere sıraya alındı.')).toBeTruthy();
     expect(api.callsTo(REPLAY).map(({ input }) => input)).toEqual([{ queue: 'search' }]);
   });
 
@@ -95,7 +95,7 @@ describe('parked events', () => {
     expect(await screen.findByText('Olay silindi.')).toBeTruthy();
     isGone = true;
     await discard();
-    expect(await screen.findByText(/Bu ileti artık beklemiyor/)).toBeTruthy();
+    expect(await screen.findByText(/Bu olay artık listede değil/)).toBeTruthy();
     expect(api.callsTo(DISCARD).map(({ input }) => input)).toEqual([
       { queue: 'search', id: 'm2' },
       { queue: 'search', id: 'm2' },

@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
 import { HEALTH, healthy, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
 
-afterEach(closeRemote);
+afterEach(() => {
+  jest.restoreAllMocks();
+  return closeRemote();
+});
 
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 
@@ -18,12 +21,32 @@ describe('services', () => {
           service('gateway', { breaker: null }),
         ),
     });
-    expect(await screen.findByText(/^1 hizmet hazır değil · saat \d\d:32$/)).toBeTruthy();
+    expect(await screen.findByText(/^1 servis hazır değil · saat \d\d:32$/)).toBeTruthy();
     const identity = rowOf(/^Kimlik/);
-    for (const text of ['Hazır', 'veritabanı: çalışıyor', '4 ms', 'Geçiriyor', '1.250']) expect(identity.getByText(text)).toBeTruthy();
+    for (const text of ['Çalışıyor', 'veritabanı', '4 ms', 'Kapalı (normal)', '1.250']) expect(identity.getByText(text)).toBeTruthy();
     expect(identity.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/operations?part=parked&queue=identity');
     const search = rowOf(/^Arama/);
-    for (const text of ['Hazır değil', 'dizin: yanıt yok', 'other: odd', 'Deniyor']) expect(search.getByText(text)).toBeTruthy();
+    for (const text of ['Hazır değil', 'dizin: yanıt yok', 'other: odd', 'Yarı açık (deniyor)'])
+      expect(search.getByText(text)).toBeTruthy();
+  });
+
+  it('are cards on a phone: name and state, then how they answer and what they left; of the rest only what is wrong', async () => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    await openConsole('/admin/operations', {
+      [HEALTH]: () =>
+        healthy(
+          service('identity', { tookMs: 14, waiting: 1_250, parked: 2 }),
+          service('search', { isReady: false, tookMs: null, checks: { database: 'ok', index: 'away' }, breaker: 'open', waiting: null }),
+        ),
+    });
+    const textOf = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr')?.textContent;
+    expect(await textOf(/^Kimlik/)).toBe('Kimlik identity14 ms1.250 bekleyen2 başarısızÇalışıyor');
+    expect(await textOf(/^Arama/)).toBe('Arama searchveritabanıdizin: yanıt yokAçık0 başarısızHazır değil');
+    expect(
+      rowOf(/^Kimlik/)
+        .getByRole('link', { name: '2 başarısız' })
+        .getAttribute('href'),
+    ).toBe('/admin/operations?part=parked&queue=identity');
   });
 
   it('are asked again by the button, and what was known stays when the answer does not come', async () => {
@@ -31,7 +54,7 @@ describe('services', () => {
     const { api, user } = await openPart('services', {
       [HEALTH]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : healthy(service('mail'))),
     });
-    expect(await screen.findByText(/^Bütün hizmetler hazır/)).toBeTruthy();
+    expect(await screen.findByText(/^Bütün servisler çalışıyor/)).toBeTruthy();
     isDown = true;
     await user.click(screen.getByRole('button', { name: 'Yenile' }));
     expect(await screen.findByText('Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.')).toBeTruthy();
@@ -44,8 +67,10 @@ describe('services', () => {
 
   it('are one part of the screen; the address says which is open', async () => {
     const { user } = await openPart('services', { [HEALTH]: () => healthy(service('mail')), [PARKED]: () => waiting([]) });
-    await user.click(await screen.findByRole('tab', { name: 'Bırakılan olaylar' }));
+    await user.click(await screen.findByRole('tab', { name: 'Başarısız olaylar' }));
     expect(location.search).toBe('?part=parked');
-    expect(await screen.findByRole('heading', { name: 'Bırakılmış olay yok' })).toBeTruthy();
+    // On a phone they take two lines: none of them lies beyond the edge.
+    expect(getComputedStyle(screen.getByRole('tablist')).flexWrap).toBe('wrap');
+    expect(await screen.findByRole('heading', { name: 'Başarısız olay yok' })).toBeTruthy();
   });
 });

@@ -1,42 +1,29 @@
 import type { EmailState, QueuedEmail } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { momentOf } from '@pusula/frontend-kit/time';
-import { Badge, type Tone } from '@pusula/frontend-kit/ui';
+import type { Tone } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { NARROW_TABLE } from '../table/DataTable.styles.ts';
 import type { Column } from '../table/DataTable.tsx';
-import { Code } from './Part.styles.ts';
+import { OneLine } from '../table/OneLine.tsx';
+import { State } from './State.tsx';
 
-const TONES: Readonly<Record<EmailState, Tone>> = { waiting: 'warn', failed: 'bad', sent: 'good', refused: 'bad', expired: 'warn' };
+/** Of what went wrong, or may yet: an e-mail that was sent needs no mark. */
+const TONES: Readonly<Record<EmailState, Tone | null>> = { waiting: 'warn', failed: 'bad', sent: null, refused: 'bad', expired: 'warn' };
 
-const First = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 2px var(--s3);
-  > button {
-    min-height: 24px;
-    font-weight: 600;
-    text-align: left;
-    overflow-wrap: anywhere;
-  }
-  > button:hover {
+const Open = styled.button`
+  min-height: 24px;
+  font-weight: 600;
+  text-align: left;
+  overflow-wrap: anywhere;
+  &:hover {
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
 `;
-/** What the columns say that a narrow table has no room for. */
-const Narrow = styled.div`
-  display: none;
-  @container (max-width: ${NARROW_TABLE}) {
-    display: block;
-  }
-`;
 
-export function EmailStateBadge({ state }: { state: EmailState }) {
+export function EmailStateName({ state }: { state: EmailState }) {
   const { t } = useTexts('operations');
-  return <Badge $tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>;
+  return <State tone={TONES[state]}>{t(`mail.states.${state}`)}</State>;
 }
 
 /** The words for an e-mail: whom it went to, and when it is tried again. */
@@ -61,33 +48,27 @@ export function useEmailColumns(onOpen: (id: string) => void): Column<QueuedEmai
       key: 'receiver',
       heading: t('mail.receiver'),
       isRowHeading: true,
+      width: '34%',
       cell: (email) => (
         <>
-          <First>
-            <button type="button" aria-haspopup="dialog" onClick={() => onOpen(email.id)}>
-              {receiver(email)}
-            </button>
-            <Narrow>
-              <EmailStateBadge state={email.state} />
-            </Narrow>
-          </First>
-          {email.name !== '' && <Code>{email.address}</Code>}
-          <Narrow>
-            <Code>{`${kindOf(email)} · ${momentOf(email.at, language)}`}</Code>
-          </Narrow>
+          <Open type="button" aria-haspopup="dialog" onClick={() => onOpen(email.id)}>
+            {receiver(email)}
+          </Open>
+          {email.name !== '' && <OneLine>{email.address}</OneLine>}
         </>
       ),
     },
-    { key: 'kind', heading: t('mail.kind'), isWideOnly: true, cell: kindOf },
-    { key: 'state', heading: t('mail.state'), isWideOnly: true, cell: ({ state }) => <EmailStateBadge state={state} /> },
+    { key: 'kind', heading: t('mail.kind'), cell: kindOf },
+    { key: 'state', heading: t('mail.state'), width: '132px', inCard: 'column', cell: ({ state }) => <EmailStateName state={state} /> },
     {
       key: 'attempts',
       heading: t('mail.attempts'),
+      width: '88px',
       isNumber: true,
-      isWideOnly: true,
       cell: ({ attempts }) => formatNumber(attempts, language),
+      cardText: () => null,
     },
-    { key: 'at', heading: t('mail.at'), isWideOnly: true, cell: ({ at }) => momentOf(at, language) },
-    { key: 'next', heading: t('mail.next'), isWideOnly: true, cell: next },
+    { key: 'at', heading: t('mail.at'), width: '148px', cell: ({ at }) => momentOf(at, language) },
+    { key: 'next', heading: t('mail.next'), width: '148px', cell: next, cardText: () => null },
   ];
 }

@@ -1,24 +1,29 @@
 import { styled } from 'styled-components';
 
-/** Of the table, not of the window: beside the rail a table has less room than above it. */
-export const NARROW_TABLE = '760px';
-
 export const Scroller = styled.div`
   position: relative;
-  container-type: inline-size;
   overflow-x: auto;
   &[aria-busy='true'] {
     opacity: 0.6;
     transition: opacity var(--base) var(--ease) 150ms;
   }
+  /* The list that sorts. */
+  > div {
+    padding-bottom: var(--s2);
+  }
+  /* A bar may stand at the lower edge of the window: what the keyboard comes to is not hidden behind it. */
+  :is(a, button, input) {
+    scroll-margin-bottom: 128px;
+  }
 `;
 export const Cells = styled.table`
   width: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   font: var(--t-small);
   th,
   td {
-    padding: var(--s2) var(--s3);
+    padding: 6px var(--s3);
     text-align: left;
     vertical-align: middle;
     height: 48px;
@@ -34,11 +39,15 @@ export const Cells = styled.table`
   thead th {
     font: var(--t-label);
     color: var(--ink-2);
-    white-space: nowrap;
     border-bottom: 1px solid var(--rule-2);
   }
   tbody th {
     font-weight: inherit;
+  }
+  /* Two lines fit: a long name does not push the rows below it down. */
+  tbody :is(th, td) {
+    height: 56px;
+    padding-block: 2px;
   }
   tbody tr {
     border-bottom: 1px solid var(--rule);
@@ -54,18 +63,30 @@ export const Cells = styled.table`
     font-variant-numeric: tabular-nums;
   }
   [data-box] {
-    width: 1px;
+    width: 44px;
   }
   /* What the box chooses is heard, not seen: nothing stands beside it. */
   [data-box] label {
     gap: 0;
   }
-  @container (max-width: ${NARROW_TABLE}) {
-    [data-wide] {
-      display: none;
+  &[data-cards] {
+    [data-box] {
+      width: 36px;
     }
+    tbody :is(th, td) {
+      padding-block: var(--s3);
+      vertical-align: top;
+    }
+    /* What it says may go as far as what stays at the right. */
     tbody th {
-      width: 100%;
+      padding-right: 0;
+    }
+    :is(th, td):last-child:not([scope='row']) {
+      text-align: right;
+    }
+    td[data-box] label,
+    td button {
+      margin-block: calc(-1 * var(--s2));
     }
   }
 `;
@@ -76,6 +97,7 @@ export const SortButton = styled.button`
   min-height: 44px;
   font: inherit;
   color: inherit;
+  text-align: left;
   &:hover {
     color: var(--ink);
   }
@@ -85,5 +107,18 @@ export const SortButton = styled.button`
   }
   &:not(:hover, :focus-visible) svg[data-idle] {
     visibility: hidden;
+  }
+`;
+/** Below the name of a row: what the columns say that a narrow table has no room for. */
+export const Card = styled.div`
+  padding-top: var(--s1);
+  font: var(--t-micro);
+  line-height: 1.6;
+  color: var(--ink-2);
+  > [data-line] {
+    display: block;
+  }
+  > :not([data-line]):has(+ :not([data-line]))::after {
+    content: '\\00a0· ';
   }
 `;

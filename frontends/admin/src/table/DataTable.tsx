@@ -1,23 +1,15 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
-import { ArrowDownIcon, ArrowUpIcon, Checkbox, Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
-import { type ReactNode, useId } from 'react';
-import { Cells, Scroller, SortButton } from './DataTable.styles.ts';
+import { Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
+import { useId, useRef } from 'react';
+import type { Column, Sorting } from './column.ts';
+import { Cells, Scroller } from './DataTable.styles.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
-export type Direction = 'ascending' | 'descending';
-export type Sorting<Key extends string = string> = { readonly by: Key; readonly direction: Direction };
-export type Column<Row, Key extends string = string> = {
-  readonly key: string;
-  readonly heading: ReactNode;
-  readonly cell: (row: Row) => ReactNode;
-  /** Sorts by it when its heading is pressed. */
-  readonly sort?: Key;
-  readonly isNumber?: boolean;
-  /** Names the row to screen readers; one column has it. */
-  readonly isRowHeading?: boolean;
-  /** Left out where the table is narrow: the row's heading says it there, below `NARROW_TABLE`. */
-  readonly isWideOnly?: boolean;
-};
-export type Selection = {
+export type { Column, Direction, Sorting } from './column.ts';
+
+type Selection = {
   readonly ids: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
   readonly onToggleAll: (select: boolean) => void;
@@ -40,111 +32,63 @@ type TableProps<Row, Key extends string> = {
   readonly awaitedRows?: number;
 };
 
-/** A table that can be scrolled sideways (what scrolls can be reached by keyboard), sorted and chosen from by keyboard as by mouse. */
+const staysInCard = ({ isRowHeading, inCard }: Column<never>) => isRowHeading || inCard === 'column';
+
+/**
+ * A table that is sorted and chosen from by keyboard as by mouse. Where it has no room for its columns, its rows are cards: the row's heading, and below it
+ * what the other columns say; a list takes the place of the headings that sort. What still scrolls sideways can be reached by keyboard.
+ */
 export function DataTable<Row, Key extends string = string>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, idOf, sorting, onSort, selection, isBusy = false, awaitedRows = 0 } = props;
-  const { t } = useTexts('table');
   const captionId = useId();
-  const chosen = selection ? rows.filter((row) => selection.ids.has(idOf(row))).length : 0;
+  const table = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(table);
+  const shown = isNarrow ? columns.filter(staysInCard) : columns;
+  const inCard = isNarrow ? columns.filter((column) => !staysInCard(column)) : [];
+  const chosen = selection && {
+    count: rows.filter((row) => selection.ids.has(idOf(row))).length,
+    of: rows.length,
+    onToggleAll: selection.onToggleAll,
+  };
   return (
-    <Scroller role="region" aria-labelledby={captionId} tabIndex={0} aria-busy={isBusy}>
-      <Cells>
+    <Scroller ref={table} role="region" aria-labelledby={captionId} tabIndex={0} aria-busy={isBusy}>
+      {isNarrow && sorting && onSort && <SortSelect columns={columns} sorting={sorting} onSort={onSort} />}
+      <Cells data-cards={isNarrow || undefined}>
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" data-box>
-                <Checkbox
-                  ref={(box) => {
-                    // Of a box, "some of them" is no attribute.
-                    if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
-                  }}
-                  checked={chosen === rows.length && rows.length > 0}
-                  disabled={rows.length === 0}
-                  onChange={(event) => selection.onToggleAll(event.target.checked)}
-                >
-                  <VisuallyHidden>{t('chooseAll')}</VisuallyHidden>
-                </Checkbox>
-              </th>
-            )}
-            {columns.map((column) => (
-              <Heading key={column.key} column={column} sorting={sorting} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={shown} chosen={chosen} sorting={sorting} onSort={isNarrow ? undefined : onSort} />
         <tbody>
-          {rows.map((row) => (
-            <tr key={idOf(row)} data-chosen={selection?.ids.has(idOf(row)) || undefined}>
-              {selection && (
-                <td data-box>
-                  <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.onToggle(idOf(row))}>
-                    <VisuallyHidden>{t('choose', { name: selection.label(idOf(row)) })}</VisuallyHidden>
-                  </Checkbox>
-                </td>
-              )}
-              {columns.map(({ key, cell, isNumber, isRowHeading, isWideOnly }) => {
-                const Cell = isRowHeading ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={key}
-                    {...(isRowHeading && { scope: 'row' })}
-                    data-number={isNumber || undefined}
-                    data-wide={isWideOnly || undefined}
-                  >
-                    {cell(row)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
-          {rows.length === 0 && <AwaitedRows count={awaitedRows} columns={columns} hasBoxes={selection !== undefined} />}
+          {rows.map((row) => {
+            const id = idOf(row);
+            const box = selection && {
+              isChosen: selection.ids.has(id),
+              label: selection.label(id),
+              onToggle: () => selection.onToggle(id),
+            };
+            return <TableRow key={id} row={row} columns={shown} inCard={inCard} chosen={box} />;
+          })}
+          {rows.length === 0 && <AwaitedRows count={awaitedRows} columns={shown} hasBoxes={selection !== undefined} areCards={isNarrow} />}
         </tbody>
       </Cells>
     </Scroller>
   );
 }
 
-type HeadingProps<Row, Key extends string> = {
-  column: Column<Row, Key>;
-  sorting: Sorting<Key> | undefined;
-  onSort: ((sorting: Sorting<Key>) => void) | undefined;
-};
+/** Of a name, a line and a line of words below it. */
+const CARD_HEIGHT = '76px';
 
-function Heading<Row, Key extends string>({ column, sorting, onSort }: HeadingProps<Row, Key>) {
-  const { heading, sort, isNumber, isWideOnly } = column;
-  const marks = { 'data-number': isNumber || undefined, 'data-wide': isWideOnly || undefined };
-  if (sort === undefined || !onSort) {
-    return (
-      <th scope="col" {...marks}>
-        {heading}
-      </th>
-    );
-  }
-  const direction = sorting?.by === sort ? sorting.direction : undefined;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
-  return (
-    <th scope="col" {...marks} aria-sort={direction ?? 'none'}>
-      <SortButton type="button" onClick={() => onSort({ by: sort, direction: next })}>
-        {heading}
-        {direction === 'descending' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden data-idle={!direction || undefined} />}
-      </SortButton>
-    </th>
-  );
-}
+type AwaitedProps<Row> = { count: number; columns: readonly Column<Row>[]; hasBoxes: boolean; areCards: boolean };
 
-type AwaitedProps<Row> = { count: number; columns: readonly Column<Row>[]; hasBoxes: boolean };
-
-const AwaitedRows = <Row,>({ count, columns, hasBoxes }: AwaitedProps<Row>) =>
+const AwaitedRows = <Row,>({ count, columns, hasBoxes, areCards }: AwaitedProps<Row>) =>
   Array.from({ length: count }, (_, place) => (
     // A row that is still on its way has no other name than its place.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <tr key={place}>
       {hasBoxes && <td />}
-      {columns.map(({ key, isWideOnly }) => (
-        <td key={key} data-wide={isWideOnly || undefined}>
-          <Skeleton $height="20px" />
+      {columns.map(({ key, isRowHeading }) => (
+        <td key={key}>
+          <Skeleton $height={areCards && isRowHeading ? CARD_HEIGHT : '20px'} />
         </td>
       ))}
     </tr>

@@ -39,7 +39,7 @@ type ToolSelectProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'onChange'> 
   onChange: (value: string) => void;
 };
 
-/** One of a few, in the row of tools above or below a table: its name beside it, no higher than a button. */
+/** One of a few, on a line with other things above or below a table: its name beside it, no higher than a button. */
 export function ToolSelect({ label, options, onChange, ...select }: ToolSelectProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderProduct } from '@pusula/frontend-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +7,26 @@ import { texts } from '../texts.ts';
 import { type Column, DataTable, type Sorting } from './DataTable.tsx';
 import { TablePager } from './TablePager.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 type Word = { id: string; text: string; length: number };
 const WORDS: Word[] = ['iğne', 'ipek', 'ışık'].map((text) => ({ id: text, text, length: text.length }));
 const COLUMNS: Column<Word>[] = [
   { key: 'text', heading: 'Sözcük', sort: 'text', isRowHeading: true, cell: ({ text }) => text },
-  { key: 'length', heading: 'Harf', sort: 'length', isNumber: true, isWideOnly: true, cell: ({ length }) => length },
-  { key: 'none', heading: 'Diğer', cell: () => '' },
+  {
+    key: 'length',
+    heading: 'Harf',
+    sort: 'length',
+    isNumber: true,
+    width: '96px',
+    cell: ({ length }) => length,
+    cardText: ({ length }) => `${length} harf`,
+  },
+  { key: 'place', heading: 'Yer', inCard: 'column', cell: ({ id }) => WORDS.findIndex((word) => word.id === id) + 1 },
+  { key: 'none', heading: 'Diğer', isHeadingHidden: true, cell: () => '' },
 ];
 
 function Words({ rows = WORDS, isBusy = false }: { rows?: Word[]; isBusy?: boolean }) {
@@ -57,13 +69,13 @@ describe('a table of the console', () => {
   it('says by what it is sorted, and turns the order with the keyboard alone', async () => {
     const user = await show(<Words />);
     const sorted = () => screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
-    expect(sorted()).toEqual([null, 'ascending', 'none', null]);
+    expect(sorted()).toEqual([null, 'ascending', 'none', null, null]);
     screen.getByRole('button', { name: 'Sözcük' }).focus();
     await user.keyboard('{Enter}');
-    expect(sorted()).toEqual([null, 'descending', 'none', null]);
+    expect(sorted()).toEqual([null, 'descending', 'none', null, null]);
     await user.tab();
     await user.keyboard(' ');
-    expect(sorted()).toEqual([null, 'none', 'ascending', null]);
+    expect(sorted()).toEqual([null, 'none', 'ascending', null, null]);
   });
 
   it('is chosen from with boxes that say whose they are; the one above stands between none and all', async () => {
@@ -83,6 +95,47 @@ describe('a table of the console', () => {
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(5);
     expect(box('Bu sayfadakilerin hepsini seç').disabled).toBe(true);
+  });
+
+  it('has columns that do not move with its rows', async () => {
+    await show(<Words />);
+    expect(getComputedStyle(screen.getByRole('table')).tableLayout).toBe('fixed');
+    expect(screen.getByRole('columnheader', { name: 'Harf' }).style.width).toBe('96px');
+  });
+});
+
+describe('a table that has no room for its columns', () => {
+  const showNarrow = async () => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    return show(<Words />);
+  };
+
+  it('says in each row’s card what its columns would say, and leaves out what says nothing', async () => {
+    await showNarrow();
+    const [, first] = screen.getAllByRole('row');
+    expect(within(first as HTMLElement).getByRole('rowheader').textContent).toBe('iğne4 harf');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Bu sayfadakilerin hepsini seç',
+      'Sözcük',
+      'Yer',
+    ]);
+    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(2);
+  });
+
+  it('is sorted by a list that names every heading that sorts, in both directions', async () => {
+    const user = await showNarrow();
+    const sort = screen.getByLabelText<HTMLSelectElement>('Sırala');
+    expect(screen.queryByRole('button', { name: 'Sözcük' })).toBeNull();
+    expect([...sort.options].map(({ text }) => text)).toEqual(['Sözcük, artan', 'Sözcük, azalan', 'Harf, artan', 'Harf, azalan']);
+    await user.selectOptions(sort, 'Harf, azalan');
+    expect(sort.selectedOptions[0]?.text).toBe('Harf, azalan');
+    expect(screen.getByRole('columnheader', { name: 'Sözcük' }).getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('is chosen from as before', async () => {
+    const user = await showNarrow();
+    await user.click(box('Seç: ışık'));
+    expect([box('Bu sayfadakilerin hepsini seç').indeterminate, box('Seç: ışık').checked]).toEqual([true, true]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EditedUser } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions, ErrorModal, TrashIcon } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, ErrorModal, TrashIcon } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { STANDING, userEdit } from './user-edit.slice.ts';
@@ -18,7 +18,7 @@ export function DeleteUser({ user }: { user: EditedUser }) {
   };
   return (
     <>
-      <Button look="line" small busy={loading} onClick={() => setAsked(true)}>
+      <Button look="dangerLine" small busy={loading} onClick={() => setAsked(true)}>
         {!loading && <TrashIcon aria-hidden />}
         {t('delete.open')}
       </Button>
@@ -29,14 +29,11 @@ export function DeleteUser({ user }: { user: EditedUser }) {
         title={t('delete.title', { name: `${user.firstName} ${user.lastName}` })}
         text={t('delete.text')}
       >
-        <DialogActions>
-          <Button look="line" onClick={() => setAsked(false)}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter cancel={t('cancel')} onCancel={() => setAsked(false)}>
           <Button look="danger" onClick={remove}>
             {t('delete.submit')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Dialog>
       <ErrorModal requestKey={STANDING} title={t('delete.failed')} onRetry={remove} />
     </>

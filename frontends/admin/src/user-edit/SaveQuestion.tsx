@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import type { Consequence } from './consequences.ts';
 
@@ -22,14 +22,11 @@ export function SaveQuestion({ consequences, name, onSave, onClose }: SaveQuesti
           <li key={consequence}>{t(`consequences.${consequence}`)}</li>
         ))}
       </List>
-      <DialogActions>
-        <Button look="line" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter cancel={t('cancel')} onCancel={onClose}>
         <Button look="danger" onClick={onSave}>
           {t('question.submit')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -23,9 +23,15 @@ export const Remarks = styled.div`
 export const Way = styled.div`
   margin-top: calc(-1 * var(--s5));
 `;
+/** Head, tabs, form and its buttons end at one edge, where fields are not yet too wide to read. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  max-width: 1200px;
+`;
 /** The parts of the form lie closer to each other than on the pages that people see. */
 export const Dense = styled.div`
-  max-width: 1000px;
   > section {
     padding-bottom: var(--s6);
   }

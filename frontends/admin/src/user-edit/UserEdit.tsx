@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom';
 import { USERS_PATH } from '../users/users-address.ts';
 import { NoSuchUser } from './NoSuchUser.tsx';
 import { RestoreUser } from './RestoreUser.tsx';
-import { Way } from './UserEdit.styles.ts';
+import { Column, Way } from './UserEdit.styles.ts';
 import { UserForm } from './UserForm.tsx';
 import { UserHead } from './UserHead.tsx';
 import { UserSkeleton } from './UserSkeleton.tsx';
@@ -35,7 +35,7 @@ export default function UserEdit() {
   const isNobody = error?.message === 'USER_NOT_FOUND' || error?.message === 'VALIDATION_FAILED';
   const name = user ? `${user.firstName} ${user.lastName}` : t('title');
   return (
-    <>
+    <Column>
       <PageTitle>{name}</PageTitle>
       <Way>
         <Breadcrumb crumbs={[{ label: t('users'), to: USERS_PATH }, { label: name }]} />
@@ -50,6 +50,6 @@ export default function UserEdit() {
       {!user && isNobody && <NoSuchUser />}
       {!user && error && !isNobody && <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(userEdit.opened(userId))} />}
       {!user && !error && <UserSkeleton />}
-    </>
+    </Column>
   );
 }

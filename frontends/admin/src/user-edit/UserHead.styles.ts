@@ -32,12 +32,25 @@ export const Facts = styled.p`
 export const States = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s1);
-  margin-top: var(--s2);
+  align-items: center;
+  gap: var(--s1) var(--s4);
+  margin-top: var(--s1);
+  font: var(--t-small);
 `;
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2);
+`;
+/** What cannot be taken lightly stands apart from the ways that only lead on. */
+export const Apart = styled.div`
+  margin-left: var(--s2);
+  padding-left: var(--s4);
+  border-left: 1px solid var(--rule-2);
+  @media (max-width: 720px) {
+    margin-left: auto;
+    padding-left: 0;
+    border-left: 0;
+  }
 `;

@@ -4,12 +4,19 @@ import { AuditIcon, Avatar, Badge, ButtonLink, EyeIcon } from '@pusula/frontend-
 import { useUserWords } from '../console/use-user-words.ts';
 import { StatusBadges } from '../users/StatusBadges.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
-import { Facts, Head, Name, States, Ways } from './UserHead.styles.ts';
+import { Apart, Facts, Head, Name, States, Ways } from './UserHead.styles.ts';
 
 /** Who it is, in what state, and what leads on from here. */
 export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) {
   const { t, language } = useTexts('userEdit');
-  const { typeName } = useUserWords();
+  const { typeName, statusName } = useUserWords();
+  // What is as it should be is only said; the rest is marked.
+  const fine = [
+    typeName(user.userType),
+    ...(user.status === 'enabled' ? [statusName(user.status)] : []),
+    ...(user.isVerified ? [t('verified')] : []),
+    ...(user.isPublic ? [t('public')] : []),
+  ];
   return (
     <Head>
       <Avatar {...user} size={72} />
@@ -20,10 +27,11 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
           <span>{t('registered', { date: formatDate(user.registeredAt, language) })}</span>
         </Facts>
         <States>
-          <Badge>{typeName(user.userType)}</Badge>
+          {fine.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
           <StatusBadges user={user} />
-          {user.isVerified && <Badge $tone="good">{t('verified')}</Badge>}
-          {user.userType === 'coach' && <Badge $tone={user.isPublic ? 'good' : 'plain'}>{t(user.isPublic ? 'public' : 'notPublic')}</Badge>}
+          {user.userType === 'coach' && !user.isPublic && <Badge>{t('notPublic')}</Badge>}
         </States>
       </Name>
       <Ways>
@@ -37,7 +45,11 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
           <AuditIcon aria-hidden />
           {t('toAudit')}
         </ButtonLink>
-        {!isOwn && user.status !== 'deleted' && <DeleteUser user={user} />}
+        {!isOwn && user.status !== 'deleted' && (
+          <Apart>
+            <DeleteUser user={user} />
+          </Apart>
+        )}
       </Ways>
     </Head>
   );

@@ -92,8 +92,9 @@ describe('deleting', () => {
     expect(services.known().status).toBe('disabled');
   });
 
-  it('is not done when the question is answered with no', async () => {
+  it('is not done when the question is answered with no, where the keyboard begins', async () => {
     const { user, api, dialog } = await open();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Vazgeç' }));
     await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
     expect(api.callsTo(DELETE)).toEqual([]);
   });
@@ -121,7 +122,7 @@ describe('deleting', () => {
 describe('undoing a save', () => {
   const save = async (setting: Parameters<typeof openUser>[0] = {}) => {
     const opened = await openUser(setting);
-    await opened.user.type(await field('Soyadı'), 'x');
+    await opened.user.type(await field('Soyad'), 'x');
     await opened.user.click(press('Kaydet'));
     await screen.findByText('Elif Sarıkayax: değişiklikler kaydedildi.');
     return opened;
@@ -134,7 +135,7 @@ describe('undoing a save', () => {
     expect(await screen.findByText('Geri alındı.')).toBeTruthy();
     expect(api.callsTo(UNDO).map(({ input }) => input)).toEqual([{ id: ENTRY_ID }]);
     expect(updates()).toHaveLength(1);
-    await waitFor(async () => expect((await field('Soyadı')).value).toBe('Sarıkaya'));
+    await waitFor(async () => expect((await field('Soyad')).value).toBe('Sarıkaya'));
     expect((await field('Ad')).value).toBe('Elifnur');
   });
 
@@ -143,20 +144,20 @@ describe('undoing a save', () => {
     services.change({ lastName: 'Sarı', city: 'Bursa' });
     await user.click(press('Geri al'));
     expect(await screen.findByText(/^Geri alınamadı: bu bilgiler sonra yeniden değiştirilmiş/)).toBeTruthy();
-    await waitFor(async () => expect((await field('İl')).value).toBe('Bursa'));
+    await waitFor(async () => expect((await field('Şehir')).value).toBe('Bursa'));
     expect(services.known().lastName).toBe('Sarı');
   });
 
   it('says when it failed', async () => {
     const { user } = await save({ user: member(), answers: { [UNDO]: () => refusal(503, 'SERVICE_UNAVAILABLE') } });
     await user.click(press('Geri al'));
-    expect(await screen.findByText(/^Geri alınamadı\. Değişikliği/)).toBeTruthy();
+    expect(await screen.findByText(/^Geri alınamadı\. Bilgileri/)).toBeTruthy();
   });
 });
 
 it('what was typed when the session ended is there again, until it is saved', async () => {
   const { user, product, updates } = await openUser();
-  await user.type(await field('Soyadı'), 'x');
+  await user.type(await field('Soyad'), 'x');
   const admin = product.store.getState().session.user;
   act(() => {
     product.navigation.navigate('/signin');
@@ -168,7 +169,7 @@ it('what was typed when the session ended is there again, until it is saved', as
     product.navigation.navigate(`/admin/user-edit/${coach().id}`);
   });
   expect(await screen.findByText(/^Oturumunuz, bu değişiklikler kaydedilmeden sona ermişti/)).toBeTruthy();
-  expect((await field('Soyadı')).value).toBe('Sarıkayax');
+  expect((await field('Soyad')).value).toBe('Sarıkayax');
   await user.click(press('Kaydet'));
   await screen.findByText('Elif Sarıkayax: değişiklikler kaydedildi.');
   expect(updates()).toMatchObject([{ lastName: 'Sarıkayax' }]);
@@ -177,7 +178,7 @@ it('what was typed when the session ended is there again, until it is saved', as
 
 it('unsaved changes are asked about before the page is left', async () => {
   const { user } = await openUser();
-  await user.type(await field('Soyadı'), 'x');
+  await user.type(await field('Soyad'), 'x');
   await user.click(screen.getByRole('link', { name: 'Denetim kayıtları' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sayfada kal' }));
   expect(location.pathname).toBe(`/admin/user-edit/${coach().id}`);

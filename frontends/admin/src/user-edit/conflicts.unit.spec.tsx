@@ -13,7 +13,7 @@ describe('a person whom somebody else saved meanwhile', () => {
   /** Types another last name while somebody saves elsewhere. */
   const open = async (elsewhere: Parameters<Awaited<ReturnType<typeof openUser>>['services']['change']>[0]) => {
     const opened = await openUser();
-    const name = await field('Soyadı');
+    const name = await field('Soyad');
     opened.services.change(elsewhere);
     await opened.user.clear(name);
     await opened.user.type(name, 'Yıldız');
@@ -40,7 +40,7 @@ describe('a person whom somebody else saved meanwhile', () => {
   it('asks about the fields that both changed, and saves one’s own on wish', async () => {
     const { user, services } = await open({ lastName: 'Kaya', city: 'Bursa' });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Bu arada başka bir yerde kaydedilmiş' }));
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Soyadı']);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Soyad']);
     expect(services.known().lastName).toBe('Kaya');
     await user.click(dialog.getByRole('button', { name: 'Benimkini kaydet' }));
     await screen.findByText('Elif Yıldız: değişiklikler kaydedildi.');
@@ -51,7 +51,7 @@ describe('a person whom somebody else saved meanwhile', () => {
     const { user, name } = await open({ lastName: 'Kaya', city: 'Bursa' });
     await user.click(await screen.findByRole('button', { name: 'Kayıtlı olanı al' }));
     await waitFor(() => expect(name.value).toBe('Kaya'));
-    expect((await field('İl')).value).toBe('Bursa');
+    expect((await field('Şehir')).value).toBe('Bursa');
   });
 });
 

@@ -27,10 +27,10 @@ describe('the tabs of a coach', () => {
 
   it('change the categories; one that is no longer offered keeps its name', async () => {
     const { user, updates } = await openTab('categories');
-    expect(await screen.findByRole('button', { name: 'Eski alan alanını kaldır' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Eski alan kategorisini kaldır' })).toBeTruthy();
     await user.click(await screen.findByText('İş'));
     await user.click(screen.getByRole('checkbox', { name: 'Kariyer' }));
-    await user.click(screen.getByRole('button', { name: 'Liderlik alanını kaldır' }));
+    await user.click(screen.getByRole('button', { name: 'Liderlik kategorisini kaldır' }));
     expect(screen.getByRole('tab', { name: 'Kategoriler (2)' })).toBeTruthy();
     await user.click(press('Kaydet'));
     await saved();
@@ -39,11 +39,11 @@ describe('the tabs of a coach', () => {
 
   it('leave a coach one category, and bring the reader to the tab where it is missing', async () => {
     const { user } = await openUser({ user: coach({ categories: [LEADERSHIP] }), search: '?tab=categories' });
-    await user.click(await screen.findByRole('button', { name: 'Liderlik alanını kaldır' }));
+    await user.click(await screen.findByRole('button', { name: 'Liderlik kategorisini kaldır' }));
     await user.click(screen.getByRole('tab', { name: 'Temel bilgiler' }));
     await user.click(press('Kaydet'));
-    expect(await screen.findByText('Koçun en az bir alanı kalmalı.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Uzmanlık alanları'));
+    expect(await screen.findByText('Koçun en az bir kategorisi kalmalı.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Kategoriler'));
   });
 
   it('change the certificates, and all tabs are saved together', async () => {
@@ -53,7 +53,7 @@ describe('the tabs of a coach', () => {
     await user.type(form.getByLabelText('Veren kurum'), ' Türkiye');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     await user.click(screen.getByRole('tab', { name: 'Temel bilgiler' }));
-    await user.type(await field('Soyadı'), 'x');
+    await user.type(await field('Soyad'), 'x');
     await user.click(press('Kaydet'));
     await saved();
     expect(updates()).toMatchObject([

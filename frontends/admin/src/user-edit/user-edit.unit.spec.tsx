@@ -22,13 +22,15 @@ describe('/admin/user-edit', () => {
     expect(screen.getByRole('link', { name: 'Koçun sayfası' }).getAttribute('href')).toBe(`/tr/coach/${coach().slug}`);
     expect(screen.getByRole('link', { name: 'Denetim kayıtları' }).getAttribute('href')).toBe(`/admin/audit?subject=${coach().id}`);
     expect(document.title).toMatch(/^Elif Sarıkaya/);
+    // What takes the account away stands apart from what only leads on.
+    expect(press('Hesabı sil').parentElement?.querySelector('a')).toBeNull();
   });
 
   it('has every field that an admin can change, filled in', async () => {
     await openUser({ user: coach({ linkedIn: 'https://linkedin.com/in/elif', phone: '+491701234567' }) });
     await field('Ad');
     const values = (names: readonly string[]) => names.map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
-    expect(values(['Ad', 'İkinci ad (isteğe bağlı)', 'Soyadı', 'Cinsiyet', 'Gün', 'Ay', 'Yıl'])).toEqual([
+    expect(values(['Ad', 'İkinci ad (isteğe bağlı)', 'Soyad', 'Cinsiyet', 'Gün', 'Ay', 'Yıl'])).toEqual([
       'Elif',
       '',
       'Sarıkaya',
@@ -37,7 +39,7 @@ describe('/admin/user-edit', () => {
       '03',
       '1988',
     ]);
-    expect(values(['E-posta', 'Kullanıcı türü', 'Durum', 'Ülke kodu', 'Telefon numarası', 'İl', 'Ülke'])).toEqual([
+    expect(values(['E-posta', 'Kullanıcı türü', 'Durum', 'Ülke kodu', 'Telefon numarası', 'Şehir', 'Ülke'])).toEqual([
       'elif@posta.example',
       'coach',
       'enabled',
@@ -64,7 +66,7 @@ describe('/admin/user-edit', () => {
 
   it('sends what was changed, and nothing else', async () => {
     const { user, updates } = await openUser();
-    await user.type(await field('Soyadı'), 'oğlu');
+    await user.type(await field('Soyad'), 'oğlu');
     await user.clear(await field('Telefon numarası'));
     await user.type(await field('Başlık (English)'), 'Calm steps');
     await user.type(await field('LinkedIn adresi (isteğe bağlı)'), 'linkedin.com/in/elif');
@@ -90,7 +92,7 @@ describe('/admin/user-edit', () => {
 
   it('saves again over what the first save left', async () => {
     const { user, updates } = await openUser();
-    await user.type(await field('Soyadı'), 'x');
+    await user.type(await field('Soyad'), 'x');
     await user.click(press('Kaydet'));
     await saved();
     await user.type(await field('Ad'), 'nur');
@@ -135,7 +137,7 @@ describe('/admin/user-edit', () => {
 
   it('does not hold against anybody what was stored under older rules', async () => {
     const { user, updates } = await openUser({ user: member({ birthday: '2020-01-01', city: 'Atlantis' }) });
-    await user.type(await field('Soyadı'), 'x');
+    await user.type(await field('Soyad'), 'x');
     await user.click(press('Kaydet'));
     await saved();
     expect(updates()).toHaveLength(1);
@@ -146,14 +148,14 @@ describe('/admin/user-edit', () => {
     ['LAST_ADMIN', [], 'Bu, son etkin yönetici. Önce başka birini yönetici yapın.', 'Kullanıcı türü'],
     ['OWN_ACCOUNT', [], /^Kendi yönetici hesabınızı kapatamaz/, 'Kullanıcı türü'],
     ['VALIDATION_FAILED', [{ path: 'user.phone', problem: 'x' }], /^Numara tam 10 rakam olmalı/, 'Telefon numarası'],
-    ['VALIDATION_FAILED', [{ path: 'city', problem: 'x' }], 'Bu adda bir il bulamadık. Listeden seçin.', 'İl'],
+    ['VALIDATION_FAILED', [{ path: 'city', problem: 'x' }], 'Bu adda bir şehir bulamadık. Listeden seçin.', 'Şehir'],
   ])('tells the refusal %s %j at its field, and keeps what was typed', async (code, details, sentence, name) => {
     const { user } = await openUser({ answers: { [UPDATE]: () => refusal(400, code, details) } });
-    await user.type(await field('Soyadı'), 'x');
+    await user.type(await field('Soyad'), 'x');
     await user.click(press('Kaydet'));
     expect(await screen.findByText(sentence)).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await field(name)));
-    expect((await field('Soyadı')).value).toBe('Sarıkayax');
+    expect((await field('Soyad')).value).toBe('Sarıkayax');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -170,7 +172,7 @@ describe('/admin/user-edit', () => {
         },
       },
     });
-    await user.type(await field('Soyadı'), 'x');
+    await user.type(await field('Soyad'), 'x');
     await user.click(press('Kaydet'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Tekrar Dene' }));

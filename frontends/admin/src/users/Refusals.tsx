@@ -1,6 +1,6 @@
 import { useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectUsers, users } from './users.slice.ts';
@@ -41,9 +41,9 @@ export function Refusals() {
           </div>
         ))}
       </List>
-      <DialogActions>
+      <DialogFooter>
         <Button onClick={close}>{t('ask.understood')}</Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

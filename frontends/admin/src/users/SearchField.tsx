@@ -1,37 +1,11 @@
 import { LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { controlBox, SearchIcon } from '@pusula/frontend-kit/ui';
+import { SearchField as Field } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useUsersAddress } from './use-users-address.ts';
 
 /** Nobody reads a table while typing faster than this. */
 const PAUSE_MS = 250;
-
-const Form = styled.form`
-  position: relative;
-  flex: 1 1 240px;
-  max-width: 360px;
-  input {
-    ${controlBox}
-    min-height: 44px;
-    padding-block: 8px;
-    padding-left: 40px;
-    font-size: 0.9375rem;
-  }
-  svg {
-    position: absolute;
-    left: 12px;
-    top: 50%;
-    translate: 0 -50%;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-  @media (max-width: 720px) {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;
 
 /** Searches when the typing pauses, and at once on Enter. Going back brings the earlier words back into it. */
 export function SearchField() {
@@ -66,25 +40,16 @@ export function SearchField() {
   const latest = useRef(ask);
   latest.current = ask;
 
-  const label = t(`search.${address.by}`);
   return (
-    <Form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask(typed);
-      }}
-    >
-      <SearchIcon aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        maxLength={LIMITS.emailLength}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-      />
-    </Form>
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(typed);
+        }}
+      >
+        <Field label={t(`search.${address.by}`)} maxLength={LIMITS.emailLength} value={typed} onChange={type} />
+      </form>
+    </search>
   );
 }

@@ -9,15 +9,15 @@ const Badges = styled.span`
   flex-wrap: wrap;
   gap: var(--s1);
 `;
-const TONES: Readonly<Record<UserStatus, Tone>> = { enabled: 'good', disabled: 'bad', deleted: 'plain' };
+const TONES: Readonly<Record<Exclude<UserStatus, 'enabled'>, Tone>> = { disabled: 'bad', deleted: 'plain' };
 
-/** The state of an account, and whether its address was never verified. */
-export function StatusBadges({ user: { status, isVerified } }: { user: ListedUser }) {
+/** What is not as it should be with an account: closed, deleted, or its address never verified. Of the others, which are most, nothing is said. */
+export function StatusBadges({ user: { status, isVerified } }: { user: Pick<ListedUser, 'status' | 'isVerified'> }) {
   const { t } = useTexts('users');
   const { statusName } = useUserWords();
   return (
     <Badges>
-      <Badge $tone={TONES[status]}>{statusName(status)}</Badge>
+      {status !== 'enabled' && <Badge $tone={TONES[status]}>{statusName(status)}</Badge>}
       {!isVerified && status !== 'deleted' && <Badge $tone="warn">{t('unverified')}</Badge>}
     </Badges>
   );

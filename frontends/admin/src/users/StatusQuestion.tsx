@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { type StatusChange, users } from './users.slice.ts';
 
@@ -24,16 +24,17 @@ export function StatusQuestion({ change: { people, status }, onClose }: { change
       title={others.length > 0 ? t(`ask.${status}.title`, values) : t('ask.nobody')}
       text={sentences.filter(Boolean).join(' ')}
     >
-      <DialogActions>
-        <Button look={others.length > 0 ? 'text' : 'line'} onClick={onClose}>
-          {t(others.length > 0 ? 'ask.cancel' : 'ask.understood')}
-        </Button>
-        {others.length > 0 && (
+      {others.length > 0 ? (
+        <DialogFooter cancel={t('ask.cancel')} onCancel={onClose}>
           <Button look={status === 'enabled' ? 'main' : 'danger'} onClick={confirm}>
             {t(`ask.${status}.submit`, values)}
           </Button>
-        )}
-      </DialogActions>
+        </DialogFooter>
+      ) : (
+        <DialogFooter>
+          <Button onClick={onClose}>{t('ask.understood')}</Button>
+        </DialogFooter>
+      )}
     </Dialog>
   );
 }

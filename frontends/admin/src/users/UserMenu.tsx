@@ -37,18 +37,12 @@ const More = ({ name, ...rest }: { name: string } & ComponentPropsWithRef<'butto
   </Trigger>
 );
 
-/** What leads from one status to the others. */
+/** What leads from one status to the next. Deleting is apart from it: from each status but its own. */
 const STEPS = {
-  enabled: [
-    { status: 'disabled', word: 'disable', icon: BanIcon },
-    { status: 'deleted', word: 'delete', icon: TrashIcon },
-  ],
-  disabled: [
-    { status: 'enabled', word: 'enable', icon: CheckedIcon },
-    { status: 'deleted', word: 'delete', icon: TrashIcon },
-  ],
-  deleted: [{ status: 'enabled', word: 'restore', icon: UndoIcon }],
-} as const satisfies Record<UserStatus, readonly { status: UserStatus; word: string; icon: unknown }[]>;
+  enabled: { status: 'disabled', word: 'disable', icon: BanIcon },
+  disabled: { status: 'enabled', word: 'enable', icon: CheckedIcon },
+  deleted: { status: 'enabled', word: 'restore', icon: UndoIcon },
+} as const satisfies Record<UserStatus, { status: UserStatus; word: string; icon: unknown }>;
 
 type UserMenuProps = { user: ListedUser; isOwn: boolean; onStatus: (status: UserStatus) => void };
 
@@ -71,20 +65,39 @@ export function UserMenu({ user, isOwn, onStatus }: UserMenuProps) {
           {t('menu.edit')}
         </Link>
       </MenuItem>
-      <MenuLine />
       {isOwn ? (
-        // Reached and read like the others; it does nothing, and the menu stays open.
-        <Refused aria-disabled onSelect={(event) => event.preventDefault()}>
-          {t('menu.own')}
-        </Refused>
+        <>
+          <MenuLine />
+          {/* Reached and read like the others; it does nothing, and the menu stays open. */}
+          <Refused aria-disabled onSelect={(event) => event.preventDefault()}>
+            {t('menu.own')}
+          </Refused>
+        </>
       ) : (
-        STEPS[user.status].map(({ status, word, icon: Icon }) => (
-          <MenuItem key={word} onSelect={() => onStatus(status)}>
-            <Icon aria-hidden />
-            {t(`menu.${word}`)}
-          </MenuItem>
-        ))
+        <StatusItems status={user.status} onStatus={onStatus} />
       )}
     </Menu>
+  );
+}
+
+function StatusItems({ status, onStatus }: { status: UserStatus; onStatus: UserMenuProps['onStatus'] }) {
+  const { t } = useTexts('users');
+  const { status: next, word, icon: Icon } = STEPS[status];
+  return (
+    <>
+      <MenuItem onSelect={() => onStatus(next)}>
+        <Icon aria-hidden />
+        {t(`menu.${word}`)}
+      </MenuItem>
+      {status !== 'deleted' && (
+        <>
+          <MenuLine />
+          <MenuItem $danger onSelect={() => onStatus('deleted')}>
+            <TrashIcon aria-hidden />
+            {t('menu.delete')}
+          </MenuItem>
+        </>
+      )}
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Select } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUserWords } from '../console/use-user-words.ts';
 import { USER_TYPES } from '../console/user-kinds.ts';
-import { ToolSelect } from '../table/ToolSelect.tsx';
+import { Toolbar } from '../table/Toolbar.tsx';
 import { SearchField } from './SearchField.tsx';
 import { UserChips } from './UserChips.tsx';
 import { useUsersAddress } from './use-users-address.ts';
+import { selectUsers } from './users.slice.ts';
 import { LAST_USERS, SEARCH_TYPES, STATUS_FILTERS, usersPath } from './users-address.ts';
 
 const Views = styled.nav`
@@ -32,20 +35,15 @@ const Views = styled.nav`
     border-color: var(--saffron);
   }
 `;
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s3) var(--s4);
-`;
 
 const ANY = '';
 
-/** Which people the table shows: the last fifty, or all who match. */
+/** Which people the table shows: the last fifty, or all who match; and how many they are. */
 export function UserTools() {
   const { t } = useTexts('users');
   const { typeName, statusName } = useUserWords();
   const { address, goTo } = useUsersAddress();
+  const { found } = useSelector(selectUsers);
   const any = { value: ANY, label: t('filters.any') };
   const views = [
     { key: 'last', to: usersPath({ rows: address.rows }) },
@@ -60,21 +58,21 @@ export function UserTools() {
           </Link>
         ))}
       </Views>
-      <Tools>
-        <ToolSelect
+      <Toolbar count={found && t(`count.${found.view}`, { count: found.total })}>
+        <Select
           label={t('search.by')}
           value={address.by}
           options={SEARCH_TYPES.map((by) => ({ value: by, label: t(`searchTypes.${by}`) }))}
-          onChange={(value) => goTo({ by: SEARCH_TYPES.find((by) => by === value) ?? LAST_USERS.by })}
+          onChange={({ target }) => goTo({ by: SEARCH_TYPES.find((by) => by === target.value) ?? LAST_USERS.by })}
         />
         <SearchField />
-        <ToolSelect
+        <Select
           label={t('filters.type')}
           value={address.userType ?? ANY}
           options={[any, ...USER_TYPES.map((type) => ({ value: type, label: typeName(type) }))]}
-          onChange={(value) => goTo({ view: 'all', userType: USER_TYPES.find((type) => type === value) ?? null })}
+          onChange={({ target }) => goTo({ view: 'all', userType: USER_TYPES.find((type) => type === target.value) ?? null })}
         />
-        <ToolSelect
+        <Select
           label={t('filters.status')}
           value={address.status ?? ANY}
           options={[
@@ -84,9 +82,9 @@ export function UserTools() {
               label: status === 'existing' ? t('filters.existing') : statusName(status),
             })),
           ]}
-          onChange={(value) => goTo({ view: 'all', status: STATUS_FILTERS.find((status) => status === value) ?? null })}
+          onChange={({ target }) => goTo({ view: 'all', status: STATUS_FILTERS.find((status) => status === target.value) ?? null })}
         />
-      </Tools>
+      </Toolbar>
       <UserChips />
     </>
   );

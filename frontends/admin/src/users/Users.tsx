@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../console/Page.tsx';
 import type { ListedUser, UserStatus } from '../console/user-kinds.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { nameOf } from './name-of.ts';
 import { Refusals } from './Refusals.tsx';
 import { StatusQuestion } from './StatusQuestion.tsx';
-import { UserCount } from './UserCount.tsx';
 import { UserTable } from './UserTable.tsx';
 import { UserTools } from './UserTools.tsx';
 import { useOpenedUsers } from './use-opened-users.ts';
@@ -34,8 +34,8 @@ export default function Users() {
   return (
     <Page title={t('title')} actions={<ExportButton />}>
       <UserTools />
-      <UserCount onStatus={askForMany} />
       <UserTable onStatus={changeOne} />
+      <BulkBar onStatus={askForMany} />
       {asked && <StatusQuestion change={asked} onClose={() => setAsked(null)} />}
       <Refusals />
       <ErrorModal

@@ -28,6 +28,8 @@ describe('one person’s row', () => {
       'Hesabı kapat',
       'Sil',
     ]);
+    // What takes somebody away stands apart.
+    expect((await item('Sil')).previousElementSibling?.getAttribute('role')).toBe('separator');
     await opened.user.keyboard('{Escape}');
     await openMenu(opened, 'Kerem Uluğ');
     await item('Hesabı etkinleştir');
@@ -79,7 +81,10 @@ describe('one person’s row', () => {
     const opened = await openConsole('/admin/users', { [LAST]: last(elif) });
     await openMenu(opened, 'Elif Sarıkaya');
     await opened.user.click(await item('Sil'));
-    await opened.user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    const no = await screen.findByRole('button', { name: 'Vazgeç' });
+    // A hasty Enter does no harm.
+    expect(document.activeElement).toBe(no);
+    await opened.user.click(no);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(opened.api.callsTo(DELETE)).toEqual([]);
   });
@@ -132,8 +137,13 @@ describe('several rows', () => {
     await user.click(all());
     expect([all().indeterminate, all().checked]).toEqual([false, true]);
     expect(screen.getByText('2 kişi seçildi')).toBeTruthy();
+    // In view wherever the rows are, after the last of them, so that it covers none.
+    const bar = screen.getByRole('group', { name: 'Seçilenler' });
+    expect([getComputedStyle(bar).position, getComputedStyle(bar).bottom]).toEqual(['sticky', '0px']);
+    expect(screen.getByRole('table').compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(screen.getByRole('button', { name: 'Seçimi kaldır' }));
     expect(screen.getByText('30 kişi')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Seçilenler' })).toBeNull();
     await user.click(all());
     await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));
     await waitFor(() => expect(screen.queryByText('2 kişi seçildi')).toBeNull());

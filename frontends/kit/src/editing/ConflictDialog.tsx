@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { useEditingTexts } from './texts.ts';
 
@@ -68,12 +68,9 @@ export function ConflictDialog({ differences, onKeep, onTake, onClose }: Conflic
           </section>
         ))}
       </Fields>
-      <DialogActions>
-        <Button look="line" onClick={onTake}>
-          {t('conflict.take')}
-        </Button>
+      <DialogFooter cancel={t('conflict.take')} onCancel={onTake}>
         <Button onClick={onKeep}>{t('conflict.keep')}</Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

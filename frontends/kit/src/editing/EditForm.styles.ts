@@ -1,3 +1,4 @@
+import { BottomBar } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
@@ -13,26 +14,13 @@ export const Questions = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
 `;
-/** Stays in view at the lower edge while the form is longer than the window. */
-export const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 10;
-  display: flex;
-  flex-wrap: wrap;
+export const Bar = styled(BottomBar)`
   justify-content: flex-end;
-  align-items: center;
-  gap: var(--s2) var(--s3);
   margin-top: var(--s7);
-  padding: var(--s4) 0;
-  border-top: 1px solid var(--rule-2);
-  background: var(--paper);
   > [role='status'] {
     flex: 1;
   }
   @media (max-width: 720px) {
-    gap: var(--s2);
-    padding: var(--s3) 0;
     > [role='status'] {
       flex-basis: 100%;
       text-align: end;

@@ -56,7 +56,7 @@ export function EditForm<Subject, F extends Fields>({
           {children}
         </Questions>
         {!readOnly && (
-          <Bar data-form-bar>
+          <Bar>
             <Small role="status">{isDirty && !isSaving && t('unsaved')}</Small>
             {aside}
             <ButtonLink look="text" to={cancelTo}>

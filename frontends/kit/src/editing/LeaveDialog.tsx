@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useEditingTexts } from './texts.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
@@ -8,12 +8,11 @@ export function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
   const { isAsked, stay, leave } = useLeaveQuestion(hasChanges);
   return (
     <Dialog open={isAsked} alert onClose={stay} title={t('leave.title')} text={t('leave.text')}>
-      <DialogActions>
-        <Button onClick={stay}>{t('leave.stay')}</Button>
-        <Button look="line" onClick={leave}>
+      <DialogFooter cancel={t('leave.stay')} onCancel={stay}>
+        <Button look="danger" onClick={leave}>
           {t('leave.leave')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

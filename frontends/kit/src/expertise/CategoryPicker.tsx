@@ -1,5 +1,5 @@
 import { type CategoryNode, LIMITS } from '@pusula/contracts';
-import { RemovableChip, RetryNotice, SearchIcon, Skeleton, Small, TextField } from '@pusula/frontend-kit/ui';
+import { RemovableChip, RetryNotice, SearchField, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { CategoryGroupList } from './CategoryGroupList.tsx';
 import { Box, Chosen } from './CategoryPicker.styles.ts';
@@ -32,18 +32,16 @@ export function CategoryPicker({ label, help, value, known, onChange, ref, error
   const without = (id: string) => value.filter((other) => other !== id);
   return (
     <Box>
-      <TextField
+      <SearchField
         ref={ref}
         label={label}
         help={help}
         aside={<Small as="span">{t('categories.count', { count: value.length, maximum: LIMITS.coachMaximumCategories })}</Small>}
-        icon={<SearchIcon />}
         placeholder={t('categories.find')}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
         // Enter belongs to the list here, not to the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        autoComplete="off"
         error={error}
       />
       {chosen.length > 0 && (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CertificateDraft } from '@pusula/contracts';
-import { Button, Checkbox, Dialog, DialogActions, TextArea, TextField } from '@pusula/frontend-kit/ui';
+import { Button, Checkbox, Dialog, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -72,12 +72,9 @@ export function CertificateDialog({ certificate, onSave, onClose }: CertificateD
           />
           <Checkbox {...form.register('doesNotExpire', { deps: 'expiryDate' })}>{t('certificates.doesNotExpire')}</Checkbox>
         </div>
-        <DialogActions>
-          <Button look="line" onClick={onClose}>
-            {t('certificates.cancel')}
-          </Button>
+        <DialogFooter cancel={t('certificates.cancel')} onCancel={onClose}>
           <Button type="submit">{t('certificates.save')}</Button>
-        </DialogActions>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

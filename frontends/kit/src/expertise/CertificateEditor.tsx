@@ -1,6 +1,6 @@
 import { type CertificateDraft, LIMITS } from '@pusula/contracts';
 import { announce } from '@pusula/frontend-kit/page';
-import { Button, Dialog, DialogActions, FieldError, PlusIcon, Small } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, FieldError, PlusIcon, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { Box, Head, List } from './CertificateEditor.styles.ts';
@@ -100,14 +100,11 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
         title={t('certificates.deleteTitle')}
         text={t('certificates.deleteText', { name: chosen?.name ?? '' })}
       >
-        <DialogActions>
-          <Button look="line" onClick={close}>
-            {t('certificates.cancel')}
-          </Button>
+        <DialogFooter cancel={t('certificates.cancel')} onCancel={close}>
           <Button look="danger" onClick={remove}>
             {t('certificates.delete')}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </Dialog>
     </Box>
   );

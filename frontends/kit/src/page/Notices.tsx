@@ -14,8 +14,8 @@ const Stack = styled.div`
   display: grid;
   gap: var(--s2);
   justify-items: end;
-  /* Above the bar that a form keeps at the lower edge: what is told of a save must not lie on the next one. */
-  body:has([data-form-bar]) & {
+  /* Above a bar that stays at the lower edge: what is told of a save must not lie on the next one. */
+  body:has([data-bottom-bar]) & {
     bottom: 96px;
   }
   /* The console has its controls at the right; at the lower left its rail is empty. */
@@ -27,6 +27,10 @@ const Stack = styled.div`
     &&& {
       inset-inline: var(--gutter);
       justify-items: stretch;
+    }
+    /* Where such a bar has two lines. */
+    body:has([data-bottom-bar]) & {
+      bottom: 136px;
     }
   }
 `;

@@ -94,6 +94,7 @@ const spaceAndShape = css`
   --s9: 96px;
   --s10: 128px;
   --page: 1200px;
+  --console: 1920px; /* rail and content of the administration, and the header above them */
   --gutter: clamp(20px, 5vw, 120px);
   --measure: 64ch;
   --header: 76px; /* on the home page it lies over the picture: leave this much room at the top */

@@ -3,8 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Needle } from './Needle.tsx';
 
-/** `main`: ink on paper, one per view. `line`: the second choice. `text`: quiet. `danger`: takes something away. */
-export type ButtonLook = 'main' | 'line' | 'text' | 'danger';
+/**
+ * `main`: ink on paper, one per view. `line`: the second choice. `text`: quiet. `danger`: takes something away. `dangerLine`: leads to that, among others.
+ */
+export type ButtonLook = 'main' | 'line' | 'text' | 'danger' | 'dangerLine';
 type Look = { $look: ButtonLook; $small: boolean };
 
 const looks = {
@@ -32,6 +34,12 @@ const looks = {
     &:hover { background: color-mix(in oklab, var(--bad) 86%, var(--ink)); }
     &:active { background: color-mix(in oklab, var(--bad) 72%, var(--ink)); }
   `,
+  dangerLine: css`
+    color: var(--bad);
+    border-color: currentColor;
+    &:hover { background: var(--bad-wash); }
+    &:active { background: color-mix(in oklab, var(--bad-wash) 88%, var(--bad)); }
+  `,
 };
 
 const shape = css<Look>`
@@ -56,7 +64,7 @@ const Native = styled.button<Look>`
   &:disabled {
     background: ${({ $look }) => ($look === 'main' || $look === 'danger' ? 'var(--off)' : 'none')};
     color: var(--ink-3);
-    border-color: ${({ $look }) => ($look === 'line' ? 'var(--rule)' : 'transparent')};
+    border-color: ${({ $look }) => ($look === 'line' || $look === 'dangerLine' ? 'var(--rule)' : 'transparent')};
     cursor: not-allowed;
   }
   &[aria-busy='true'] { pointer-events: none; }

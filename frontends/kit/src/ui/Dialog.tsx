@@ -71,18 +71,6 @@ const Close = styled(Radix.Close)`
 const Text = styled(Radix.Description)`
   color: var(--ink-2);
 `;
-export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3);
-  justify-content: flex-end;
-  margin-top: var(--s2);
-  @media (max-width: 480px) {
-    > * {
-      flex: 1 0 auto;
-    }
-  }
-`;
 
 type DialogProps = {
   open: boolean;

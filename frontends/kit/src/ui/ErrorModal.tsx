@@ -3,7 +3,8 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { Dialog, DialogActions } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
 import { AlertIcon } from './icons.ts';
 
 const Reference = styled.p`
@@ -36,10 +37,7 @@ export function ErrorModal({ requestKey, title, onRetry }: ErrorModalProps) {
   return (
     <Dialog open alert onClose={close} title={heading} text={text(error)}>
       {error.requestId && <Reference>{t('ui.requestId', { id: error.requestId })}</Reference>}
-      <DialogActions>
-        <Button look="line" onClick={close}>
-          {t('ui.close')}
-        </Button>
+      <DialogFooter cancel={t('ui.close')} onCancel={close}>
         <Button
           onClick={() => {
             close();
@@ -48,7 +46,7 @@ export function ErrorModal({ requestKey, title, onRetry }: ErrorModalProps) {
         >
           {t('ui.retry')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

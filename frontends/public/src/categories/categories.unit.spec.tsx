@@ -22,6 +22,10 @@ describe('the list of categories', () => {
     await user.type(screen.getByRole('textbox', { name: 'Kategorilerde ara' }), 'EKİP');
     expect(screen.queryByRole('link', { name: 'Para' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Liderlik' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Temizle' }));
+    expect(screen.getByRole('link', { name: 'Para' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Kategorilerde ara' }));
+    expect(screen.queryByRole('button', { name: 'Temizle' })).toBeNull();
   });
 
   it('leads to the coaches with words that no category holds', async () => {

@@ -1,4 +1,4 @@
-import { SearchIcon } from '@pusula/frontend-kit/ui';
+import { ClearButton, SearchIcon } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
 const Field = styled.div`
@@ -16,7 +16,7 @@ const Field = styled.div`
   input {
     width: 100%;
     min-height: 42px;
-    padding: 8px var(--s4) 8px 42px;
+    padding: 8px 44px 8px 42px;
     background: var(--raised);
     border: 1px solid var(--edge);
     border-radius: var(--r2);
@@ -48,7 +48,7 @@ type FinderProps = { label: string; typed: string; onType: (typed: string) => vo
 /** Narrows the list below it down while somebody types. */
 export const Finder = ({ label, typed, onType }: FinderProps) => (
   <Field>
-    <SearchIcon />
+    <SearchIcon aria-hidden />
     <input
       type="text"
       value={typed}
@@ -57,5 +57,6 @@ export const Finder = ({ label, typed, onType }: FinderProps) => (
       aria-label={label}
       autoComplete="off"
     />
+    {typed !== '' && <ClearButton onClear={() => onType('')} />}
   </Field>
 );

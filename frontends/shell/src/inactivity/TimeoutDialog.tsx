@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useRef } from 'react';
 import { CountdownBezel } from './CountdownBezel.tsx';
 
@@ -19,14 +19,11 @@ export default function TimeoutDialog({ seconds, onEnd, onExtend }: TimeoutDialo
       figure={<CountdownBezel seconds={seconds} />}
       firstFocus={extend}
     >
-      <DialogActions>
-        <Button look="text" onClick={onEnd}>
-          {t('timeout.end')}
-        </Button>
+      <DialogFooter cancel={t('timeout.end')} onCancel={onEnd}>
         <Button ref={extend} onClick={onExtend}>
           {t('timeout.extend')}
         </Button>
-      </DialogActions>
+      </DialogFooter>
     </Dialog>
   );
 }

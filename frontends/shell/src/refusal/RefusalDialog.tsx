@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { session, signInAddress } from '@pusula/frontend-kit/session';
-import { Button, Dialog, DialogActions } from '@pusula/frontend-kit/ui';
-import { useRef } from 'react';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,20 +10,14 @@ export default function RefusalDialog({ user, address }: { user: CurrentUser; ad
   const { t } = useTexts('shell');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const stay = useRef<HTMLButtonElement>(null);
   const name = `${user.firstName} ${user.lastName}`;
   // It is said once: whoever reloads or comes back has read it.
   const close = () => void navigate('.', { replace: true, state: null });
   return (
-    <Dialog open onClose={close} firstFocus={stay} title={t('refusal.title')} text={t('refusal.text', { name, email: user.email })}>
-      <DialogActions>
-        <Button look="line" onClick={() => dispatch(session.signOutRequested({ goTo: signInAddress(address) }))}>
-          {t('refusal.other')}
-        </Button>
-        <Button ref={stay} onClick={close}>
-          {t('refusal.stay')}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={close} title={t('refusal.title')} text={t('refusal.text', { name, email: user.email })}>
+      <DialogFooter cancel={t('refusal.stay')} onCancel={close}>
+        <Button onClick={() => dispatch(session.signOutRequested({ goTo: signInAddress(address) }))}>{t('refusal.other')}</Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -66,7 +66,7 @@ describe('a page before its scripts run', () => {
 
   it.each([
     ['/signin', 'Giriş yap · Pusula'],
-    ['/signup-step-three', 'Kayıt ol · Pusula'],
+    ['/signup-step-three', 'Kaydol · Pusula'],
     ['/reset-password?token=secret&language=en', 'New password · Pusula'],
     ['/verify-account?token=secret&language=tr', 'Hesabınızı etkinleştirin · Pusula'],
     ['/profile/security', 'Profilim · Pusula'],

@@ -4,7 +4,7 @@ type About = { readonly title: string; readonly description: string };
 
 const TR = {
   signIn: { title: 'Giriş yap', description: 'Hesabınıza giriş yapın; profilinize ve ayarlarınıza kaldığınız yerden devam edin.' },
-  signUp: { title: 'Kayıt ol', description: 'Üye ya da koç olarak kayıt olun. Koç aramak için hesap gerekmez.' },
+  signUp: { title: 'Kaydol', description: 'Üye ya da koç olarak kaydolun. Koç aramak için hesap gerekmez.' },
   forgottenPassword: {
     title: 'Şifremi unuttum',
     description: 'E-posta adresinizi yazın; yeni şifre belirleyeceğiniz bağlantıyı gönderelim.',
