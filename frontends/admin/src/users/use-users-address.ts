@@ -8,6 +8,8 @@ export function useUsersAddress() {
   const navigate = useNavigate();
   const address = useMemo(() => readUsersAddress(search), [search]);
   const pathTo = (change: Partial<UsersAddress>) => usersPath({ ...address, page: 1, ...change });
-  const goTo = (change: Partial<UsersAddress>, options?: { replace?: boolean }) => navigate(pathTo(change), options);
+  // Asked anew: another filter may have been chosen since this was drawn.
+  const goTo = (change: Partial<UsersAddress>, options?: { replace?: boolean }) =>
+    navigate(usersPath({ ...readUsersAddress(window.location.search), page: 1, ...change }), options);
   return { address, pathTo, goTo };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
 import { elif, fifty, found, isil, kerem, LAST, last, refused, SEARCH, self } from './users.fixture.ts';
 
@@ -188,6 +188,16 @@ describe('everybody', () => {
         page: 1,
       }),
     );
+  });
+
+  it('is narrowed by both of two filters that are chosen before the page is drawn again', async () => {
+    await openConsole('/admin/users?view=all', { [SEARCH]: found([elif], 90) });
+    await screen.findByText('90 kişi');
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Tür'), { target: { value: 'coach' } });
+      fireEvent.change(screen.getByLabelText('Durum'), { target: { value: 'disabled' } });
+    });
+    expect(location.search).toBe('?type=coach&status=disabled');
   });
 
   it('comes in as many rows as were chosen last, here and on the next visit', async () => {
