@@ -39,7 +39,7 @@ describe('/coach-profile', () => {
       within(standing)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['En az bir uzmanlık alanı seçin. Alan seç', 'En az bir sertifika ekleyin. Sertifika ekle']);
+    ).toEqual(['En az bir kategori seçin. Kategori seç', 'En az bir sertifika ekleyin. Sertifika ekle']);
     expect(
       within(standing)
         .getAllByRole('link')

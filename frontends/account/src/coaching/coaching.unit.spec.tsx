@@ -42,13 +42,13 @@ describe('choosing categories', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Ergenlik' }));
     expect(kept().categories).toEqual([id('21')]);
     await user.type(field, 'x');
-    expect(screen.getByText('“ergx” ile eşleşen alan yok. Başka bir sözcük deneyin.')).toBeTruthy();
+    expect(screen.getByText('“ergx” ile eşleşen kategori yok. Başka bir sözcük deneyin.')).toBeTruthy();
   });
 
   it('says when none was chosen, and starts there', async () => {
     const { user, field } = await open();
     await user.click(screen.getByRole('button', { name: 'Devam et' }));
-    expect(await screen.findByText('En az bir alan seçin.')).toBeTruthy();
+    expect(await screen.findByText('En az bir kategori seçin.')).toBeTruthy();
     expect(document.activeElement).toBe(field);
   });
 

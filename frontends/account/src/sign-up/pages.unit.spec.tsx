@@ -177,7 +177,7 @@ describe('the page about oneself', () => {
     await user.type(screen.getByLabelText('LinkedIn adresi'), 'linkedin.com/in/nilufer{Tab}');
     expect((screen.getByLabelText('LinkedIn adresi') as HTMLInputElement).value).toBe('https://linkedin.com/in/nilufer');
     await user.click(goOn());
-    expect(await screen.findByRole('heading', { name: 'Hangi konularda eşlik ediyorsunuz?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hangi kategorilerde koçluk yapıyorsunuz?' })).toBeTruthy();
   });
 
   it('asks what the words are written in: as they seem, until the coach says it', async () => {

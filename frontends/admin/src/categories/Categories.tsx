@@ -35,7 +35,7 @@ export default function Categories() {
           {t('empty.text')}
         </EmptyState>
       )}
-      {tree && tree.length > 0 && <CategoryBrowser tree={tree} onAsk={setAsked} />}
+      {tree && tree.length > 0 && <CategoryBrowser tree={tree} isAsked={asked !== null} onAsk={setAsked} />}
       {tree && <Embeddings />}
       {tree && asked && <CategoryDialog key={asked.form + asked.id} tree={tree} asked={asked} onClose={() => setAsked(null)} />}
       <ErrorModal requestKey={CATEGORY_CHANGE} title={t('failedTitle')} onRetry={() => attempt && dispatch(attempt)} />

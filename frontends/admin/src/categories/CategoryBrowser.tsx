@@ -8,12 +8,21 @@ import { selectRevealed } from './categories.slice.ts';
 import { type Asked, branchesOf, branchOf, type Tree } from './tree.ts';
 import { treeLike } from './tree-like.ts';
 
+type CategoryBrowserProps = {
+  tree: Tree;
+  /** A form is open. */
+  isAsked: boolean;
+  onAsk: (asked: Asked) => void;
+};
+
 /** The tree, searched by name and opened part by part. */
-export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: Asked) => void }) {
+export function CategoryBrowser({ tree, isAsked, onAsk }: CategoryBrowserProps) {
   const { t } = useTexts('managedCategories');
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const revealed = useSelector(selectRevealed);
+  const wantedOne = useSelector(selectRevealed);
+  // A form that is open keeps the keyboard, and gives it back to where it was when it closes.
+  const revealed = isAsked ? null : wantedOne;
   // biome-ignore lint/correctness/useExhaustiveDependencies(tree): what is revealed is in the tree already, and is revealed once
   useEffect(() => {
     const branch = revealed && branchOf(tree, revealed.id);
@@ -37,7 +46,7 @@ export function CategoryBrowser({ tree, onAsk }: { tree: Tree; onAsk: (asked: As
     onAsk(asked);
   };
   const wanted = typed.trim();
-  const tools = { typed: wanted, isOpen: (id: string) => wanted !== '' || open.has(id), onToggle: toggle, onAsk: ask };
+  const tools = { typed: wanted, revealed, isOpen: (id: string) => wanted !== '' || open.has(id), onToggle: toggle, onAsk: ask };
   return (
     <>
       <Toolbar count={t(inactive === 0 ? 'numbers' : 'numbersInactive', { count: all.length, inactive })}>

@@ -20,7 +20,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   const { node } = branch;
   const name = nameIn(language, node);
   const place = usePlace(branch, siblings, name);
-  const { isRevealed, naming } = useReveal(node.id);
+  const { isRevealed, naming } = useReveal(node.id, tools.revealed);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     // Among the found ones alone, nobody sees where a category goes.

@@ -8,6 +8,8 @@ export type Asked = { readonly form: 'add' | 'edit' | 'move' | 'delete'; readonl
 export type TreeTools = {
   /** What is searched for; '' shows all. */
   readonly typed: string;
+  /** The category that is to be seen. */
+  readonly revealed: { readonly id: string } | null;
   readonly isOpen: (id: string) => boolean;
   readonly onToggle: (id: string) => void;
   readonly onAsk: (asked: Asked) => void;

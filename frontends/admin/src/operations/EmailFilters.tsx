@@ -4,12 +4,9 @@ import { SearchField, Select } from '@pusula/frontend-kit/ui';
 import { Toolbar } from '../table/Toolbar.tsx';
 import type { MailFilter } from './operations.slice.ts';
 
-const ANY = '';
-
 /** Which e-mails are shown. */
 export function EmailFilters({ filter, onChange }: { filter: MailFilter; onChange: (filter: MailFilter) => void }) {
   const { t } = useTexts('operations');
-  const any = { value: ANY, label: t('mail.any') };
   return (
     <Toolbar>
       <SearchField
@@ -20,15 +17,17 @@ export function EmailFilters({ filter, onChange }: { filter: MailFilter; onChang
       />
       <Select
         label={t('mail.state')}
-        value={filter.state ?? ANY}
-        options={[any, ...EMAIL_STATES.map((state) => ({ value: state, label: t(`mail.states.${state}`) }))]}
-        onChange={({ target }) => onChange({ ...filter, state: EMAIL_STATES.find((state) => state === target.value) })}
+        value={filter.state ?? ''}
+        placeholder={t('mail.any')}
+        options={EMAIL_STATES.map((state) => ({ value: state, label: t(`mail.states.${state}`) }))}
+        onChange={({ target: { value } }) => onChange({ ...filter, state: EMAIL_STATES.find((state) => state === value) })}
       />
       <Select
         label={t('mail.kind')}
-        value={filter.kind ?? ANY}
-        options={[any, ...EMAIL_KINDS.map((kind) => ({ value: kind, label: t(`mail.kinds.${kind}`) }))]}
-        onChange={({ target }) => onChange({ ...filter, kind: EMAIL_KINDS.find((kind) => kind === target.value) })}
+        value={filter.kind ?? ''}
+        placeholder={t('mail.any')}
+        options={EMAIL_KINDS.map((kind) => ({ value: kind, label: t(`mail.kinds.${kind}`) }))}
+        onChange={({ target: { value } }) => onChange({ ...filter, kind: EMAIL_KINDS.find((kind) => kind === value) })}
       />
     </Toolbar>
   );

@@ -68,8 +68,13 @@ export const Badges = styled.span`
   align-items: center;
   gap: var(--s1) var(--s2);
 `;
-export const RowButtons = styled.div`
+/** At the right of a row; in a card at its left, with the words above them. */
+export const RowButtons = styled.span`
   display: flex;
   justify-content: flex-end;
   gap: var(--s1);
+  [data-line] > & {
+    justify-content: flex-start;
+    margin-left: calc(-1 * var(--s3));
+  }
 `;

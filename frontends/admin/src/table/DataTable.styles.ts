@@ -81,7 +81,7 @@ export const Cells = styled.table`
     tbody th {
       padding-right: 0;
     }
-    :is(th, td):last-child:not([scope='row']) {
+    :is(th, td):last-child:not(:first-child, [scope='row']) {
       text-align: right;
     }
     td[data-box] label,

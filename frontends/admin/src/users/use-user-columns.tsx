@@ -32,7 +32,7 @@ export function useUserColumns(
     { ...sorted('userType'), width: '88px', cell: ({ userType }) => typeName(userType) },
     {
       ...sorted('status'),
-      width: '148px',
+      width: '156px',
       // Seen as nothing, and heard as what it is.
       cell: (user) => (isAsItShouldBe(user) ? <VisuallyHidden>{statusName(user.status)}</VisuallyHidden> : <StatusBadges user={user} />),
       cardText: (user) => (isAsItShouldBe(user) ? null : <StatusBadges user={user} />),
@@ -43,7 +43,7 @@ export function useUserColumns(
       key: 'menu',
       heading: t('columns.menu'),
       isHeadingHidden: true,
-      width: '44px',
+      width: '56px',
       inCard: 'column',
       cell: (user) => <UserMenu user={user} isOwn={user.id === ownId} onStatus={(status) => onStatus(user, status)} />,
     },
