@@ -97,7 +97,7 @@ describe('activating and deactivating', () => {
     await user.click((await menuOf(user, 'Kariyer')).getByRole('menuitem', { name: 'Yayından kaldır' }));
     await user.click(await screen.findByRole('button', { name: 'Geri al' }));
     expect(await screen.findByRole('alertdialog', { name: 'Değişiklik kaydedilemedi' })).toBeTruthy();
-    expect(api.callsTo(LIST)).toHaveLength(3);
+    await waitFor(() => expect(api.callsTo(LIST)).toHaveLength(3));
   });
 
   it('that fails says so and is tried again', async () => {
