@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { PORTRAIT_RATIO } from './crop-picture.ts';
 
-/** In pixels; the previews are as large as a portrait in a list and an avatar on a profile. */
+/** In pixels. */
 const STAGE_WIDTH = 288;
 const PORTRAIT_WIDTH = 96;
 const AVATAR_WIDTH = 72;
+/** On a phone most of the width is the stage’s. */
+const SMALL_PREVIEW_WIDTH = 64;
 
 export const Bench = styled.div`
   display: flex;
   justify-content: center;
+  /* Stretched to the height of the previews, the stage would lose its shape. */
+  align-items: center;
   gap: var(--s5);
   @media (max-width: 480px) {
     gap: var(--s4);
@@ -58,6 +62,11 @@ export const Preview = styled.figure`
   margin: 0;
   color: var(--ink-2);
   font: var(--t-small);
+  text-align: center;
+  @media (max-width: 480px) {
+    width: ${SMALL_PREVIEW_WIDTH}px;
+    font: var(--t-micro);
+  }
 `;
 
 const previewWindow = `
@@ -67,22 +76,25 @@ const previewWindow = `
     max-width: none;
     transform-origin: 0 0;
   }
+  @media (max-width: 480px) {
+    width: ${SMALL_PREVIEW_WIDTH}px;
+  }
 `;
 export const PortraitWindow = styled.div`
-  ${previewWindow}
   width: ${PORTRAIT_WIDTH}px;
+  ${previewWindow}
   aspect-ratio: ${PORTRAIT_RATIO};
   border-radius: var(--r1);
 `;
 /** A circle from the middle of the portrait, as avatars cut it. */
 export const AvatarWindow = styled.div`
-  ${previewWindow}
   width: ${AVATAR_WIDTH}px;
+  ${previewWindow}
   aspect-ratio: 1;
   border-radius: 50%;
   > div {
     aspect-ratio: ${PORTRAIT_RATIO};
-    margin-top: ${-0.5 * AVATAR_WIDTH * (1 / PORTRAIT_RATIO - 1)}px;
+    margin-top: ${-50 * (1 / PORTRAIT_RATIO - 1)}%;
   }
 `;
 
