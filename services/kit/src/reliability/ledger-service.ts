@@ -1,10 +1,11 @@
-import { endpoint, event } from '@pusula/contracts';
+import { endpoint, event, LIMITS } from '@pusula/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { newEvent } from '../outbox/new-event.ts';
 import type { Parts } from '../run/parts.ts';
 import { on, type Service, serve } from '../service.ts';
+import { SLACK } from './load.ts';
 
 /** A service of the smallest kind that can lose, double or halve something: it writes three rows and an event, and hears its own event. */
 export const record = endpoint('POST /internal/record', {
@@ -15,6 +16,7 @@ export const record = endpoint('POST /internal/record', {
   input: z.object({ subject: z.string(), n: z.int(), delayMs: z.int().default(0) }),
   reply: z.object({}),
   errors: [],
+  timeoutMs: SLACK * LIMITS.gatewayHopTimeoutMs,
 });
 
 export const recorded = event('profile.recorded.v1', {

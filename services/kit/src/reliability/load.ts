@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Accepted } from './audit.ts';
 
 export const FULL = process.env.CHAOS === 'full';
+/** How many times what is promised a call may take: beside other tests, which start brokers and databases, processor time is short. */
+export const SLACK = FULL ? 1 : 4;
 
 /**
  * Clients that record one fact after the other, each about a subject of its own.

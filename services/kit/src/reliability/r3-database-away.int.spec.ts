@@ -5,11 +5,9 @@ import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
 import { type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
 import { audit } from './audit.ts';
 import { createLedger, ledgerSchema, record } from './ledger-service.ts';
-import { FULL } from './load.ts';
+import { FULL, SLACK } from './load.ts';
 
 const DOWN_MS = FULL ? 10_000 : 2_000;
-/** What is promised, where nothing else runs; beside other tests four times as much. */
-const SLACK = FULL ? 1 : 4;
 const [REFUSED_MS, READY_MS] = [SLACK * 5_000, SLACK * 15_000];
 const GATEWAY = { type: 'Service', name: 'gateway' } as const;
 

@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withClient } from '../db/create-database.ts';
+import { promisify } from 'node:util';
 import { findBinaries } from '../postgres/binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded.ts';
 import { initialiseCluster } from '../postgres/initialise.ts';
 import { findRunAs } from '../postgres/run-as.ts';
 import { freshDatabasesOn, type TestPostgres } from './fresh-database.ts';
+
+const run = promisify(execFile);
 
 /** Durable against killed processes, which tests do; not against power cuts, which they cannot. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_wal_size: '256MB', max_connections: '300' };
@@ -39,13 +42,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     },
     freeze: async () => {
       // The postmaster first: while it stands still no process joins those that are listed.
-      const { rows } = await withClient(server.url('postgres'), (client) => {
-        process.kill(server.pid, 'SIGSTOP');
-        return client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
-      });
-      const pids = [server.pid, ...rows.map(({ pid }) => pid)];
+      process.kill(server.pid, 'SIGSTOP');
+      const frozen = [server.pid, ...(await childrenOf(server.pid))];
       const signal = (name: NodeJS.Signals) => {
-        for (const pid of pids) signalIfThere(pid, name);
+        for (const pid of frozen) signalIfThere(pid, name);
       };
       signal('SIGSTOP');
       return () => signal('SIGCONT');
@@ -57,7 +57,16 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** The backend that answered the question has ended by now. */
+/** The system knows them all; pg_stat_activity misses a connection that is only being made. */
+async function childrenOf(parent: number): Promise<readonly number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
+}
+
+/** A connection may have ended since it was listed. */
 function signalIfThere(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
