@@ -56,11 +56,13 @@ export const test = base.extend<Journey, { readonly tabs: Tabs }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ tabs, url }, use, testInfo) => {
+  visit: async ({ browser, tabs, url }, use, testInfo) => {
     const visits: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
     await use(async (language, options = {}) => {
-      const visitor = await newVisitor(await tabs.take(language ?? 'tr'), url, language, options);
-      visits.push({ visitor, isReusable: !options.altersTab });
+      const { hasTouch = false, altersTab = false } = options;
+      const tab = await (hasTouch ? openTab(browser, url, language ?? 'tr', options) : tabs.take(language ?? 'tr'));
+      const visitor = await newVisitor(tab, url, language, options);
+      visits.push({ visitor, isReusable: !altersTab && !hasTouch });
       return visitor;
     });
     for (const { visitor, isReusable } of visits) {

@@ -10,6 +10,8 @@ export type VisitOptions = {
   readonly width?: number;
   readonly theme?: Theme;
   readonly as?: Session;
+  /** They use their fingers. */
+  readonly hasTouch?: boolean;
   /** The journey stops the clock, answers calls itself or adds scripts: nobody can have the tab after it. */
   readonly altersTab?: boolean;
 };
@@ -41,8 +43,8 @@ function keptBy(language: Language | null, session: Session | undefined): Record
 }
 
 /** A tab of a browser that keeps nothing of anybody, on a page of the product without scripts. */
-export async function openTab(browser: Browser, url: string, language: Language): Promise<Page> {
-  const context = await browser.newContext({ locale: LOCALES[language] });
+export async function openTab(browser: Browser, url: string, language: Language, { hasTouch = false }: VisitOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: LOCALES[language], hasTouch });
   const page = await context.newPage();
   await page.goto(url + BLANK);
   return page;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How somebody works a page: the same journeys with a mouse and with the keyboard alone. */
+/** How somebody works a page: the same journeys with a mouse, with the keyboard alone, and with a finger. */
 export type InputMethod = {
   readonly press: (control: Locator) => Promise<void>;
   readonly type: (field: Locator, text: string) => Promise<void>;
@@ -21,6 +21,23 @@ export const mouse: InputMethod = {
     await field.page().getByRole('listbox').getByRole('option').first().click();
   },
   tick: (box) => box.check(),
+};
+
+/** For a visitor whose tab has touch. What is typed comes from a keyboard on the screen, what is chosen from a list of the phone's own. */
+export const finger: InputMethod = {
+  press: (control) => control.tap(),
+  type: async (field, text) => {
+    await field.tap();
+    await field.fill(text);
+  },
+  choose: mouse.choose,
+  complete: async (field, beginning) => {
+    await finger.type(field, beginning);
+    await field.page().getByRole('listbox').getByRole('option').first().tap();
+  },
+  tick: async (box) => {
+    if (!(await box.isChecked())) await box.tap();
+  },
 };
 
 /** Longer than the way through the longest step. */

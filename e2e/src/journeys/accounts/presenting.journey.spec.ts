@@ -3,49 +3,54 @@ import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, createMember, newcomer, uniqueWord } from '../people.ts';
-import { PHONE, type Visitor } from '../visitor.ts';
+import { PHONE, type VisitOptions } from '../visitor.ts';
 import { findCoach, foundCoaches, isNotFound } from './found-coaches.ts';
+import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts';
 import { addCertificate, button, chooseArea, field, signUpToCompleteLater, type Wizard, wizardOf, writeCoaching } from './wizard.ts';
 import { WORDS } from './words.ts';
 
 const languages = takeTurns();
-/** On a desk in one language, on a phone in the other. */
-const SCREENS = { desk: {}, phone: PHONE } as const;
+const WAYS: Readonly<Record<string, { readonly options: VisitOptions; readonly inputOn: (page: Page) => InputMethod }>> = {
+  'mouse, desk': { options: {}, inputOn: () => mouse },
+  'keyboard, desk': { options: {}, inputOn: keyboard },
+  'finger, phone': { options: { ...PHONE, hasTouch: true }, inputOn: () => finger },
+};
 
 const texts = (word: string) => ({ headline: `${word} yollarda ilk adım`, bio: `${word} bir bahçede, acele etmeden, birlikte düşünürüz.` });
 
-async function save(page: Page, { language }: Pick<Visitor, 'language'>, viewedAt: string): Promise<void> {
-  await button({ page }, WORDS[language].save).click();
+async function save({ page, input, words }: Wizard, viewedAt: string): Promise<void> {
+  await input.press(button({ page }, words.save));
   await page.waitForURL((url) => url.pathname === viewedAt);
-  await page.getByText(WORDS[language].saved).first().waitFor();
+  await page.getByText(words.saved).first().waitFor();
 }
 
-async function complete(visitor: Visitor, wizard: Wizard, word: string): Promise<void> {
-  const { page } = visitor;
-  const { words } = wizard;
+async function complete(wizard: Wizard, word: string): Promise<void> {
+  const { page, input, words } = wizard;
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await page.getByText(words.notPublished).first().waitFor();
-  await page.getByRole('main').getByRole('link', { name: words.editProfile, exact: true }).first().click();
+  await input.press(link(words.editProfile));
   await field(wizard, words.headline).waitFor();
   await writeCoaching(wizard, texts(word));
   await chooseArea(wizard, words.areas);
-  await save(page, visitor, '/coach-profile');
-  await page.getByRole('main').getByRole('link', { name: words.editCertificates, exact: true }).first().click();
+  await save(wizard, '/coach-profile');
+  await input.press(link(words.editCertificates));
   await addCertificate(wizard);
-  await save(page, visitor, '/coach-profile');
+  await save(wizard, '/coach-profile');
   await page.getByText(words.published, { exact: true }).first().waitFor();
   await page.getByText('ICF ACC').first().waitFor();
 }
 
-for (const [name, screen] of Object.entries(SCREENS))
+for (const [way, { options, inputOn }] of Object.entries(WAYS))
   for (const language of languages())
-    test(`a coach completes the profile, is found, edits it and is found by the new words (${name}, ${language})`, async ({
+    test(`a coach completes the profile, is found, edits it and is found by the new words (${way}, ${language})`, async ({
       visit,
       url,
     }) => {
-      const visitor = await visit(language, screen);
+      const visitor = await visit(language, options);
       const { page, open } = visitor;
-      const wizard = wizardOf(visitor);
-      const words = WORDS[language];
+      const input = inputOn(page);
+      const wizard = wizardOf(visitor, input);
+      const { words } = wizard;
       // Each coach writes of something that nobody else does, so that a search finds them or nobody.
       const [said, saidLater] = [uniqueWord(), uniqueWord()];
       const person = newcomer('Sevgi', `Bahçıvan${uniqueWord()}`);
@@ -54,26 +59,26 @@ for (const [name, screen] of Object.entries(SCREENS))
       await page.goto(await mailedLink(url, person.email, 'verify-account'));
       await page.getByRole('heading', { name: words.active }).waitFor();
       await open('/coach-profile');
-      await complete(visitor, wizard, said);
+      await complete(wizard, said);
       await findCoach(visitor, said, person);
 
       await open('/coach-profile/edit');
-      await field({ page }, words.headline).waitFor();
-      expect(await field({ page }, words.headline).inputValue()).toBe(texts(said).headline);
-      await field({ page }, words.headline).fill(texts(saidLater).headline);
-      await field({ page }, words.bio).fill(texts(saidLater).bio);
+      await field(wizard, words.headline).waitFor();
+      expect(await field(wizard, words.headline).inputValue()).toBe(texts(said).headline);
+      await input.type(field(wizard, words.headline), texts(saidLater).headline);
+      await input.type(field(wizard, words.bio), texts(saidLater).bio);
       // A wide window shows the page beside the form, a narrow one in a dialog.
-      const isBeside = name === 'desk';
-      if (!isBeside) await button({ page }, words.preview).click();
+      const isBeside = options.width !== PHONE.width;
+      if (!isBeside) await input.press(button(wizard, words.preview));
       const preview = page.getByRole(isBeside ? 'region' : 'dialog', { name: words.previewTitle });
       await preview.getByText(texts(saidLater).headline).waitFor();
       await preview.getByText('ICF ACC').waitFor();
-      if (!isBeside) await page.getByRole('button', { name: words.closePreview }).click();
-      await save(page, visitor, '/coach-profile');
+      if (!isBeside) await input.press(page.getByRole('button', { name: words.closePreview }));
+      await save(wizard, '/coach-profile');
       await findCoach(visitor, saidLater, person);
       await isNotFound(visitor, said, person);
       await findCoach(visitor, saidLater, person);
-      await foundCoaches(visitor, person).first().click();
+      await input.press(foundCoaches(visitor, person).first());
       await page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }).waitFor();
     });
 
@@ -91,7 +96,7 @@ for (const language of languages())
 
     await open('/profile/edit');
     await field({ page }, words.lastName).fill(renamed);
-    await save(page, visitor, '/profile');
+    await save(wizardOf(visitor), '/profile');
     await page.getByRole('banner').getByText(renamed).first().waitFor();
     const moved = await fetch(before, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, expect.stringContaining(renamed.toLowerCase())]);
@@ -115,7 +120,7 @@ for (const language of languages())
     const elsewhere = await context.newPage();
     await elsewhere.goto(page.url());
     await field({ page: elsewhere }, words.firstName).fill('İki');
-    await save(elsewhere, visitor, '/profile');
+    await save({ ...wizardOf(visitor), page: elsewhere }, '/profile');
 
     await button({ page }, words.save).click();
     const conflict = page.getByRole('alertdialog', { name: words.savedElsewhere });
