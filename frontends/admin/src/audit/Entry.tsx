@@ -1,10 +1,11 @@
 import type { AuditEntry, Language } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { momentOf, timeAgo, timeLeft, timeOf } from '@pusula/frontend-kit/time';
+import { timeAgo, timeLeft, timeOf } from '@pusula/frontend-kit/time';
 import { Button, UndoIcon } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shortMomentOf } from '../console/days.ts';
 import { selectAudit } from './audit.slice.ts';
 import { Changes } from './Changes.tsx';
 import { useNames } from './names.ts';
@@ -67,7 +68,7 @@ export function Entry({ entry, now, onUndo }: EntryProps) {
       <time dateTime={at}>
         {timeAgo(at, now, language)}
         <br />
-        {momentOf(at, language)}
+        {shortMomentOf(at, language)}
       </time>
       <Told>
         <h2>
@@ -119,7 +120,7 @@ function Undoing({ entry, now, onUndo }: EntryProps) {
 
 /** Today the time says enough. */
 const whenOf = (at: string, now: number, language: Language): string =>
-  (new Date(at).toDateString() === new Date(now).toDateString() ? timeOf : momentOf)(at, language);
+  (new Date(at).toDateString() === new Date(now).toDateString() ? timeOf : shortMomentOf)(at, language);
 
 /** Another entry about the same subject, among all that is known of it. */
 const toEntry = ({ subject }: AuditEntry, id: string) => ({ search: subject.id ? `?subject=${subject.id}` : '', hash: id });

@@ -6,6 +6,10 @@ const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' }
 export const dayOf = (at: string, language: Language): string =>
   new Date(at).toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** A day and time for the column of a table: `14 Mar 2026 20:36`. @param at ISO 8601 */
+export const shortMomentOf = (at: string, language: Language): string =>
+  new Date(at).toLocaleString(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
 /** Day and month, as the axis of a chart names them: `14 Mar`. @param day `2026-03-14` */
 export const shortDay = (day: string, language: Language): string => shortDays(day, day, language);
 

@@ -44,7 +44,7 @@ export function EmailDialog({ email, onClose }: { email: QueuedEmail; onClose: (
     attempts: formatNumber(attempts, language),
     created: momentOf(createdAt, language),
     at: momentOf(at, language),
-    next: next(email),
+    next: next(email, momentOf),
     problem: problem || t('mail.noProblem'),
   };
   return (

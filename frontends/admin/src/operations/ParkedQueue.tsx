@@ -1,9 +1,9 @@
 import type { ParkedEvent } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { momentOf } from '@pusula/frontend-kit/time';
 import { Button } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { shortMomentOf } from '../console/days.ts';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { operations, PARKED_CHANGE, type Queue } from './operations.slice.ts';
 import type { Choice } from './ParkedDialog.tsx';
@@ -57,7 +57,7 @@ function useParkedColumns(onChoose: (choice: Choice) => void): Column<ParkedEven
       key: 'parkedAt',
       heading: t('parked.at'),
       width: '148px',
-      cell: ({ parkedAt }) => (parkedAt ? momentOf(parkedAt, language) : t('unknown')),
+      cell: ({ parkedAt }) => (parkedAt ? shortMomentOf(parkedAt, language) : t('unknown')),
     },
     {
       key: 'actions',

@@ -63,6 +63,7 @@ function useServiceColumns(): Column<ServiceState>[] {
       key: 'name',
       heading: t('services.name'),
       isRowHeading: true,
+      width: '22%',
       cell: ({ name }) => (
         <>
           {t(`service.${name}`)} <Small as="span">{name}</Small>
@@ -86,7 +87,7 @@ function useServiceColumns(): Column<ServiceState>[] {
     {
       key: 'tookMs',
       heading: t('services.took'),
-      width: '116px',
+      width: '132px',
       isNumber: true,
       cell: ({ tookMs }) => (tookMs === null ? t('unknown') : t('services.ms', { ms: tookMs })),
       cardText: ({ tookMs }) => (tookMs === null ? null : t('services.ms', { ms: tookMs })),

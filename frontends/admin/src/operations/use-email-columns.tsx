@@ -1,8 +1,9 @@
 import type { EmailState, QueuedEmail } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { momentOf } from '@pusula/frontend-kit/time';
+import type { momentOf } from '@pusula/frontend-kit/time';
 import type { Tone } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { shortMomentOf } from '../console/days.ts';
 import type { Column } from '../table/DataTable.tsx';
 import { OneLine } from '../table/OneLine.tsx';
 import { State } from './State.tsx';
@@ -26,13 +27,13 @@ export function EmailStateName({ state }: { state: EmailState }) {
   return <State tone={TONES[state]}>{t(`mail.states.${state}`)}</State>;
 }
 
-/** The words for an e-mail: whom it went to, and when it is tried again. */
+/** The words for an e-mail: whom it went to, and when it is tried again, as short or long as there is room for. */
 export function useEmailWords() {
   const { t, language } = useTexts('operations');
   return {
     receiver: ({ name, address }: QueuedEmail): string => name || address || t('mail.nobody'),
-    next: ({ state, nextAttemptAt }: QueuedEmail): string => {
-      if (nextAttemptAt !== null) return momentOf(nextAttemptAt, language);
+    next: ({ state, nextAttemptAt }: QueuedEmail, nameMoment: typeof momentOf): string => {
+      if (nextAttemptAt !== null) return nameMoment(nextAttemptAt, language);
       return t(state === 'waiting' ? 'mail.asSoon' : 'unknown');
     },
   };
@@ -68,7 +69,7 @@ export function useEmailColumns(onOpen: (id: string) => void): Column<QueuedEmai
       cell: ({ attempts }) => formatNumber(attempts, language),
       cardText: () => null,
     },
-    { key: 'at', heading: t('mail.at'), width: '148px', cell: ({ at }) => momentOf(at, language) },
-    { key: 'next', heading: t('mail.next'), width: '148px', cell: next, cardText: () => null },
+    { key: 'at', heading: t('mail.at'), width: '148px', cell: ({ at }) => shortMomentOf(at, language) },
+    { key: 'next', heading: t('mail.next'), width: '148px', cell: (email) => next(email, shortMomentOf), cardText: () => null },
   ];
 }

@@ -33,6 +33,9 @@ type TableProps<Row, Key extends string> = {
 };
 
 const staysInCard = ({ isRowHeading, inCard }: Column<never>) => isRowHeading || inCard === 'column';
+/** A card's heading has all the room that its other columns leave. */
+const inCards = <Row, Key extends string>(columns: readonly Column<Row, Key>[]): readonly Column<Row, Key>[] =>
+  columns.filter(staysInCard).map(({ width, ...column }) => (column.isRowHeading || width === undefined ? column : { ...column, width }));
 
 /**
  * A table that is sorted and chosen from by keyboard as by mouse. Where it has no room for its columns, its rows are cards: the row's heading, and below it
@@ -43,7 +46,7 @@ export function DataTable<Row, Key extends string = string>(props: TableProps<Ro
   const captionId = useId();
   const table = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(table);
-  const shown = isNarrow ? columns.filter(staysInCard) : columns;
+  const shown = isNarrow ? inCards(columns) : columns;
   const inCard = isNarrow ? columns.filter((column) => !staysInCard(column)) : [];
   const chosen = selection && {
     count: rows.filter((row) => selection.ids.has(idOf(row))).length,
