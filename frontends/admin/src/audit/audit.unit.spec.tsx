@@ -270,7 +270,7 @@ describe('undoing an action', () => {
       [UNDO]: () => ({}),
     });
     await user.click(dialog.getByRole('button', { name: 'Geri al' }));
-    expect(await screen.findByRole('link', { name: /^Geri alındı, 1 Mart 2026/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Geri alındı, 1 Mar 2026/ })).toBeTruthy();
     expect(asks).toBe(3);
   });
 
