@@ -57,8 +57,14 @@ it.each([
 
 it.each(Object.values(DEMO_LOGINS))('whoever signs in as %s has a portrait', async (email) => {
   const credentials = { authenticationType: 'Basic', email, password: DEMO_PASSWORD } as const;
-  const { user } = await product.call(contracts.login, await product.visitor(), credentials);
-  expect((await get(user.imageUrl.replace('/pictures/', ''))).status).toBe(200);
+  const visitor = await product.visitor();
+  // The account is there before the profile has heard of it.
+  const imageUrl = await eventually(async () => {
+    const { user } = await product.call(contracts.login, visitor, credentials);
+    expect(user.imageUrl).not.toBe('');
+    return user.imageUrl;
+  });
+  expect((await get(imageUrl.replace('/pictures/', ''))).status).toBe(200);
 });
 
 it('S22: the portrait of somebody who was erased is gone for good, whatever of it was drawn, and seeding does not bring it back', async () => {
