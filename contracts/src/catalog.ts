@@ -169,6 +169,17 @@ export const categoryChanged = event('catalog.category-changed.v1', {
   }),
 });
 
+const ExampleSearches = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples).default([]);
+/** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
+export const CategoryExamples = z.object({ tr: ExampleSearches, en: ExampleSearches });
+export type CategoryExamples = z.infer<typeof CategoryExamples>;
+
+export const categoryExamplesChanged = event('catalog.category-examples-changed.v1', {
+  summary: 'What people say when they need a category was written or edited.',
+  heardBy: ['search'],
+  data: z.object({ id: Id, version: Version, examples: CategoryExamples }),
+});
+
 export const categorySuccessor = endpoint('GET /internal/category-successor', {
   owner: 'catalog',
   summary: 'Where the coaches of a deleted category are now; null for a category that is there, never was, or was deleted empty.',

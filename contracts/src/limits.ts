@@ -55,6 +55,7 @@ export const LIMITS = {
   headlineLength: 160,
   bioLength: 4_000,
   descriptionLength: 1_000,
+  categoryExampleLength: 160,
   urlLength: 300,
   tokenLength: 4_096,
   userAgentLength: 200,
@@ -65,6 +66,8 @@ export const LIMITS = {
   minimumAgeYears: 18,
   /** Beyond it lies most likely a slip in the year. */
   maximumAgeYears: 120,
+  /** Sentences that teach the search a category, in one language. */
+  categoryMaximumExamples: 300,
   coachMinimumCategories: 1,
   coachMaximumCategories: 20,
   coachMinimumCertificates: 1,

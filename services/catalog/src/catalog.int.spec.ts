@@ -227,6 +227,16 @@ describe('coach counts', () => {
 });
 
 describe('an import', () => {
+  it('publishes what people say of a category once, also of one that was there without', async () => {
+    const published = await overhear(catalog, contracts.categoryExamplesChanged);
+    const id = ids.next();
+    const examples = { tr: ['geceleri tavana bakıyorum'], en: ['lying awake until four'] };
+    await service.importCategories([{ id, ...draft('Uyku') }]);
+    await service.importCategories([{ id, ...draft('Uyku'), examples }]);
+    await service.importCategories([{ id, ...draft('Uyku'), examples: { tr: ['başka'], en: [] } }]);
+    await eventually(() => expect(published.all().map(({ data }) => data)).toEqual([{ id, version: 1, examples }]));
+  });
+
   it('done twice is done once, and brings no deleted category back', async () => {
     const [top, below] = [ids.next(), ids.next()];
     const imported = [

@@ -1,6 +1,7 @@
 import { catalogForgot } from '@pusula/contracts';
 import type { Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
+import { CategoryExamplesTable } from './categories/category-examples.ts';
 import { CategoryTable } from './categories/category-table.ts';
 import { importCategories } from './categories/import-categories.ts';
 import { CoachPlacementTable } from './coaches/coach-placement.ts';
@@ -9,13 +10,14 @@ import { createDeps } from './deps.ts';
 import { events } from './events.ts';
 import { Categories1760000000001 } from './migrations/0001-categories.ts';
 import { CategorySuccessors1760000000002 } from './migrations/0002-category-successors.ts';
+import { CategoryExamples1760000000003 } from './migrations/0003-category-examples.ts';
 
 export type { ImportedCategory } from './categories/import-categories.ts';
 export { catalogConfig } from './config.ts';
 
 export const schema: Schema = {
-  tables: [CategoryTable, CoachPlacementTable],
-  migrations: [Categories1760000000001, CategorySuccessors1760000000002],
+  tables: [CategoryTable, CategoryExamplesTable, CoachPlacementTable],
+  migrations: [Categories1760000000001, CategorySuccessors1760000000002, CategoryExamples1760000000003],
 };
 
 export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };

@@ -1,15 +1,17 @@
-import type { CategoryDraft } from '@pusula/contracts';
+import type { CategoryDraft, CategoryExamples } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import { type Category, newCategory } from './category.ts';
+import { addExamples } from './category-examples.ts';
 import { insertCategory, lockCategories, usedIds } from './category-table.ts';
 import { childrenOf, lastPlace, requireParent } from './placing.ts';
 import { tellChanged } from './tell.ts';
 
 /** A category with an id of the caller's, so that importing twice is importing once. */
-export type ImportedCategory = CategoryDraft & { readonly id: string };
+export type ImportedCategory = CategoryDraft & { readonly id: string; readonly examples?: CategoryExamples };
 
 /**
- * Adds many categories in one transaction, parents before their children. One whose id was ever used is left as it is, even if it was deleted.
+ * Adds many categories in one transaction, parents before their children. One whose id was ever used is left as it is, even if it was deleted; it gets
+ * examples if it has none.
  * @returns how many were new
  * @throws failure('CATEGORY_NOT_FOUND') when a parent comes neither before it nor is there already
  */
@@ -23,7 +25,7 @@ export const importCategories =
         imported.map(({ id }) => id),
       );
       const fresh: Category[] = [];
-      for (const { id, ...draft } of imported.filter((category) => !used.has(category.id))) {
+      for (const { id, examples: _, ...draft } of imported.filter((category) => !used.has(category.id))) {
         requireParent(all, draft.parentId);
         const category = newCategory(id, draft, lastPlace(childrenOf(all, draft.parentId)));
         all.push(category);
@@ -31,6 +33,9 @@ export const importCategories =
         await insertCategory(tx, category);
       }
       await tellChanged(outbox, tx, fresh);
+      const present = new Set(all.map(({ id }) => id));
+      for (const { id, examples } of imported)
+        if (examples && examples.tr.length + examples.en.length > 0 && present.has(id)) await addExamples(outbox, tx, id, examples);
       return fresh.length;
     });
     cache.forget();

@@ -54,6 +54,17 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path
 /** The marketplace's categories, as written. */
 export const readDemoCategories = (): DemoCategory[] => z.array(DemoCategory).parse(readJson('categories.json'));
 
+const DemoExamples = z.object({ tr: z.array(z.string()), en: z.array(z.string()) });
+
+/** What people say when they need a category, by its key. */
+export const readDemoExamples = (): ReadonlyMap<string, z.infer<typeof DemoExamples>> =>
+  new Map(
+    readdirSync(new URL('examples/', FOLDER)).map((name) => [
+      name.replace(/\.json$/, ''),
+      DemoExamples.parse(readJson(`examples/${name}`)),
+    ]),
+  );
+
 /** Every coach that somebody wrote, in the order of the files. */
 export const readDemoCoaches = (): DemoCoach[] =>
   readdirSync(new URL('coaches/', FOLDER))

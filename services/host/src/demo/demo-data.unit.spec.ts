@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findCity, ID_PATTERN } from '@pusula/contracts';
 import { composeCoaches } from './compose-coaches.ts';
-import { readDemoCategories, readDemoCoaches } from './demo-data.ts';
+import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
 import { demoId } from './demo-id.ts';
 import { demoCoach } from './demo-people.ts';
 
@@ -18,6 +18,28 @@ describe('demo data', () => {
   it('has at least 12 top-level categories and 60 below them, each described in both languages', () => {
     expect(categories.length).toBeGreaterThanOrEqual(12);
     expect(specialties.size).toBeGreaterThanOrEqual(60);
+  });
+
+  describe.each(['tr', 'en'] as const)('what people say (%s)', (language) => {
+    const examples = readDemoExamples();
+
+    it('is at least 60 sentences for every specialty, and none for anything else', () => {
+      expect([...examples.keys()].sort()).toEqual([...specialties].sort());
+      expect([...examples].filter(([, said]) => said[language].length < 60).map(([key]) => key)).toEqual([]);
+    });
+
+    it('never names the specialty, and is said of one alone', () => {
+      const nameOf = new Map(
+        categories.flatMap((top) => top.categories.map(({ key, nameTr, nameEn }) => [key, language === 'tr' ? nameTr : nameEn] as const)),
+      );
+      const lower = (text: string) => text.toLocaleLowerCase(language);
+      const naming = [...examples].flatMap(([key, said]) =>
+        said[language].filter((text) => lower(text).includes(lower(nameOf.get(key) as string))).map((text) => `${key}: ${text}`),
+      );
+      expect(naming).toEqual([]);
+      const all = [...examples.values()].flatMap((said) => said[language].map(lower));
+      expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+    });
   });
 
   it('has 400 coaches with names of their own', () => {

@@ -2,7 +2,7 @@ import type { CatalogService } from '@pusula/catalog-service';
 import { NO_PARENT } from '@pusula/contracts';
 import type { IdentityService } from '@pusula/identity-service';
 import type { ProfileService } from '@pusula/profile-service';
-import { readDemoCategories, readDemoCoaches } from './demo-data.ts';
+import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
 import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoAccounts, demoCoach } from './demo-people.ts';
 import { accountPortraits, type Portrait, portraitOf } from './portraits.ts';
 
@@ -15,7 +15,10 @@ export type SeedTargets = {
 export type KeepPortraits = (portraits: readonly Portrait[]) => Promise<number>;
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
+const NO_EXAMPLES = { tr: [], en: [] };
+
 function importedCategories() {
+  const examples = readDemoExamples();
   return readDemoCategories()
     .flatMap(({ categories, ...top }) => [
       { ...top, id: categoryId(top.key), parentId: NO_PARENT, status: 'active' as const },
@@ -26,7 +29,7 @@ function importedCategories() {
         status: 'active' as const,
       })),
     ])
-    .map(({ key: _, ...category }) => category);
+    .map(({ key, ...category }) => ({ ...category, examples: examples.get(key) ?? NO_EXAMPLES }));
 }
 
 /**
