@@ -1,8 +1,14 @@
-import { accountErased, categoryChanged, coachChanged } from '@pusula/contracts';
+import { accountErased, categoryChanged, categoryExamplesChanged, coachChanged } from '@pusula/contracts';
 import { on } from '@pusula/service-kit';
+import { projectCategoryExamples } from './categories/category-examples.ts';
 import { keepCategory } from './categories/keep-category.ts';
 import { eraseCoach } from './coaches/erase-coach.ts';
 import { keepCoach } from './coaches/keep-coach.ts';
 
 /** What this service hears. */
-export const events = () => [on(coachChanged, keepCoach()), on(categoryChanged, keepCategory()), on(accountErased, eraseCoach())];
+export const events = () => [
+  on(coachChanged, keepCoach()),
+  on(categoryChanged, keepCategory()),
+  on(categoryExamplesChanged, projectCategoryExamples()),
+  on(accountErased, eraseCoach()),
+];

@@ -3,7 +3,7 @@ import { accountErased, type CategoryState, embedCategories, search, similarCoac
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
 import { removeIndexes } from './testing/search-over.ts';
-import { categorySaid, coachSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
+import { categorySaid, coachSaid, examplesSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
 const prefix = `search-service-test-${process.pid}-${Date.now()}`;
@@ -95,6 +95,21 @@ describe.each([
       const [first] = (await service.find({ keyword: 'erteleme' })).coaches;
       expect(first).toMatchObject({ firstName: 'Thomas', textLanguage: 'en' });
       expect(first?.reasons).toEqual([{ kind: 'concept', words: ['procrastinate'], asked: ['erteleme'] }]);
+    });
+
+    it('learns from what people say, reads every coach anew, and names the topic', async () => {
+      const sleepless = ['geceleri tavana bakıyorum', 'gözüme bir türlü giremiyor', 'sabaha kadar dönüp duruyorum'];
+      const bored = ['işimden soğudum', 'istifa etsem mi diye düşünüyorum', 'pazartesi sendromu yaşıyorum'];
+      const nervous = ['karşıma üç kişi oturunca donup kalıyorum', 'kendinizden bahsedin deyince dilim tutuluyor'];
+      await service.hear(examplesSaid(SLEEP, 1, sleepless), examplesSaid(CAREER, 1, bored), examplesSaid(INTERVIEW, 1, nervous));
+      await eventually(async () => {
+        const { coaches } = await service.find({ keyword: 'tavana bakıp duruyorum' });
+        expect(coaches[0]?.reasons[0]).toEqual({ kind: 'topic', words: ['Uyku düzeni'], asked: [] });
+        expect(coaches.slice(0, 2).map(({ firstName }) => firstName)).toEqual(['Işıl', 'Thomas']);
+      }, 20_000);
+      // What is older changes nothing; no examples, no model.
+      await service.hear(...[SLEEP, CAREER, INTERVIEW].map((id) => examplesSaid(id, 2, [])), examplesSaid(SLEEP, 1, sleepless));
+      await eventually(async () => expect((await service.find({ keyword: 'tavana bakıp duruyorum' })).total).toBe(0), 20_000);
     });
 
     it('asks whether the better spelling was meant, written as coaches write it', async () => {

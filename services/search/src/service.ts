@@ -11,15 +11,17 @@ import type { SearchIndex } from './index/port.ts';
 import { driftChecker } from './indexing/drift.ts';
 import { indexer } from './indexing/indexer.ts';
 import { RebuildRunTable } from './indexing/rebuild-run.ts';
+import { intentTrainer } from './intents/intent-trainer.ts';
 import { Projection1760000000001 } from './migrations/0001-projection.ts';
 import { SearchStatistics1760000000002 } from './migrations/0002-search-statistics.ts';
+import { Intents1760000000003 } from './migrations/0003-intents.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 
 export { searchConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [CoachTable, CategoryTable, RebuildRunTable],
-  migrations: [Projection1760000000001, SearchStatistics1760000000002],
+  migrations: [Projection1760000000001, SearchStatistics1760000000002, Intents1760000000003],
 };
 
 export type SearchService = Service & {
@@ -38,7 +40,7 @@ export function createSearchService(parts: Parts<SearchConfig>, index?: SearchIn
     api: api(deps),
     events: events(),
     forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
-    jobs: [indexer(deps), drift.job, countsWriter(deps)],
+    jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps)],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     indexKind: kind,
     countIndexed: async () => (await deps.index.fingerprint()).count,

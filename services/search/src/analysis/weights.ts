@@ -4,6 +4,21 @@ export const BM25 = { k1: 0.9, b: 0.6 } as const;
 /** What a match adds, by the kind of term; measured in bench/. */
 export const CLAUSE_WEIGHTS = { prefix: 1, stem: 1, gram: 0.25, pair: 0.25, concept: 0.35 } as const;
 
+/**
+ * What a query's intents add, beside words that add up to about 20 for a close match: `specialty` times the probability of the coach's
+ * likeliest category, a little less when it is not the coach's first, a share of it for further ones; and `profile` times how far the coach's own texts speak
+ * of the same. Set on the tuning half of the blind queries.
+ */
+export const INTENT_WEIGHTS = { specialty: 43, laterSpecialty: 0.7, otherSpecialties: 0.3, profile: 57 } as const;
+/**
+ * What a coach gains who works in a province that the query names, as a share of what the likeliest intent gives: without it the name of the province, a
+ * word among words, would be lost beside the topic.
+ */
+export const namedCityWeight = ([likeliest]: readonly { readonly probability: number }[]): number =>
+  NAMED_CITY_SHARE * INTENT_WEIGHTS.specialty * (likeliest?.probability ?? 0);
+const NAMED_CITY_SHARE = 0.4;
+/** What scores below this share of the best has something to do with the query, but does not answer it. */
+export const CLOSE_SHARE = 0.3;
 /** A text in the reader's other language counts this much: preferred, not required. */
 export const OTHER_LANGUAGE_WEIGHT = 0.9;
 

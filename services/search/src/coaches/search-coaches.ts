@@ -16,12 +16,12 @@ const NO_SUCH_CITY = '00';
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
 export const searchCoaches =
-  ({ index, categories, clock }: Pick<Deps, 'index' | 'categories' | 'clock'>): Handler<typeof contract> =>
+  ({ index, categories, intents, clock }: Pick<Deps, 'index' | 'categories' | 'intents' | 'clock'>): Handler<typeof contract> =>
   async ({ input }) => {
     const known = await categories.get();
     const { language, page, pageSize } = input;
     const query: IndexQuery = {
-      read: readQuery(input.keyword.trim()),
+      read: readQuery(input.keyword.trim(), intents.current()),
       language,
       cityIds: named([input.city, ...input.cities]).map((city) => findCity(city)?.id ?? NO_SUCH_CITY),
       categoryIds: named([input.categoryId, ...input.categoryIds]).map((id) => requireVisible(id, known)),

@@ -2,13 +2,19 @@ import { type CoachState, findCity, type Language } from '@pusula/contracts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import type { SearchDocument } from '../index/port.ts';
+import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
+import { intentsOfTexts } from '../intents/intents-of-texts.ts';
 import { type Categories, visibleCategories, withAncestors } from './category-tree.ts';
 
 /** A text that says in few words what the coach is for counts this often. */
 const EMPHASIS = 2;
 
-/** What makes a coach findable. @param version of everything in it: the coach's own state and the names of the categories */
-export function toDocument(coach: CoachState, version: number, categories: Categories): SearchDocument {
+/**
+ * What makes a coach findable.
+ * @param version of everything in it: the coach's own state and the names of the categories
+ * @param model what the coach's texts are read with
+ */
+export function toDocument(coach: CoachState, version: number, categories: Categories, model: IntentModel = NO_INTENTS): SearchDocument {
   const specialties = visibleCategories(coach.categoryIds, categories);
   const names: Record<Language, string[]> = {
     tr: specialties.map(({ nameTr }) => nameTr),
@@ -26,8 +32,10 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
     coach,
     cityId: findCity(coach.city)?.id ?? '',
     categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories).map((category) => category.id)))],
+    mainCategoryId: specialties[0]?.id ?? '',
     texts: { tr: texts('tr'), en: texts('en') },
     concepts: conceptsOfTexts(said),
+    intents: intentsOfTexts(coach.texts, model),
     phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },
   };
 }

@@ -1,10 +1,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { toDocument } from '../documents/to-document.ts';
+import type { IntentModel } from '../intents/intent-model.ts';
 import { readQuery } from '../query/read-query.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import type { IndexQuery, SearchDocument, SearchIndex } from './port.ts';
 
 export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 1, CATEGORIES));
+
+/** Knows what two sentences speak of, and that one bio speaks of careers though its coach has not chosen them. */
+const MODEL: IntentModel = {
+  read: (text) => {
+    if (text === 'gözlerim tavanda') return [{ categoryId: SLEEP, probability: 0.9 }];
+    if (text === 'patrona ne desem')
+      return [
+        { categoryId: CAREER, probability: 0.6 },
+        { categoryId: INTERVIEW, probability: 0.3 },
+      ];
+    return text.includes('Uykusuz geceler') ? [{ categoryId: CAREER, probability: 0.5 }] : [];
+  },
+};
+const READ_DOCUMENTS = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 2, CATEGORIES, MODEL));
 
 export const asked = (keyword: string, more: Partial<IndexQuery> = {}): IndexQuery => ({
   read: readQuery(keyword),
@@ -76,6 +91,26 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     expect(await namesOf('erteleme')).toEqual(['Thomas']);
     expect(await namesOf('topluluk önünde konuşma')).toContain('Thomas');
     expect((await namesOf('insomnia', { language: 'en' }))[0]).toBe('Işıl');
+  });
+
+  it('finds coaches by what a query speaks of, though they share no word with it', async () => {
+    const reading = await create();
+    await reading.upsert(READ_DOCUMENTS, 'now');
+    const namesFor = async (keyword: string) =>
+      (await reading.search(asked(keyword, { read: readQuery(keyword, MODEL) }))).hits.map(({ coach: { firstName } }) => firstName);
+    expect((await namesFor('gözlerim tavanda')).sort()).toEqual(['Işıl', 'Thomas']);
+    // First whose main topic it is, then those of a narrower or a less likely one, last whose text alone speaks of it.
+    const careers = await namesFor('patrona ne desem');
+    expect([careers[0], careers.slice(1, 4).sort(), careers.slice(4)]).toEqual(['Ömer', ['Elif', 'Gül', 'Thomas'], ['Işıl']]);
+    await reading.close();
+  });
+
+  it('leaves out what comes nowhere near the best', async () => {
+    const near = await index.search(asked('mülakat kaygısı yaşayan mühendislerle Ankara'));
+    expect(near.hits[0]?.coach.firstName).toBe('Elif');
+    expect(near.hits.map(({ score }) => score / near.bestScore).every((share) => share > 0.2)).toBe(true);
+    expect(near.total).toBe(near.hits.length);
+    expect(near.total).toBeLessThan(5);
   });
 
   it('searches the known word that is one slip away, and says so', async () => {

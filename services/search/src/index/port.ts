@@ -1,4 +1,5 @@
 import type { CoachState, Language } from '@pusula/contracts';
+import type { Intent } from '../intents/intent-model.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 
 /** A public coach, ready to be found. Both languages are searched; texts are parts, words of different parts are not neighbours. */
@@ -11,9 +12,13 @@ export type SearchDocument = {
   readonly cityId: string;
   /** The coach's categories and everything above them, so that a parent takes its children along. */
   readonly categoryIds: readonly string[];
+  /** The category that the coach named first; '' when none is visible. */
+  readonly mainCategoryId: string;
   readonly texts: Readonly<Record<Language, readonly string[]>>;
   /** Keys of what is spoken of, in any language; repeated as often as it is. */
   readonly concepts: readonly string[];
+  /** The categories that the texts speak of, whatever the coach has chosen. */
+  readonly intents: readonly Intent[];
   /** Short phrases of the headlines, offered while somebody is typing. */
   readonly phrases: Readonly<Record<Language, readonly string[]>>;
 };

@@ -29,12 +29,12 @@ export const indexer = (deps: Deps): Job => ({
 });
 
 /** One batch. @returns how much there was to do */
-export async function indexOnce({ db, index }: Pick<Deps, 'db' | 'index'>): Promise<number> {
+export async function indexOnce({ db, index, intents }: Pick<Deps, 'db' | 'index' | 'intents'>): Promise<number> {
   const spread = await spreadChanges(db.manager);
   const rows = await takeUnindexed(db.manager, BATCH);
   if (rows.length === 0) return spread;
-  const categories = await loadCategories(db.manager);
-  const documents = rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories)] : []));
+  const [categories, model] = await Promise.all([loadCategories(db.manager), intents.refresh()]);
+  const documents = rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories, model)] : []));
   const removals = rows.flatMap(({ id, state, revision }) => (state ? [] : [{ id, version: revision }]));
   const urgency = rows.length <= FEW ? 'now' : 'soon';
   if (documents.length > 0) await index.upsert(documents, urgency);

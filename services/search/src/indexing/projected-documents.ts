@@ -2,12 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { loadCategories } from '../categories/category-table.ts';
 import { toDocument } from '../documents/to-document.ts';
 import type { SearchDocument } from '../index/port.ts';
+import type { IntentModel } from '../intents/intent-model.ts';
 import type { Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
 
-/** Every public coach of the database, in batches by id; a change made meanwhile reaches the index by the indexer. */
-export async function* projectedDocuments(db: EntityManager): AsyncGenerator<readonly SearchDocument[]> {
+/** Every public coach of the database, read with a model, in batches by id; a change made meanwhile reaches the index by the indexer. */
+export async function* projectedDocuments(db: EntityManager, model: IntentModel): AsyncGenerator<readonly SearchDocument[]> {
   const categories = await loadCategories(db);
   for (let after = ''; ; ) {
     const rows: Unindexed[] = await db.query(
@@ -15,7 +16,7 @@ export async function* projectedDocuments(db: EntityManager): AsyncGenerator<rea
       [after],
     );
     if (rows.length === 0) return;
-    yield rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories)] : []));
+    yield rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories, model)] : []));
     after = (rows.at(-1) as Unindexed).id;
   }
 }

@@ -2,6 +2,7 @@ import type { Parts } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SearchConfig } from '../config.ts';
 import type { SearchDocument, SearchIndex } from '../index/port.ts';
+import type { Intents } from '../intents/intents.ts';
 import { projectedDocuments } from './projected-documents.ts';
 import { endRun, noteProgress, type RebuildRun, startRun } from './rebuild-run.ts';
 
@@ -20,12 +21,14 @@ export type Rebuilding = {
 };
 type NoteStart = (tx: EntityManager, run: RebuildRun) => Promise<void>;
 
-export function rebuilding({ db, clock, ids, log, index }: Parts<SearchConfig> & { readonly index: SearchIndex }): Rebuilding {
+type Options = Parts<SearchConfig> & { readonly index: SearchIndex; readonly intents: Intents };
+
+export function rebuilding({ db, clock, ids, log, index, intents }: Options): Rebuilding {
   const rebuild = async (id: string) => {
     let done = 0;
     const note = () => noteProgress(db.manager, id, done, clock.now());
     async function* counted(): AsyncGenerator<readonly SearchDocument[]> {
-      for await (const documents of projectedDocuments(db.manager)) {
+      for await (const documents of projectedDocuments(db.manager, await intents.refresh())) {
         yield documents;
         done += documents.length;
         await note();
@@ -56,7 +59,7 @@ export function rebuilding({ db, clock, ids, log, index }: Parts<SearchConfig> &
       return { run, ended };
     },
     fillOwn: async () => {
-      if (index.kind === 'embedded') await index.rebuild(projectedDocuments(db.manager));
+      if (index.kind === 'embedded') await index.rebuild(projectedDocuments(db.manager, await intents.refresh()));
     },
   };
 }

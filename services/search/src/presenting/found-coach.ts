@@ -14,12 +14,12 @@ type Asked = { readonly read: ReadQuery; readonly language: Language; readonly b
 /** Shows hits of one search as the reader sees them: in their language when the coach wrote in it, matched words marked, the reasons named. */
 export function presenter({ read, language, bestScore, categories }: Asked): (hit: IndexHit) => FoundCoach {
   const mark = read.words.length === 0 ? undefined : marker(read);
-  return (hit) => toFoundCoach(hit, { language, bestScore, categories, mark, concepts: read.concepts });
+  return (hit) => toFoundCoach(hit, { language, bestScore, categories, mark, read });
 }
 
-type Showing = Omit<Asked, 'read'> & { readonly mark: Marker | undefined; readonly concepts: ReadQuery['concepts'] };
+type Showing = Asked & { readonly mark: Marker | undefined };
 
-function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categories, mark, concepts }: Showing): FoundCoach {
+function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categories, mark, read }: Showing): FoundCoach {
   const textLanguage = textLanguageFor(coach, language);
   const { headline, bio } = coach.texts[textLanguage] ?? { headline: '', bio: '' };
   const specialties = visibleCategories(coach.categoryIds, categories);
@@ -45,11 +45,12 @@ function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categor
     categories: specialties.map((category) => ({ id: category.id, name: nameIn(category, language), slug: slugIn(category, language) })),
     closeness: closeness(score, bestScore),
     highlights: highlightsOf(headline, bio, mark, textLanguage),
-    reasons: mark ? reasonsFor(coach, namesOf(specialties), mark, concepts, textLanguage) : [],
+    reasons: mark ? reasonsFor(coach, namesOf(specialties), mark, read, textLanguage) : [],
   };
 }
 
 const namesOf = (specialties: readonly CategoryState[]) => ({
+  ids: specialties.map(({ id }) => id),
   tr: specialties.map(({ nameTr }) => nameTr),
   en: specialties.map(({ nameEn }) => nameEn),
 });

@@ -1,34 +1,49 @@
 import { type CoachState, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
 import { splitWords } from '../analysis/words.ts';
-import type { AskedConcept } from '../concepts/find-concepts.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
+import type { ReadQuery } from '../query/read-query.ts';
 import { type Marker, markedWords } from './matches.ts';
 
 const MOST_CONCEPTS = 3;
+/** A topic that the query speaks of less surely is none to name. */
+const SURE_TOPIC = 0.2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
-export type SpecialtyNames = Readonly<Record<Language, readonly string[]>>;
+export type SpecialtyNames = Readonly<Record<Language, readonly string[]>> & { readonly ids: readonly string[] };
+type Asked = Pick<ReadQuery, 'concepts' | 'intents'>;
 
 /**
- * Why a coach was found: by which of their words, weightiest place first; when by none of them, by what was said in other words.
+ * Why a coach was found: the topic that the query speaks of and the coach works on, then by which of their words, weightiest place first; when by none of
+ * them, by what was said in other words.
  * @param language the one that the reader is shown; the other counts only when nothing is found in it
  */
 export function reasonsFor(
   coach: CoachState,
   specialties: SpecialtyNames,
   mark: Marker,
-  concepts: readonly AskedConcept[],
+  { concepts, intents }: Asked,
   language: Language,
 ): MatchReason[] {
+  const topics = topicReasons(specialties, intents, language);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
     const reasons = plainReasons(sourcesOf(coach, specialties, one), mark);
-    if (reasons.length > 0) return reasons;
+    // The name of a specialty in the reader's own words says as much as the topic.
+    if (reasons.some(({ kind }) => kind === 'specialty')) return reasons;
+    if (reasons.length > 0) return [...topics, ...reasons];
   }
+  if (topics.length > 0) return topics;
   return conceptReasons(
     languages.flatMap((one) => sourcesOf(coach, specialties, one)),
     concepts,
   );
+}
+
+/** The likeliest category of the query that the coach has chosen. */
+function topicReasons({ ids, ...names }: SpecialtyNames, intents: Asked['intents'], language: Language): MatchReason[] {
+  const topic = intents.find(({ categoryId, probability }) => probability >= SURE_TOPIC && ids.includes(categoryId));
+  const name = topic && names[language][ids.indexOf(topic.categoryId)];
+  return name ? [{ kind: 'topic', words: [name], asked: [] }] : [];
 }
 
 function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
@@ -58,7 +73,7 @@ function sourcesOf(coach: CoachState, specialties: SpecialtyNames, language: Lan
 /** Where concepts are looked for when a profile is indexed. */
 const SAYING: ReadonlySet<MatchReason['kind']> = new Set(['headline', 'bio', 'specialty']);
 
-function conceptReasons(sources: readonly Source[], concepts: readonly AskedConcept[]): MatchReason[] {
+function conceptReasons(sources: readonly Source[], concepts: Asked['concepts']): MatchReason[] {
   const said = new Map<string, Set<string>>();
   for (const { text, language } of sources.filter(({ kind }) => SAYING.has(kind))) {
     const words = splitWords(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { queryWords } from './query-words.ts';
 import { readQuery, withCorrections } from './read-query.ts';
+import { splitCities } from './split-cities.ts';
 
 const words = (keyword: string) => queryWords(keyword).map(({ folded }) => folded);
 
@@ -16,6 +17,23 @@ describe('a query', () => {
     ['', []],
     ['?!', []],
   ])('%j is looked up by %j', (keyword, expected) => expect(words(keyword)).toEqual(expected));
+
+  it.each([
+    ['ankarada uykusuzluk', 'uykusuzluk'],
+    ['İzmir’de sınav kaygısı', 'sınav kaygısı'],
+    ['BURSALI anneler için', 'anneler için'],
+    ['a career coach in Istanbul', 'a career coach in'],
+    ['Konya', ''],
+    ['vandalizm, ordunun sesi', 'vandalizm ordunun sesi'],
+    ['bitmeyen ağrı', 'bitmeyen ağrı'],
+    ['kars', ''],
+    ['karşımdaki', 'karşımdaki'],
+    ['herkese karşı', 'herkese karşı'],
+  ])('%j, without where, is %j', (text, expected) => expect(splitCities(text).rest).toBe(expected));
+
+  it('names provinces', () => {
+    expect(splitCities('Ankara’da ya da izmirde, ankaralı').cityIds).toEqual(['06', '35']);
+  });
 
   it('names concepts in either language', () => {
     expect(readQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });

@@ -2,6 +2,7 @@ import {
   type CategoryState,
   type CoachState,
   categoryChanged,
+  categoryExamplesChanged,
   coachChanged,
   type EventDefinition,
   type EventMessage,
@@ -22,6 +23,8 @@ export function message(event: EventDefinition, subject: string, data: unknown):
 export const coachSaid = (id: string, version: number, coach: CoachState | null) => message(coachChanged, id, { id, version, coach });
 export const categorySaid = (id: string, version: number, category: CategoryState | null, movedTo: string | null = null) =>
   message(categoryChanged, id, { id, version, category, movedTo });
+export const examplesSaid = (id: string, version: number, tr: readonly string[], en: readonly string[] = []) =>
+  message(categoryExamplesChanged, id, { id, version, examples: { tr, en } });
 
 /**
  * The service with other patience than in production: nobody searches for long in a test's old index, and a write that an engine that is away will

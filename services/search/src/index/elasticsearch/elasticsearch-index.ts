@@ -1,11 +1,12 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { CLOSE_SHARE } from '../../analysis/weights.ts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
 import { findAlike, findCoach } from './alike.ts';
 import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { correctionsIn, type Found, resultOf } from './reading.ts';
-import { searchRequest } from './searching.ts';
+import { bestRequest, searchRequest } from './searching.ts';
 import { suggestFrom } from './suggesting.ts';
 import { refresher, removing, upserting, write } from './writing.ts';
 
@@ -91,15 +92,16 @@ export function createElasticsearchIndex({
   };
 }
 
-/** A query whose words are all known takes one round; only a misspelt one takes a second. */
+/** One round finds the best, another one everything that comes close to it; a misspelt query takes one more. */
 async function search(client: Client, index: string, query: IndexQuery): Promise<IndexResult> {
-  const send = (read: ReadQuery, isFirstTry: boolean) =>
-    client.search({ index, ...searchRequest(query, read, isFirstTry) }) as Promise<Found>;
-  const reply = await send(query.read, true);
+  const send = (request: estypes.SearchRequest) => client.search({ index, ...request }) as Promise<Found>;
+  if (query.read.words.length === 0) return resultOf(await send(searchRequest(query, query.read, 0)), query.read, []);
+  const best = (read: ReadQuery, isFirstTry: boolean) => send(bestRequest(query, read, isFirstTry));
+  const reply = await best(query.read, true);
   const corrections = correctionsIn(reply, query.read);
-  if (corrections.length === 0) return resultOf(reply, query.read, corrections);
   const read = withCorrections(query.read, corrections);
-  return resultOf(await send(read, false), read, corrections);
+  const { hits } = corrections.length === 0 ? reply : await best(read, false);
+  return resultOf(await send(searchRequest(query, read, CLOSE_SHARE * (hits.max_score ?? 0))), read, corrections);
 }
 
 async function fingerprint(client: Client, index: string): Promise<Fingerprint> {

@@ -6,6 +6,8 @@ import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
 import { ANALYSIS, markedWords, stemmedWords } from './analysis-settings.ts';
 
+/** One for each category, beside our own. */
+const MOST_FIELDS = 5_000;
 /** Between a phrase as it is compared and as it is shown. */
 export const PHRASE_SEPARATOR = '\t';
 
@@ -26,6 +28,7 @@ export const INDEX_DEFINITION = {
     number_of_shards: 1,
     number_of_replicas: 0,
     auto_expand_replicas: '0-1',
+    'index.mapping.total_fields.limit': MOST_FIELDS,
     refresh_interval: '1s',
     // How long a removal keeps older versions that come late from coming back.
     gc_deletes: '1h',
@@ -34,12 +37,14 @@ export const INDEX_DEFINITION = {
   },
   mappings: {
     dynamic: false,
+    dynamic_templates: [{ probabilities: { path_match: 'intents.*', mapping: { type: 'float', index: false } } }],
     // What is searched can be made again from the service's database; only what a result shows is kept.
     _source: { includes: ['coach'] },
     properties: {
       id: { type: 'keyword' },
       cityId: { type: 'keyword' },
       categoryIds: { type: 'keyword' },
+      mainCategoryId: { type: 'keyword' },
       shuffle: { type: 'long', index: false },
       checksum: { type: 'long', index: false },
       name: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
@@ -47,6 +52,9 @@ export const INDEX_DEFINITION = {
       ...textIn('en'),
       vocabulary: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
       concepts: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs' },
+      spokenOf: { type: 'keyword' },
+      // A number for each category that the texts speak of.
+      intents: { type: 'object', dynamic: true },
       phrases_tr: { type: 'keyword' },
       phrases_en: { type: 'keyword' },
     },
@@ -61,10 +69,13 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     id: document.id,
     cityId: document.cityId,
     categoryIds: document.categoryIds,
+    mainCategoryId: document.mainCategoryId,
     shuffle: hash(document.id),
     checksum: documentChecksum(document.id, document.version),
     name: foldPhrase(`${coach.firstName} ${coach.lastName}`),
     concepts: document.concepts.join(' '),
+    spokenOf: document.intents.map(({ categoryId }) => categoryId),
+    intents: Object.fromEntries(document.intents.map(({ categoryId, probability }) => [categoryId, probability])),
     ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].map(markedWords)])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_stems`, texts[language].map((text) => stemmedWords(text, language))])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { WORD_START } from '../../analysis/terms.ts';
-import { CLAUSE_WEIGHTS, CLOSE_LOOKS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
+import { BM25, CLAUSE_WEIGHTS, CLOSE_LOOKS, INTENT_WEIGHTS, namedCityWeight, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
 import { SHORTEST_CORRECTED } from '../best-correction.ts';
 import { hash } from '../hashes.ts';
@@ -10,6 +10,9 @@ import { markWord } from './analysis-settings.ts';
 
 const MOST_CITIES = 100;
 const MOST_CATEGORIES = 2_000;
+
+/** Elasticsearch's BM25 is larger than the textbook's by a constant factor, which matters beside what is no BM25. */
+const ONE_BM25 = 1 / (1 + BM25.k1);
 
 type Clause = estypes.QueryDslQueryContainer;
 const match = (field: string, query: string, boost: number): Clause => ({ match: { [field]: { query, boost } } });
@@ -24,16 +27,42 @@ function inLanguage(language: Language, words: ReadQuery['words'], reader: Langu
   return { bool: isClose ? { must: [{ bool: { should: found } }], should: rest, boost } : { should: found, boost } };
 }
 
-function byWords({ words, concepts }: ReadQuery, reader: Language, isClose: boolean): Clause {
+const has = (field: string, value: string, boost: number): Clause => ({ constant_score: { filter: { term: { [field]: value } }, boost } });
+
+/** Who has chosen a category that the query speaks of, the likeliest counting in full; and whose texts speak of it. */
+function byIntents({ intents }: ReadQuery): Clause[] {
+  if (intents.length === 0) return [];
+  const { specialty, laterSpecialty, otherSpecialties, profile } = INTENT_WEIGHTS;
+  const chosen = intents.flatMap(({ categoryId, probability }) => [
+    has('categoryIds', categoryId, laterSpecialty * specialty * probability),
+    has('mainCategoryId', categoryId, specialty * probability),
+  ]);
+  const spokenOf = {
+    function_score: {
+      query: { terms: { spokenOf: intents.map(({ categoryId }) => categoryId) } },
+      functions: intents.map(({ categoryId, probability }) => ({
+        field_value_factor: { field: `intents.${categoryId}`, factor: profile * probability, missing: 0 },
+      })),
+      score_mode: 'sum' as const,
+      boost_mode: 'replace' as const,
+    },
+  };
+  return [{ dis_max: { queries: chosen, tie_breaker: otherSpecialties } }, spokenOf];
+}
+
+function byMeaning(read: ReadQuery, reader: Language, isClose: boolean): Clause {
+  const { words, concepts } = read;
   const keys = concepts.map(({ key }) => key).join(' ');
   const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, words, reader, isClose)) } };
-  return { bool: { should: [languages, match('concepts', keys, CLAUSE_WEIGHTS.concept)], minimum_should_match: 1 } };
+  const byWords: Clause = { bool: { should: [languages, match('concepts', keys, CLAUSE_WEIGHTS.concept)], boost: ONE_BM25 } };
+  const inCities = read.namedCityIds.map((id) => has('cityId', id, namedCityWeight(read.intents)));
+  return { bool: { should: [byWords, ...inCities, ...byIntents(read)], minimum_should_match: 1 } };
 }
 
 /** The first hits are scored again, in full. */
 const lookClosely = (read: ReadQuery, reader: Language): estypes.SearchRescore => ({
   window_size: CLOSE_LOOKS,
-  query: { rescore_query: byWords(read, reader, true), query_weight: 0, rescore_query_weight: 1 },
+  query: { rescore_query: byMeaning(read, reader, true), query_weight: 0, rescore_query_weight: 1 },
 });
 
 /** The order of the day: the sum of `placeOfDay`, in Java's 32-bit arithmetic, which is JavaScript's Math.imul. */
@@ -72,27 +101,45 @@ function askForCorrections({ words }: ReadQuery): estypes.SearchSuggester {
   };
 }
 
-/** Filters come after counting, so that each facet can leave its own filter out. @param isFirstTry ask for corrections, too */
-export function searchRequest(query: IndexQuery, read: ReadQuery, isFirstTry: boolean): estypes.SearchRequest {
+/** What the best of all scores, whatever the filters, and with it which words are slips. */
+export const bestRequest = (query: IndexQuery, read: ReadQuery, isFirstTry: boolean): estypes.SearchRequest =>
+  ({
+    query: byMeaning(read, query.language, false),
+    size: 1,
+    _source: false,
+    track_total_hits: false,
+    preference: pagesOfOneSearch(read),
+    allow_partial_search_results: false,
+    ...(isFirstTry && { suggest: askForCorrections(read) }),
+  }) as estypes.SearchRequest;
+
+/** Pages of one search come from one copy of the index, so that equal scores keep their order. */
+const pagesOfOneSearch = ({ keyword }: ReadQuery) => `pages-${hash(keyword)}`;
+
+/**
+ * Filters come after counting, so that each facet can leave its own filter out.
+ * @param leastScore what scores less is not found
+ */
+export function searchRequest(query: IndexQuery, read: ReadQuery, leastScore: number): estypes.SearchRequest {
   const isBrowsing = read.words.length === 0;
   const inCities = anyOf('cityId', query.cityIds);
   const inCategories = anyOf('categoryIds', query.categoryIds);
   return {
-    query: isBrowsing ? { match_all: {} } : byWords(read, query.language, false),
+    query: isBrowsing ? { match_all: {} } : byMeaning(read, query.language, false),
     post_filter: { bool: { filter: [inCities, inCategories] } },
     aggs: {
       cities: countsOf('cityId', MOST_CITIES, inCategories),
       categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
     },
-    ...(isBrowsing ? { sort: [orderOfDay(query.day), { id: 'asc' }] } : { rescore: lookClosely(read, query.language) }),
-    // Pages of one search come from one copy of the index, so that equal scores keep their order.
-    preference: `pages-${hash(read.keyword)}`,
+    ...(isBrowsing
+      ? { sort: [orderOfDay(query.day), { id: 'asc' }] }
+      : { min_score: leastScore, rescore: lookClosely(read, query.language) }),
+    preference: pagesOfOneSearch(read),
     // Half an answer would read as "nobody": a part that cannot be read is an error.
     allow_partial_search_results: false,
     track_total_hits: true,
     from: query.from,
     size: query.size,
     _source: ['coach'],
-    ...(isFirstTry && !isBrowsing && { suggest: askForCorrections(read) }),
   } as estypes.SearchRequest;
 }

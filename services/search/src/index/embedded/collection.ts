@@ -17,6 +17,7 @@ import { correctWord } from './corrections.ts';
 import { Facts } from './facts.ts';
 import { Field } from './field.ts';
 import { gather } from './gather.ts';
+import { IntentLists } from './intent-lists.ts';
 import { LanguageIndex } from './language-index.ts';
 import { mostAlike } from './most-alike.ts';
 import { Scores } from './scoring.ts';
@@ -36,6 +37,7 @@ export class Collection {
   readonly #languages = { tr: new LanguageIndex('tr', this.#vocabulary), en: new LanguageIndex('en', this.#vocabulary) };
   readonly #concepts = new Field();
   readonly #conceptNumbers = new Map<string, number>();
+  readonly #intents = new IntentLists();
   readonly #facts = new Facts();
   readonly #suggestions = new Suggestions();
   readonly #scores = new Scores();
@@ -65,6 +67,7 @@ export class Collection {
     this.#checksum += documentChecksum(document.id, document.version);
     for (const language of ['tr', 'en'] as const) this.#languages[language].add(number, document.texts[language]);
     this.#addConcepts(number, document.concepts);
+    this.#intents.add(number, document);
     this.#suggestions.add(document);
   }
 
@@ -97,7 +100,7 @@ export class Collection {
   search(query: IndexQuery): IndexResult {
     const corrections = this.#corrections(query.read);
     const read = withCorrections(query.read, corrections);
-    const sources = { languages: this.#languages, concepts: this.#concepts, conceptNumbers: this.#conceptNumbers };
+    const sources = { languages: this.#languages, concepts: this.#concepts, conceptNumbers: this.#conceptNumbers, intents: this.#intents };
     const isBrowsing = read.words.length === 0;
     const [facts, candidates] = [this.#facts, this.#candidates];
     candidates.clear(facts.length);

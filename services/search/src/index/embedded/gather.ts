@@ -1,4 +1,4 @@
-import { CLOSE_LOOKS } from '../../analysis/weights.ts';
+import { CLOSE_LOOKS, CLOSE_SHARE } from '../../analysis/weights.ts';
 import type { IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Candidates } from './candidates.ts';
@@ -16,7 +16,8 @@ export type Gathered = {
 };
 
 /**
- * One pass over the documents that have to do with the query: filters, counts and the best of them. Each facet counts what its own filter leaves out.
+ * One pass over the documents that have to do with the query: filters, counts and the best of them. What scores too little beside the best of all, whatever
+ * the filters, is not found. Each facet counts what its own filter leaves out.
  * @param closely undefined: the scores are final, and hits are shown without one
  */
 export function gather(
@@ -35,8 +36,11 @@ export function gather(
   const { city } = facts;
   const first = facts.firstCategory.values;
   const codes = facts.categories.values;
+  const leastScore = closely ? CLOSE_SHARE * highest(scores, count) : 0;
   let [total, withoutCity, withoutCategory] = [0, 0, 0];
   for (let at = 0; at < count; at++) {
+    const score = scores[at] as number;
+    if (score < leastScore) continue;
     const document = documents[at] as number;
     const cityCode = city[document] as number;
     const from = first[document] as number;
@@ -51,8 +55,7 @@ export function gather(
     for (let code = from; code < to; code++) (categoryCounts[codes[code] as number] as number)++;
     if (!inCategory) continue;
     total++;
-    const score = scores[at] as number;
-    if (score >= best.worst) best.offer(document, score);
+    best.offer(document, score);
   }
   return {
     total,
@@ -62,6 +65,12 @@ export function gather(
     totalWithoutCity: withoutCity,
     totalWithoutCategory: withoutCategory,
   };
+}
+
+function highest(scores: Float64Array, count: number): number {
+  let best = 0;
+  for (let at = 0; at < count; at++) best = Math.max(best, scores[at] as number);
+  return best;
 }
 
 function pageOf(

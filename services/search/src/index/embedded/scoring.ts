@@ -3,6 +3,7 @@ import { CLAUSE_WEIGHTS, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts
 import type { ReadQuery } from '../../query/read-query.ts';
 import type { Candidates } from './candidates.ts';
 import type { Field } from './field.ts';
+import type { IntentLists } from './intent-lists.ts';
 import type { LanguageIndex } from './language-index.ts';
 
 /** A document's score with everything taken into account. */
@@ -12,39 +13,43 @@ type Sources = {
   readonly languages: Readonly<Record<Language, LanguageIndex>>;
   readonly concepts: Field;
   readonly conceptNumbers: ReadonlyMap<string, number>;
+  readonly intents: IntentLists;
 };
 
 /** Scores of one query by document number; the arrays are kept between queries, so that none is made while somebody waits. */
 export class Scores {
   #tr = new Float32Array(0);
   #en = new Float32Array(0);
-  #concepts = new Float32Array(0);
+  /** What concepts and intents say, whatever the language. */
+  #meaning = new Float32Array(0);
 
   /**
-   * Offers every live document that has to do with the query, scored by the better of the two languages, plus what the concepts say.
+   * Offers every live document that has to do with the query, scored by the better of the two languages, plus what concepts and intents say.
    * @param live by document number: 1 where the document is still there
    * @param candidates empty; filled in the order of the document numbers
    * @returns good until the next call
    */
   compute(
-    { words, concepts: asked }: ReadQuery,
+    read: ReadQuery,
     reader: Language,
-    { languages, concepts, conceptNumbers }: Sources,
+    { languages, concepts, conceptNumbers, intents }: Sources,
     live: Uint8Array,
     candidates: Candidates,
   ): CloseScore {
+    const { words, concepts: asked } = read;
     const documents = candidates.capacity;
     this.#clear(documents);
-    const [tr, en, conceptual] = [this.#tr, this.#en, this.#concepts];
+    const [tr, en, meaning] = [this.#tr, this.#en, this.#meaning];
     languages.tr.score(words, tr);
     languages.en.score(words, en);
-    for (const { key } of asked) concepts.score(conceptNumbers.get(key), CLAUSE_WEIGHTS.concept, conceptual);
+    for (const { key } of asked) concepts.score(conceptNumbers.get(key), CLAUSE_WEIGHTS.concept, meaning);
+    intents.score(read, meaning);
     const weight = { tr: weightFor('tr', reader), en: weightFor('en', reader) };
     const [weightTr, weightEn] = [weight.tr, weight.en];
     for (let document = 0; document < documents; document++) {
       const inTurkish = (tr[document] as number) * weightTr;
       const inEnglish = (en[document] as number) * weightEn;
-      const score = Math.max(inTurkish, inEnglish) + (conceptual[document] as number);
+      const score = Math.max(inTurkish, inEnglish) + (meaning[document] as number);
       if (score > 0 && live[document] === 1) candidates.add(document, score);
     }
     const looks = { tr: languages.tr.closeLook(words), en: languages.en.closeLook(words) };
@@ -54,7 +59,7 @@ export class Scores {
         const score = plain[language][document] as number;
         return score === 0 ? 0 : (score + looks[language].gain(document)) * weight[language];
       });
-      return Math.max(...best) + (conceptual[document] as number);
+      return Math.max(...best) + (meaning[document] as number);
     };
   }
 
@@ -63,12 +68,12 @@ export class Scores {
       const capacity = Math.ceil(documents * 1.25) + 64;
       this.#tr = new Float32Array(capacity);
       this.#en = new Float32Array(capacity);
-      this.#concepts = new Float32Array(capacity);
+      this.#meaning = new Float32Array(capacity);
       return;
     }
     this.#tr.fill(0, 0, documents);
     this.#en.fill(0, 0, documents);
-    this.#concepts.fill(0, 0, documents);
+    this.#meaning.fill(0, 0, documents);
   }
 }
 

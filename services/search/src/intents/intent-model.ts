@@ -1,0 +1,68 @@
+import { featuresOf, wordsOf } from './features.ts';
+import { softmax, type TrainedIntents, toVector } from './train.ts';
+
+/** A category that a text speaks of, and how surely: 0 to 1; those of all categories add up to 1 at most. */
+export type Intent = { readonly categoryId: string; readonly probability: number };
+
+export type IntentModel = {
+  /** The categories that a text speaks of, surest first; none for a text of which no word is known. */
+  readonly read: (text: string) => readonly Intent[];
+};
+
+/** Less than this says nothing. */
+const LEAST_PROBABILITY = 0.02;
+const MOST_INTENTS = 8;
+/** Of a text without a single known word, whose runs of letters are known all the same: a slip, or a name. */
+const LEAST_KNOWN_SHARE = 0.25;
+/** A single word is looked for where it stands written first. */
+const ENOUGH_WORDS = 2;
+
+/** For a product without categories to tell apart: no text speaks of anything. */
+export const NO_INTENTS: IntentModel = { read: () => [] };
+
+export function intentModel({ categoryIds, features, idf, unknownIdf, weights, scales, bias }: TrainedIntents): IntentModel {
+  const classes = categoryIds.length;
+  const placeOf = (feature: number) => search(features, feature);
+  return {
+    read: (text) => {
+      const { places, values } = toVector(featuresOf(text), placeOf, idf, unknownIdf);
+      if (places.length === 0) return [];
+      const scores = Float64Array.from(bias);
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] as number;
+        const value = (values[at] as number) * (scales[place] as number);
+        for (let c = 0, from = place * classes; c < classes; c++) (scores[c] as number) += (weights[from + c] as number) * value;
+      }
+      softmax(scores);
+      const sureness = surenessOf(text, (feature) => placeOf(feature) >= 0);
+      return bestIntents(categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) })));
+    },
+  };
+}
+
+/** Those that say something, surest first. */
+export const bestIntents = (intents: readonly Intent[]): readonly Intent[] =>
+  intents
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .sort((one, other) => other.probability - one.probability || (one.categoryId < other.categoryId ? -1 : 1))
+    .slice(0, MOST_INTENTS);
+
+/** How far a text can be trusted to say what it speaks of: by the share of its words that are known, and less when it is a single word. */
+function surenessOf(text: string, isKnown: (feature: number) => boolean): number {
+  const words = wordsOf(text);
+  const known = words.filter((features) => features.some(isKnown)).length / Math.max(words.length, 1);
+  return Math.max(LEAST_KNOWN_SHARE, known) * Math.min(1, words.length / ENOUGH_WORDS);
+}
+
+/** Binary search. @returns -1 for a value that is not there */
+function search(sorted: Uint32Array, value: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = sorted[middle] as number;
+    if (found === value) return middle;
+    if (found < value) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

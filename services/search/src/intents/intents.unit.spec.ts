@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { CAREER, SLEEP } from '../testing/people.ts';
+import { intentModel } from './intent-model.ts';
+import { type LabelledText, trainIntents } from './train.ts';
+
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  [SLEEP]: [
+    'gözüme uyku girmiyor',
+    'geceleri tavana bakıyorum',
+    'sabaha karşı dalıyorum, gün boyu esniyorum',
+    'gece üçte uyanıyorum',
+    'lying awake until four',
+    'my nights are short and my days are long',
+    'counting sheep every night',
+  ],
+  [CAREER]: [
+    'işimden soğudum, başka bir mesleğe geçsem mi',
+    'istifa dilekçesi cebimde duruyor',
+    'yeni bir iş arıyorum ama cesaretim yok',
+    'kırkımdan sonra meslek değiştirmek',
+    'I dread my job on Sunday evenings',
+    'a second trade at fifty',
+    'my job bores me to tears',
+  ],
+};
+const texts: readonly LabelledText[] = Object.entries(SAID).flatMap(([categoryId, said]) => said.map((text) => ({ text, categoryId })));
+const trained = (some = texts) => {
+  const result = trainIntents(some);
+  if (!result) throw new Error('nothing was learnt');
+  return result;
+};
+const surest = (text: string) => intentModel(trained()).read(text)[0];
+
+describe('the intent model', () => {
+  it.each([
+    ['geceleri uyanıyorum', SLEEP],
+    ['GECELERİ UYANIYORUM', SLEEP],
+    ['geceleri uyanyorum', SLEEP],
+    ['awake at night', SLEEP],
+    ['işten istifa etsem mi', CAREER],
+    ['my trade bores me', CAREER],
+  ])('hears in %j, which nobody has said so, what it is about', (text, categoryId) => {
+    expect(surest(text)).toMatchObject({ categoryId });
+    expect(surest(text)?.probability).toBeGreaterThan(0.35);
+  });
+
+  it('hears nothing in words that it does not know', () => {
+    expect(intentModel(trained()).read('zzqqxxjj')).toEqual([]);
+    expect(intentModel(trained()).read('')).toEqual([]);
+  });
+
+  it('is less sure the more of a text it does not know', () => {
+    const alone = surest('geceleri uyanıyorum')?.probability ?? 0;
+    const among = surest('geceleri xyzt qwrtp fghjkl wxcvb uyanıyorum')?.probability ?? 1;
+    expect(among).toBeLessThan(alone);
+  });
+
+  it('comes out the same from the same texts', () => {
+    expect(trained()).toEqual(trained());
+  });
+
+  it('has nothing to tell apart in fewer than two categories', () => {
+    expect(trainIntents([])).toBeNull();
+    expect(trainIntents(texts.filter(({ categoryId }) => categoryId === SLEEP))).toBeNull();
+  });
+});

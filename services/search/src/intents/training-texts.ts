@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { loadExamples } from '../categories/category-examples.ts';
+import { loadCategories } from '../categories/category-table.ts';
+import { type Categories, visibleCategories } from '../documents/category-tree.ts';
+import type { LabelledText } from './train.ts';
+
+export async function loadTrainingTexts(db: EntityManager): Promise<readonly LabelledText[]> {
+  const examples = await loadExamples(db);
+  return trainingTexts(await loadCategories(db), new Map(examples.map((one) => [one.id, one])));
+}
+
+type Examples = { readonly tr: readonly string[]; readonly en: readonly string[] };
+
+/**
+ * Everything that the model learns from: of each visible category its examples, and of each without further ones below it its names and descriptions, with the
+ * name of the one above, which speaks of all that are below it.
+ * None at all while no category has examples: names alone teach nothing that a search by words would not find.
+ */
+export function trainingTexts(categories: Categories, examplesOf: ReadonlyMap<string, Examples>): readonly LabelledText[] {
+  if (examplesOf.size === 0) return [];
+  const visible = visibleCategories([...categories.keys()].sort(), categories);
+  const parents = new Set(visible.map(({ parentId }) => parentId));
+  return visible.flatMap(({ id, parentId, nameTr, nameEn, descriptionTr, descriptionEn }) => {
+    const { tr, en } = examplesOf.get(id) ?? { tr: [], en: [] };
+    const above = categories.get(parentId);
+    const said = parents.has(id)
+      ? []
+      : [nameTr, nameEn, descriptionTr, descriptionEn, above?.nameTr ?? '', above?.nameEn ?? ''].filter(Boolean);
+    return [...said, ...tr, ...en].map((text) => ({ text, categoryId: id }));
+  });
+}
+
+/** Another one after every change of a category or its examples: versions only grow. Far cheaper to read than the texts. */
+export async function categoriesStamp(db: EntityManager): Promise<string> {
+  const [row] = await db.query<[{ stamp: string }]>(
+    `select concat_ws('-', (select count(*) from category), (select sum(version) from category),
+                           (select count(*) from category_examples), (select sum(version) from category_examples)) as stamp`,
+  );
+  return row.stamp;
+}
+
+/** The same for the same texts. */
+export const fingerprintOf = (texts: readonly LabelledText[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex');
