@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type CategoryState, CITIES, type CoachState, coachSlug } from '@pusula/contracts';
+import { type IntentModel, intentModel, NO_INTENTS } from '../src/intents/intent-model.ts';
+import { trainIntents } from '../src/intents/train.ts';
+import { trainingTexts } from '../src/intents/training-texts.ts';
 
 const DEMO = new URL('../../host/demo/', import.meta.url);
 
@@ -18,6 +21,8 @@ type DemoCategory = {
   readonly key: string;
   readonly nameTr: string;
   readonly nameEn: string;
+  readonly descriptionTr: string;
+  readonly descriptionEn: string;
   readonly categories?: readonly DemoCategory[];
 };
 
@@ -36,7 +41,11 @@ export async function demoCategories(): Promise<{ categories: Map<string, Catego
   const tops = JSON.parse(await readFile(new URL('categories.json', DEMO), 'utf8')) as DemoCategory[];
   const categories = new Map<string, CategoryState>();
   const ids = new Map<string, string>();
-  const add = ({ key, nameTr, nameEn, categories: below = [] }: DemoCategory, parentId: string, order: number) => {
+  const add = (
+    { key, nameTr, nameEn, descriptionTr, descriptionEn, categories: below = [] }: DemoCategory,
+    parentId: string,
+    order: number,
+  ) => {
     const id = idOf('c', ids.size);
     ids.set(key, id);
     categories.set(id, {
@@ -44,8 +53,8 @@ export async function demoCategories(): Promise<{ categories: Map<string, Catego
       parentId,
       nameTr,
       nameEn,
-      descriptionTr: '',
-      descriptionEn: '',
+      descriptionTr,
+      descriptionEn,
       status: 'active',
       order,
       slugTr: key,
@@ -59,6 +68,17 @@ export async function demoCategories(): Promise<{ categories: Map<string, Catego
     add(category, '0', at);
   });
   return { categories, ids };
+}
+
+/** The model as the service trains it on the demo. */
+export async function demoModel(): Promise<IntentModel> {
+  const { categories, ids } = await demoCategories();
+  const folder = new URL('examples/', DEMO);
+  const examples = new Map<string, { readonly tr: readonly string[]; readonly en: readonly string[] }>();
+  for (const name of await readdir(folder))
+    examples.set(ids.get(name.replace('.json', '')) as string, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+  const trained = trainIntents(trainingTexts(categories, examples));
+  return trained ? intentModel(trained) : NO_INTENTS;
 }
 
 /** @param only leaves the other language's text out, as if the coach had not written it */

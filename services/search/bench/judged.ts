@@ -1,7 +1,7 @@
 import type { CategoryState, CoachState } from '@pusula/contracts';
 import { toDocument } from '../src/documents/to-document.ts';
 import { createEmbeddedIndex } from '../src/index/embedded/embedded-index.ts';
-import { demoCategories, demoCoaches, toCoachState } from './demo-coaches.ts';
+import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
 import { allEngines } from './engines/all.ts';
 import type { Engine, Item } from './engines/engine.ts';
 import { ourEngine } from './engines/ours.ts';
@@ -11,7 +11,7 @@ import { mean, ndcg } from './scores.ts';
 const KINDS = ['tr', 'sentence', 'ascii', 'typo', 'en', 'city', 'category'] as const;
 
 /** Everything a coach says in one text per language, for engines that know nothing of fields. */
-function toItem(coach: CoachState, categories: ReadonlyMap<string, CategoryState>): Item {
+export function toItem(coach: CoachState, categories: ReadonlyMap<string, CategoryState>): Item {
   const specialties = coach.categoryIds.flatMap((id) => categories.get(id) ?? []);
   const about = `${coach.firstName} ${coach.lastName} ${coach.city}`;
   const text = (language: 'tr' | 'en') => {
@@ -32,15 +32,16 @@ export async function judgedReport(): Promise<string> {
   const corpus = (only?: 'tr' | 'en') => demo.map((coach, place) => toCoachState(coach, place, ids, only));
   const idOf = new Map(corpus().map(({ id }, place) => [place, id]));
   let coaches = new Map<string, CoachState>();
-  const documentOf = ({ id }: Item) => toDocument(coaches.get(id) as CoachState, 1, categories);
-  const { engines, close } = allEngines(documentOf);
-  const wordsAlone = ourEngine('Pusula, embedded, words alone', createEmbeddedIndex(), documentOf, false);
+  const model = await demoModel();
+  const toSearchDocument = ({ id }: Item) => toDocument(coaches.get(id) as CoachState, 1, categories, model);
+  const { engines, close } = allEngines({ toSearchDocument, model });
+  const wordsAlone = ourEngine('Pusula, embedded, words alone', createEmbeddedIndex(), { toSearchDocument, wordsAlone: true });
 
   const score = async (engine: Engine, asked: readonly JudgedQuery[]) => {
     const scores: number[] = [];
     for (const { text, language, grades } of asked) {
       scores.push(
-        ndcg(await engine.find(text, language), new Map([...grades].map(([place, grade]) => [idOf.get(place) as string, grade]))),
+        ndcg((await engine.find(text, language)).ids, new Map([...grades].map(([place, grade]) => [idOf.get(place) as string, grade]))),
       );
     }
     return mean(scores);
@@ -84,5 +85,5 @@ export async function judgedReport(): Promise<string> {
   } finally {
     await close();
   }
-  return `${queries.length} judged queries over ${demo.length} demo coaches, nDCG@10\n\n${rows.join('\n')}\n`;
+  return `${queries.length} queries in wordings that we had in hand, over ${demo.length} demo coaches, nDCG@10\n\n${rows.join('\n')}\n`;
 }

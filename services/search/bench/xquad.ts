@@ -59,7 +59,7 @@ async function table(
     for (const [, typed] of variants) {
       const scores: number[] = [];
       for (const { question, language, passage } of questions) {
-        scores.push(ndcg(await engine.find(typed(question, language as Language), language as Language), new Map([[passage, 1]])));
+        scores.push(ndcg((await engine.find(typed(question, language as Language), language as Language)).ids, new Map([[passage, 1]])));
       }
       cells.push(mean(scores).toFixed(3));
     }

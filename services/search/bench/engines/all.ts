@@ -4,10 +4,13 @@ import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts'
 import { elasticsearchLanguageAnalyzers } from './elasticsearch-turkish.ts';
 import type { Engine } from './engine.ts';
 import { miniSearch } from './minisearch.ts';
-import { asBio, ourEngine } from './ours.ts';
+import { ourEngine } from './ours.ts';
 
-/** Ours and the opponents; those on Elasticsearch only when ELASTICSEARCH_URL names one. @param toSearchDocument what ours makes of an item */
-export function allEngines(toSearchDocument = asBio): { readonly engines: readonly Engine[]; readonly close: () => Promise<void> } {
+/** Ours and the opponents; those on Elasticsearch only when ELASTICSEARCH_URL names one. @param ours what ours makes of an item, and what it reads queries with */
+export function allEngines(ours: Parameters<typeof ourEngine>[2] = {}): {
+  readonly engines: readonly Engine[];
+  readonly close: () => Promise<void>;
+} {
   const node = process.env.ELASTICSEARCH_URL;
   const prefix = `bench-${process.pid}`;
   let generation = 0;
@@ -17,11 +20,11 @@ export function allEngines(toSearchDocument = asBio): { readonly engines: readon
         ourEngine(
           '**Pusula, Elasticsearch**',
           createElasticsearchIndex({ node, alias: `${prefix}-ours`, newGeneration: () => String(++generation) }),
-          toSearchDocument,
+          ours,
         ),
       ]
     : [];
-  const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex(), toSearchDocument)];
+  const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex(), ours)];
   return {
     engines,
     close: async () => {

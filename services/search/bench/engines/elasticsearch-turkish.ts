@@ -20,9 +20,11 @@ export function elasticsearchLanguageAnalyzers(node: string, index: string): Eng
         index,
         size: 10,
         _source: false,
+        track_total_hits: true,
         query: { multi_match: { query: keyword, fields: ['tr', 'en'], type: 'most_fields' } },
       });
-      return hits.hits.map(({ _id }) => _id as string);
+      const { total } = hits;
+      return { ids: hits.hits.map(({ _id }) => _id as string), total: typeof total === 'number' ? total : (total?.value ?? 0) };
     },
     close: async () => {
       await client.indices.delete({ index, ignore_unavailable: true });

@@ -10,11 +10,10 @@ export function miniSearch(): Engine {
       index = new MiniSearch({ fields: ['tr', 'en'] });
       index.addAll(items.map(({ id, texts }) => ({ id, ...texts })));
     },
-    find: async (keyword) =>
-      index
-        .search(keyword)
-        .slice(0, 10)
-        .map(({ id }) => String(id)),
+    find: async (keyword) => {
+      const found = index.search(keyword);
+      return { ids: found.slice(0, 10).map(({ id }) => String(id)), total: found.length };
+    },
     close: async () => undefined,
   };
 }

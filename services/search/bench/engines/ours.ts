@@ -1,6 +1,7 @@
 import type { CoachState } from '@pusula/contracts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
+import { type IntentModel, NO_INTENTS } from '../../src/intents/intent-model.ts';
 import { readQuery } from '../../src/query/read-query.ts';
 import type { Engine, Item } from './engine.ts';
 
@@ -30,8 +31,20 @@ const toCoach = ({ id, texts }: Item): CoachState => ({
 /** An item as a coach who wrote nothing but a bio. */
 export const asBio = (item: Item): SearchDocument => toDocument(toCoach(item), 1, new Map());
 
-/** The product's own way from text to result, behind either adapter. @param withConcepts false: words alone */
-export function ourEngine(name: string, index: SearchIndex, toSearchDocument = asBio, withConcepts = true): Engine {
+type Options = {
+  readonly toSearchDocument?: (item: Item) => SearchDocument;
+  /** What queries are read with. */
+  readonly model?: IntentModel;
+  /** Without intents and concepts. */
+  readonly wordsAlone?: boolean;
+};
+
+/** The product's own way from text to result, behind either adapter. */
+export function ourEngine(
+  name: string,
+  index: SearchIndex,
+  { toSearchDocument = asBio, model = NO_INTENTS, wordsAlone = false }: Options = {},
+): Engine {
   return {
     name,
     fill: async (items) => {
@@ -42,10 +55,10 @@ export function ourEngine(name: string, index: SearchIndex, toSearchDocument = a
       );
     },
     find: async (keyword, language) => {
-      const read = readQuery(keyword);
-      const asked = withConcepts ? read : { ...read, concepts: [] };
-      const { hits } = await index.search({ read: asked, language, cityIds: [], categoryIds: [], from: 0, size: 10, day: 0 });
-      return hits.map(({ coach }) => coach.id);
+      const read = readQuery(keyword, model);
+      const asked = wordsAlone ? { ...read, concepts: [], intents: [] } : read;
+      const { hits, total } = await index.search({ read: asked, language, cityIds: [], categoryIds: [], from: 0, size: 10, day: 0 });
+      return { ids: hits.map(({ coach }) => coach.id), total };
     },
     close: () => index.close(),
   };

@@ -1,0 +1,3 @@
+import { blindReport } from './blind.ts';
+
+process.stdout.write(await blindReport());
