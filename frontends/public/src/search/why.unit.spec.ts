@@ -26,6 +26,12 @@ describe('why a coach is in the list', () => {
     expect(sentence([reason('headline', ['manager', 'team'])], 'en')).toBe('“manager” and “team” are in the headline.');
   });
 
+  it('names the topic that the search speaks of first', () => {
+    const reasons = [reason('topic', ['Uyku düzeni']), reason('bio', ['gece'])];
+    expect(sentence(reasons, 'tr')).toBe('“Uyku düzeni” konusunda çalışıyor; “gece” kendini anlattığı yazıda geçiyor.');
+    expect(sentence([reason('topic', ['Sleep'])], 'en')).toBe('Works on “Sleep”.');
+  });
+
   it('names the reader’s own words when a concept led there', () => {
     const more = { bio: 'Çoğu kişi iş değiştirmek için gelir.' };
     expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr', more)).toBe(

@@ -5,12 +5,6 @@ import type { CoachRow } from '../coaches/coach-table.ts';
 export const UNINDEXED_CHANNEL = 'search_unindexed';
 export const announceUnindexed = (tx: EntityManager) => tx.query(`select pg_notify('${UNINDEXED_CHANNEL}', '')`);
 
-/** Has every coach indexed again: what makes a document of them has changed. */
-export async function markAllUnindexed(tx: EntityManager): Promise<void> {
-  await tx.query('update coach set revision = revision + 1 where state is not null');
-  await announceUnindexed(tx);
-}
-
 export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision'>;
 
 /** Rows that the index has not been told of in their newest revision. */

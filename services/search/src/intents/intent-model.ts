@@ -12,6 +12,8 @@ export type IntentModel = {
 /** Less than this says nothing. */
 const LEAST_PROBABILITY = 0.02;
 const MOST_INTENTS = 8;
+/** Of a text whose likeliest category is no likelier, nobody can say what it speaks of. */
+const LEAST_LIKELIEST = 0.03;
 /** Of a text without a single known word, whose runs of letters are known all the same: a slip, or a name. */
 const LEAST_KNOWN_SHARE = 0.25;
 /** A single word is looked for where it stands written first. */
@@ -35,7 +37,8 @@ export function intentModel({ categoryIds, features, idf, unknownIdf, weights, s
       }
       softmax(scores);
       const sureness = surenessOf(text, (feature) => placeOf(feature) >= 0);
-      return bestIntents(categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) })));
+      const intents = bestIntents(categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) })));
+      return (intents[0]?.probability ?? 0) < LEAST_LIKELIEST ? [] : intents;
     },
   };
 }
