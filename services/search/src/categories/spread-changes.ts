@@ -1,6 +1,4 @@
-import { NO_PARENT } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import { announceUnindexed } from '../indexing/unindexed.ts';
 import { CategoryTable } from './category-table.ts';
 
 const BATCH = 1_000;
@@ -22,12 +20,6 @@ export async function spreadChanges(db: EntityManager): Promise<number> {
     await db.update(CategoryTable, { id, version }, { isSpread: true });
   }
   return changed.length;
-}
-
-/** Has every coach marked for indexing, as if each category at the top had changed: what coaches are read with is another. */
-export async function spreadToAll(tx: EntityManager): Promise<void> {
-  await tx.query(`update category set is_spread = false where state ->> 'parentId' = $1`, [NO_PARENT]);
-  await announceUnindexed(tx);
 }
 
 async function withDescendants(db: EntityManager, id: string): Promise<string[]> {

@@ -3,7 +3,8 @@ import { createPump, type Job, listen } from '@pusula/service-kit';
 import { loadCategories } from '../categories/category-table.ts';
 import { spreadChanges } from '../categories/spread-changes.ts';
 import type { Deps } from '../deps.ts';
-import { toDocument } from '../documents/to-document.ts';
+import { spreadModel } from '../intents/spread-model.ts';
+import { readCoaches } from './read-coaches.ts';
 import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL } from './unindexed.ts';
 
 const BATCH = 200;
@@ -30,11 +31,11 @@ export const indexer = (deps: Deps): Job => ({
 
 /** One batch. @returns how much there was to do */
 export async function indexOnce({ db, index, intents }: Pick<Deps, 'db' | 'index' | 'intents'>): Promise<number> {
-  const spread = await spreadChanges(db.manager);
+  const spread = (await spreadChanges(db.manager)) + (await spreadModel(db.manager));
   const rows = await takeUnindexed(db.manager, BATCH);
   if (rows.length === 0) return spread;
   const [categories, model] = await Promise.all([loadCategories(db.manager), intents.refresh()]);
-  const documents = rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories, model)] : []));
+  const documents = await readCoaches(rows, categories, model);
   const removals = rows.flatMap(({ id, state, revision }) => (state ? [] : [{ id, version: revision }]));
   const urgency = rows.length <= FEW ? 'now' : 'soon';
   if (documents.length > 0) await index.upsert(documents, urgency);

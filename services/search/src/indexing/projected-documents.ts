@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { loadCategories } from '../categories/category-table.ts';
-import { toDocument } from '../documents/to-document.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
+import { readCoaches } from './read-coaches.ts';
 import type { Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
@@ -16,7 +16,7 @@ export async function* projectedDocuments(db: EntityManager, model: IntentModel)
       [after],
     );
     if (rows.length === 0) return;
-    yield rows.flatMap(({ state, revision }) => (state ? [toDocument(state, revision, categories, model)] : []));
+    yield await readCoaches(rows, categories, model);
     after = (rows.at(-1) as Unindexed).id;
   }
 }

@@ -14,7 +14,8 @@ export const takeUnindexed = (db: EntityManager, limit: number): Promise<Unindex
 /** How many changes are on their way: coaches, and categories whose coaches have not been marked yet. */
 export async function countUnindexed(db: EntityManager): Promise<number> {
   const [row] = await db.query<[{ waiting: number }]>(
-    `select ((select count(*) from coach where revision > indexed_revision) + (select count(*) from category where not is_spread))::int as waiting`,
+    `select ((select count(*) from coach where revision > indexed_revision) + (select count(*) from category where not is_spread)
+             + (select count(*) from intent_model where not is_spread))::int as waiting`,
   );
   return row.waiting;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Clock, Database, Log } from '@pusula/service-kit';
-import { spreadToAll } from '../categories/spread-changes.ts';
+import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
 import { loadModel, saveModel, storedFingerprint } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
@@ -58,7 +58,7 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
         await tx.query('select pg_advisory_xact_lock(hashtext($1))', [TRAINING_LOCK]);
         if ((await storedFingerprint(tx)) === fingerprint) return false;
         await saveModel(tx, fingerprint, trained, clock.now());
-        await spreadToAll(tx);
+        await announceUnindexed(tx);
         return true;
       });
       if (isOurs) log.info({ texts: texts.length, tookMs: clock.now().getTime() - started }, 'the intent model was trained');

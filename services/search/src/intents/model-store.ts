@@ -22,7 +22,7 @@ export async function saveModel(tx: EntityManager, fingerprint: string, trained:
   const state = await promisify(deflate)(serialize(trained));
   await tx.query(
     `insert into intent_model (fingerprint, state, trained_at) values ($1, $2, $3)
-     on conflict (is_only) do update set fingerprint = excluded.fingerprint, state = excluded.state, trained_at = excluded.trained_at`,
+     on conflict (is_only) do update set fingerprint = excluded.fingerprint, state = excluded.state, is_spread = false, trained_at = excluded.trained_at`,
     [fingerprint, state, now],
   );
 }

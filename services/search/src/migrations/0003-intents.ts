@@ -18,6 +18,8 @@ export class Intents1760000000003 implements MigrationInterface {
         -- Of everything that it was trained on: another one calls for another model.
         fingerprint text not null,
         state bytea not null,
+        -- Whether all coaches have been marked to be read with it.
+        is_spread boolean not null default false,
         trained_at timestamptz(3) not null
       )`);
   }
