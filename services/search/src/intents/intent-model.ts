@@ -1,4 +1,4 @@
-import { featuresOf, wordsOf } from './features.ts';
+import { featuresOf, type TextFeatures } from './features.ts';
 import { softmax, type TrainedIntents, toVector } from './train.ts';
 
 /** A category that a text speaks of, and how surely: 0 to 1; those of all categories add up to 1 at most. */
@@ -27,7 +27,8 @@ export function intentModel({ categoryIds, features, idf, unknownIdf, weights, s
   const placeOf = (feature: number) => search(features, feature);
   return {
     read: (text) => {
-      const { places, values } = toVector(featuresOf(text), placeOf, idf, unknownIdf);
+      const { all, ofWords } = featuresOf(text);
+      const { places, values } = toVector(all, placeOf, idf, unknownIdf);
       if (places.length === 0) return [];
       const scores = Float64Array.from(bias);
       for (let at = 0; at < places.length; at++) {
@@ -36,7 +37,7 @@ export function intentModel({ categoryIds, features, idf, unknownIdf, weights, s
         for (let c = 0, from = place * classes; c < classes; c++) (scores[c] as number) += (weights[from + c] as number) * value;
       }
       softmax(scores);
-      const sureness = surenessOf(text, (feature) => placeOf(feature) >= 0);
+      const sureness = surenessOf(ofWords, (feature) => placeOf(feature) >= 0);
       const intents = bestIntents(categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) })));
       return (intents[0]?.probability ?? 0) < LEAST_LIKELIEST ? [] : intents;
     },
@@ -51,8 +52,7 @@ export const bestIntents = (intents: readonly Intent[]): readonly Intent[] =>
     .slice(0, MOST_INTENTS);
 
 /** How far a text can be trusted to say what it speaks of: by the share of its words that are known, and less when it is a single word. */
-function surenessOf(text: string, isKnown: (feature: number) => boolean): number {
-  const words = wordsOf(text);
+function surenessOf(words: TextFeatures['ofWords'], isKnown: (feature: number) => boolean): number {
   const known = words.filter((features) => features.some(isKnown)).length / Math.max(words.length, 1);
   return Math.max(LEAST_KNOWN_SHARE, known) * Math.min(1, words.length / ENOUGH_WORDS);
 }

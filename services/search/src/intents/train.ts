@@ -46,7 +46,7 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
   const categoryIds = [...new Set(texts.map(({ categoryId }) => categoryId))].sort();
   if (categoryIds.length < 2) return null;
   const classOf = new Map(categoryIds.map((id, place) => [id, place]));
-  const sets = texts.map(({ text }) => featuresOf(text));
+  const sets = texts.map(({ text }) => featuresOf(text).all);
   const { features, idf, unknownIdf, placeOf } = countFeatures(sets, Math.floor(MOST_WEIGHTS / categoryIds.length));
   const rows = sets.map((set, at) => ({
     ...toVector(set, placeOf, idf, unknownIdf),
