@@ -10,7 +10,9 @@ import {
 } from '@pusula/contracts';
 import {
   actionTaken,
+  type Breaker,
   type Clock,
+  createBreaker,
   createHealth,
   createMetrics,
   createServiceClient,
@@ -24,7 +26,6 @@ import {
   type Schema,
   type Service,
 } from '@pusula/service-kit';
-import { type Breaker, createBreaker } from './api/breaker.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream } from './api/upstream.ts';
@@ -89,6 +90,7 @@ export type GatewayParts = {
   readonly homePictureUrl: string | undefined;
   readonly showMailbox: boolean;
   readonly rateLimitScale: number;
+  readonly timeoutScale: number;
 };
 
 export type Gateway = {
@@ -115,9 +117,9 @@ export function createGateway(parts: GatewayParts): Gateway {
   const counters = createSharedCounters(store);
   const attempts = createAttemptLimiter(store, now, parts.rateLimitScale);
   const limiter = createRateLimiter(counters, now, parts.rateLimitScale);
-  const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now));
+  const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now, parts.timeoutScale));
   const ask = (name: ServiceName, breaker: Breaker = upstreams[name].breaker) =>
-    asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer }), breaker);
+    asking(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer, timeoutScale: parts.timeoutScale }), breaker);
   // Pages wait a fifth of the time that calls do: their own breaker keeps a slow service from looking like a dead one to the calls.
   const askForPages = (name: ServiceName) => ask(name, createBreaker(now));
   const profile = ask('profile');

@@ -76,6 +76,7 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
         homePictureUrl: config.HOME_PICTURE_URL,
         showMailbox: config.MAILBOX && config.NODE_ENV !== 'production',
         rateLimitScale: config.RATE_LIMIT_SCALE,
+        timeoutScale: config.CALL_TIMEOUT_SCALE,
       });
       return gateway.service;
     },

@@ -10,7 +10,10 @@ let token: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' } });
+  gateways = await startGateways({
+    databaseUrl: await postgres.freshDatabase(),
+    env: { RATE_LIMIT_SCALE: '1000', CALL_TIMEOUT_SCALE: '1' },
+  });
   token = await gateways.first.publicToken();
 });
 afterEach(() => {

@@ -26,7 +26,11 @@ beforeAll(async () => {
     jest.replaceProperty(endpoint as { timeoutMs: number }, 'timeoutMs', HOP_MS);
   postgres = await startPostgres();
   clock = fakeClock(new Date());
-  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { RATE_LIMIT_SCALE: '1000' }, clock });
+  gateways = await startGateways({
+    databaseUrl: await postgres.freshDatabase(),
+    env: { RATE_LIMIT_SCALE: '1000', CALL_TIMEOUT_SCALE: '1' },
+    clock,
+  });
   token = await gateways.first.publicToken();
 });
 afterAll(async () => {

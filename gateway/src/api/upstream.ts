@@ -1,26 +1,28 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
-import { JSON_HEADERS } from '@pusula/service-kit';
+import { type Breaker, createBreaker, JSON_HEADERS } from '@pusula/service-kit';
 import { type Dispatcher, Pool } from 'undici';
-import { type Breaker, createBreaker } from './breaker.ts';
 import { sendFailure } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
-export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker };
+export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker; readonly timeoutScale: number };
 
 const CONNECTIONS = 64;
 const CONNECT_TIMEOUT_MS = 1_000;
 const KEEP_ALIVE_MS = 30_000;
 
-/** @param url origin of the service, such as `http://search:3000` */
-export function createUpstream(name: string, url: string, now: () => number): Upstream {
+/**
+ * @param url origin of the service, such as `http://search:3000`
+ * @param timeoutScale how many times as long as their contracts say its calls may take
+ */
+export function createUpstream(name: string, url: string, now: () => number, timeoutScale: number): Upstream {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
-  return { name, pool, breaker: createBreaker(now) };
+  return { name, pool, breaker: createBreaker(now), timeoutScale };
 }
 
 export type Forwarded = {
@@ -51,7 +53,9 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<
  * same budget for all of them together, and counts as good only when it has ended.
  * @param onFailure told why, for the log; the caller of the API only learns SERVICE_UNAVAILABLE
  */
-export function forward({ pool, breaker }: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
+export function forward(upstream: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
+  const { pool, breaker } = upstream;
+  const timeoutMs = call.endpoint.timeoutMs * upstream.timeoutScale;
   let hungUp = false;
   let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
@@ -67,7 +71,7 @@ export function forward({ pool, breaker }: Upstream, call: Forwarded, response: 
     onRequestStart(controller) {
       abortUpstream = () => controller.abort(new Error('the caller hung up'));
       if (hungUp) abortUpstream();
-      else if (call.streamed) budget = setTimeout(() => controller.abort(new Error('the time was over')), call.endpoint.timeoutMs);
+      else if (call.streamed) budget = setTimeout(() => controller.abort(new Error('the time was over')), timeoutMs);
     },
     onResponseStart(_controller, status, headers) {
       if (!call.streamed) breaker.succeeded();
@@ -102,8 +106,8 @@ export function forward({ pool, breaker }: Upstream, call: Forwarded, response: 
       method: call.endpoint.method,
       headers: call.headers,
       body: call.body === '' ? null : call.body,
-      headersTimeout: call.endpoint.timeoutMs,
-      bodyTimeout: call.endpoint.timeoutMs,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     },
     handler,
   );

@@ -1,7 +1,6 @@
 import type { Caller, Endpoint, ReplyOf } from '@pusula/contracts';
-import { failure, isFailure, type ServiceClient } from '@pusula/service-kit';
+import { type Breaker, failure, isFailure, type ServiceClient } from '@pusula/service-kit';
 import type { z } from 'zod';
-import type { Breaker } from '../api/breaker.ts';
 
 const GATEWAY: Caller = { type: 'Service', name: 'gateway' };
 

@@ -1,6 +1,5 @@
 import type { Account, Caller, Endpoint, InputOf, ReplyOf, ServiceName, TokenClaims } from '@pusula/contracts';
-import { type Clock, type Done, failure, type Health, type Ids } from '@pusula/service-kit';
-import type { Breaker } from '../api/breaker.ts';
+import { type Breaker, type Clock, type Done, failure, type Health, type Ids } from '@pusula/service-kit';
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
 import type { Queues } from '../operations/queues.ts';
 import type { AccountSessions } from '../sessions/follow-account.ts';

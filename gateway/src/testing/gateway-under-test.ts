@@ -1,5 +1,6 @@
 import { type Endpoint, RATE_LIMITS, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
 import { type Clock, type FakeClock, fakeClock, type Log, newIdentityKey, parseConfig, silentLog } from '@pusula/service-kit';
+import { TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { environmentName, gatewayConfig } from '../config.ts';
 import { openDoor } from '../door.ts';
 import { startGateway } from '../start-gateway.ts';
@@ -95,6 +96,7 @@ export async function startGateways({
       PORT: '0',
       MANAGEMENT_PORT: '0',
       DRAIN_GRACE_MS: '0',
+      CALL_TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL,
       LOG_LEVEL: 'silent',

@@ -1,8 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServiceClient, type IdentitySigner, identitySigner, type Log, newIdentityKey } from '@pusula/service-kit';
-import { createBreaker } from '../api/breaker.ts';
+import { createBreaker, createServiceClient, type IdentitySigner, identitySigner, type Log, newIdentityKey } from '@pusula/service-kit';
 import { openDoor } from '../door.ts';
 import { asking } from '../own-calls/ask.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';

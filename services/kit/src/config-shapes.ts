@@ -70,4 +70,6 @@ export const serviceConfig = {
   IDENTITY_JWKS: keySet(),
   /** How long a stopping process goes on serving, so that load balancers notice, in milliseconds. */
   DRAIN_GRACE_MS: wholeNumber(0, 15_000).default(3_000),
+  /** How many times as long as the contracts say calls between services may take; for machines that are slow or shared. */
+  CALL_TIMEOUT_SCALE: wholeNumber(1, 10).default(1),
 } as const;

@@ -22,7 +22,12 @@ export type ServedEndpoint = { readonly endpoint: Endpoint; readonly handler: Ha
 
 /** A consumer's verb, inside the transaction that also records the message as seen. Applying it twice or late must change nothing. */
 export type Consumer<E extends EventDefinition> = (tx: EntityManager, message: EventMessage<DataOf<E>>, trying: Trying) => Promise<void>;
-export type HeardEvent = { readonly event: EventDefinition; readonly consumer: Consumer<EventDefinition> };
+export type HeardEvent = {
+  readonly event: EventDefinition;
+  readonly consumer: Consumer<EventDefinition>;
+  /** Many messages may share a transaction: for consumers that do nothing but write to it, and of rows that nobody else waits for. */
+  readonly inBatches: boolean;
+};
 
 /** A dependency that readiness asks; must answer within a second. */
 export type Probe = {
@@ -33,6 +38,15 @@ export type Probe = {
   readonly onlyAtStart?: boolean;
 };
 
+/** Something to measure, read when Prometheus asks; what cannot be read is left out. */
+export type Figure = {
+  readonly name: string;
+  readonly help: string;
+  /** A counter only grows; a gauge goes up and down. */
+  readonly kind: 'counter' | 'gauge';
+  readonly read: () => number | Promise<number>;
+};
+
 /** What createXService returns: all that a process (or the host) needs to run it. */
 export type Service = {
   readonly api: readonly ServedEndpoint[];
@@ -41,6 +55,8 @@ export type Service = {
   readonly pages?: readonly RawPage[];
   readonly jobs?: readonly Job[];
   readonly probes?: readonly Probe[];
+  /** Beside requests, events and queues, which are measured for every service. */
+  readonly figures?: readonly Figure[];
   /** How it answers for accounts that were erased. */
   readonly forgetting?: Forgetting;
 };
@@ -50,7 +66,9 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
   handler: handler as unknown as Handler<Endpoint>,
 });
 
-export const on = <E extends EventDefinition>(event: E, consumer: Consumer<E>): HeardEvent => ({
+/** @param inBatches whether many messages may share a transaction; they do when every consumer of the service agrees */
+export const on = <E extends EventDefinition>(event: E, consumer: Consumer<E>, { inBatches = false } = {}): HeardEvent => ({
   event,
   consumer: consumer as unknown as Consumer<EventDefinition>,
+  inBatches,
 });

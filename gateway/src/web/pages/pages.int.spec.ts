@@ -72,6 +72,7 @@ describe('a page before its scripts run', () => {
     ['/profile/security', 'Profilim · Pusula'],
     ['/coach-profile', 'Koçluk profili · Pusula'],
     [`/admin/user-edit/${UNKNOWN}`, 'Yönetim · Pusula'],
+    [`/admin/category-examples/${UNKNOWN}`, 'Yönetim · Pusula'],
     ['/search-results', 'Koçlar · Pusula'],
   ])('%s is called %s, describes itself, and is kept by no search engine', async (path, title) => {
     const page = await open(path);

@@ -61,6 +61,8 @@ const SUBJECTS: Readonly<Record<OwnPage, Subject>> = {
   'admin/users': 'console',
   'admin/user-edit': 'console',
   'admin/categories': 'console',
+  'admin/category-examples': 'console',
+  'admin/search-misses': 'console',
   'admin/operations': 'console',
   'admin/audit': 'console',
 };

@@ -16,6 +16,8 @@ export type CallOptions = {
   readonly verifyIdentity: VerifyIdentity;
   /** Compare each reply with its contract; on in tests, off in production. */
   readonly checkReplies: boolean;
+  /** How many times as long as its contract says a call may take; 1 by default. */
+  readonly timeoutScale?: number;
   readonly slowBodyMs?: number;
 };
 
@@ -40,7 +42,7 @@ export async function answerCall(
   if (refusal) throw failure(refusal);
   const raw = endpoint.method === 'POST' ? await readInput(request, endpoint, options.slowBodyMs) : queryInput(query);
   const input = checkInput(endpoint, raw);
-  const time = endpoint.timeoutMs * SHARE_OF_TIME;
+  const time = endpoint.timeoutMs * (options.timeoutScale ?? 1) * SHARE_OF_TIME;
   const reply = (await withinTime(time, response, (signal) =>
     handler({ caller, input, requestId, signal, piece: piece && untilAborted(piece, signal) }),
   )) as object;

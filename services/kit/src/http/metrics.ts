@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   readonly requests: Histogram<'route' | 'status'>;
   /** A figure read when Prometheus asks, such as a backlog; what it cannot read it leaves out. */
   readonly gauge: (name: string, help: string, read: () => Promise<number>) => void;
+  /** A figure that only grows, kept by whoever counts and read when Prometheus asks. */
+  readonly counter: (name: string, help: string, read: () => Promise<number>) => void;
   readonly registry: Registry;
   readonly answer: (response: ServerResponse) => Promise<void>;
 };
@@ -31,6 +33,19 @@ export function createMetrics(service: string, processMetrics = false): Metrics 
         registers: [registry],
         async collect() {
           this.set(await read().catch(() => Number.NaN));
+        },
+      });
+    },
+    counter: (name, help, read) => {
+      new Counter({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          const value = await read().catch(() => undefined);
+          if (value === undefined) return;
+          this.reset();
+          this.inc(value);
         },
       });
     },

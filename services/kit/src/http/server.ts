@@ -10,7 +10,7 @@ import { createListener } from './listener.ts';
 import type { Metrics } from './metrics.ts';
 import type { RawPage } from './raw-page.ts';
 
-export type HttpServerOptions = Pick<CallOptions, 'verifyIdentity' | 'slowBodyMs'> & {
+export type HttpServerOptions = Pick<CallOptions, 'verifyIdentity' | 'slowBodyMs' | 'timeoutScale'> & {
   readonly api: readonly ServedEndpoint[];
   readonly pages?: readonly RawPage[];
   readonly probes?: readonly Probe[];

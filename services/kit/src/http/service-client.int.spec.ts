@@ -25,7 +25,7 @@ let server: Server;
 let client: ReturnType<typeof createServiceClient>;
 const seen: { method: string; url: string; headers: Record<string, unknown> }[] = [];
 
-async function against(answer: (nth: number) => { status?: number; body?: string } | 'hang' | 'break'): Promise<void> {
+async function against(answer: (nth: number) => { status?: number; body?: string } | 'hang' | 'break', timeoutScale = 1): Promise<void> {
   seen.length = 0;
   server = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
@@ -34,7 +34,8 @@ async function against(answer: (nth: number) => { status?: number; body?: string
     else if (plan !== 'hang') response.writeHead(plan.status ?? 200).end(plan.body ?? '{"success":true,"ok":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  client = createServiceClient({ name: 'profile', baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, identity });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = createServiceClient({ name: 'profile', baseUrl, identity, timeoutScale });
 }
 afterEach(async () => {
   await client.close();
@@ -63,6 +64,12 @@ describe('a service client', () => {
     const started = performance.now();
     await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(performance.now() - started).toBeLessThan(4_000);
+  });
+  it('waits as many times longer as it is told', async () => {
+    await against(() => 'hang', 3);
+    const started = performance.now();
+    await expect(client.call(write, {}, context)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(performance.now() - started).toBeGreaterThan(2.9 * base.timeoutMs);
   });
   it('sends a GET once more when the connection broke', async () => {
     await against((nth) => (nth === 1 ? 'break' : {}));

@@ -21,6 +21,8 @@ export type ServiceClientOptions = {
   /** Signs who calls. */
   readonly identity: IdentitySigner;
   readonly connections?: number;
+  /** How many times as long as its contract says a call may take; 1 by default. */
+  readonly timeoutScale?: number;
 };
 /** What is sent, before the contract's defaults are filled in. */
 export type SentInput<E extends Endpoint> = z.input<E['input']>;
@@ -36,11 +38,12 @@ export type ServiceClient = {
 };
 
 /** A typed client of one service over kept-alive connections. Nothing is sent twice, save a GET whose connection broke. */
-export function createServiceClient({ name, baseUrl, identity, connections = 16 }: ServiceClientOptions): ServiceClient {
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const { name, baseUrl, identity, connections = 16, timeoutScale = 1 } = options;
   const pool = new Pool(new URL(baseUrl).origin, { connections, connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 });
 
   const send = async (endpoint: Endpoint, input: unknown, { caller, signal }: CallContext) => {
-    const limit = AbortSignal.timeout(endpoint.timeoutMs);
+    const limit = AbortSignal.timeout(endpoint.timeoutMs * timeoutScale);
     const inBody = endpoint.method === 'POST';
     const traceparent = currentTraceparent();
     const requestId = currentContext()?.requestId;

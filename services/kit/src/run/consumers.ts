@@ -42,7 +42,7 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
           'the contract does not name this service among those who hear the event: what is sent before its first start is missed',
         );
       }
-      subscription = await bus.subscribe(queue, { events: definitions, database, handle: hear(queue, events, database) });
+      subscription = await bus.subscribe(queue, { events: definitions, database, ...hear(queue, events, database) });
       listening = true;
       subscribed.resolve();
     },

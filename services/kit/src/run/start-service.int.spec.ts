@@ -29,6 +29,11 @@ beforeAll(async () => {
           heard.push(data.id);
         }),
       ],
+      figures: [
+        { name: 'things_heard_total', help: 'Things heard', kind: 'counter', read: () => heard.length },
+        { name: 'things_left', help: 'Things left', kind: 'gauge', read: async () => 7 },
+        { name: 'things_unknown', help: 'Things unknown', kind: 'counter', read: () => Promise.reject(new Error('away')) },
+      ],
     }),
   });
 });
@@ -38,6 +43,15 @@ describe('a service', () => {
   it('answers a call, and its event arrives', async () => {
     await service.callAs(aPublic)(isUserExist, { email: 'a@example.com' });
     await eventually(() => expect(heard).toEqual([ID]));
+  });
+  it('measures what it is told to measure, each time it is asked', async () => {
+    const read = async () => (await fetch(`${service.running.url}/metrics`)).text();
+    heard.push('another');
+    await read();
+    heard.push('one more');
+    const figures = await read();
+    expect(figures).toContain(`things_heard_total{service="identity"} ${heard.length}`);
+    expect(figures).toContain('things_left{service="identity"} 7');
   });
   it('answers the code of a rule that refused', async () => {
     await expect(service.callAs(aPublic)(isUserExist, { email: 'nobody@example.com' })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });

@@ -52,6 +52,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const metrics = createMetrics(name, options.processMetrics);
   metrics.gauge('outbox_backlog', 'Events waiting to be sent', relay.backlog);
   consumers.measure(metrics);
+  for (const { kind, name: figure, help, read } of service.figures ?? []) metrics[kind](figure, help, async () => read());
   const server = createHttpServer({
     api: service.api,
     pages: service.pages ?? [],
@@ -62,6 +63,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
       ...(service.probes ?? []),
     ],
     verifyIdentity: identityVerifier({ audience: name, keys: config.IDENTITY_JWKS }),
+    timeoutScale: config.CALL_TIMEOUT_SCALE,
     log,
     metrics,
   });

@@ -11,7 +11,7 @@ export type Breaker = {
 };
 
 /**
- * Stops calling a service that keeps failing, so that its callers fail at once instead of queueing behind a timeout.
+ * Stops calling what keeps failing, so that its callers fail at once instead of queueing behind a timeout.
  * @param now milliseconds, monotonic enough to measure ten seconds
  */
 export function createBreaker(now: () => number): Breaker {

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { boundedFetch } from './bounded-fetch.ts';
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/elsewhere') response.writeHead(307, { location: '/' }).end();
+    else response.end('x'.repeat(1_000));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('passes on an answer that is no larger than allowed', async () => {
+  expect(await (await boundedFetch(1_000)(url)).text()).toHaveLength(1_000);
+});
+
+it('fails in the middle of one that is larger', async () => {
+  await expect((await boundedFetch(999)(url)).text()).rejects.toThrow('an answer without an end');
+});
+
+it('is not sent on to another address', async () => {
+  await expect(boundedFetch(1_000)(`${url}/elsewhere`)).rejects.toThrow();
+});
