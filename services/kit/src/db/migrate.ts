@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { ErasedSubjects1600000000001, KitTables1600000000000 } from './kit-tables.ts';
+import { ErasedSubjects1600000000001, FailedDeliveries1600000000002, KitTables1600000000000 } from './kit-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Any number that nothing else in a service's database locks. */
@@ -27,7 +27,7 @@ async function runMigrations(url: string, { migrations }: Schema): Promise<reado
   const source = new DataSource({
     type: 'postgres',
     url,
-    migrations: [KitTables1600000000000, ErasedSubjects1600000000001, ...migrations],
+    migrations: [KitTables1600000000000, ErasedSubjects1600000000001, FailedDeliveries1600000000002, ...migrations],
     migrationsTransactionMode: 'each',
     poolSize: 1,
     logging: false,
