@@ -57,6 +57,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     DRAIN_GRACE_MS: '0',
+    CALL_TIMEOUT_SCALE: '4',
     DATABASE_POOL: '5',
     AMQP_URL,
     AMQP_PREFIX: prefix,

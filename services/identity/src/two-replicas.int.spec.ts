@@ -11,7 +11,7 @@ import {
   silentLog,
   startService,
 } from '@pusula/service-kit';
-import { aUser, eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { aUser, eventually, removeTopology, startPostgres, TEST_TIMEOUT_SCALE, type TestPostgres } from '@pusula/service-kit/testing';
 import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.fixture.ts';
 import { createIdentityService, schema } from './service.ts';
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   replicas = await Promise.all([start(), start()]);
   await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
   const identity = await identitySigner('gateway', key.privateKey);
-  const clientOf = ({ url }: RunningService) => createServiceClient({ name: 'identity', baseUrl: url, identity });
+  const clientOf = ({ url }: RunningService) =>
+    createServiceClient({ name: 'identity', baseUrl: url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
   clients = [clientOf(replicas[0]), clientOf(replicas[1])];
   const subscriptions = await Promise.all(
     (amqpUrl ? replicas.slice(0, 1) : replicas).map(({ bus, db }, place) =>

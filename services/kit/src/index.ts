@@ -1,4 +1,5 @@
 export { actionTaken, type Done } from './audit/action-taken.ts';
+export { type Breaker, createBreaker } from './breaker.ts';
 export { problemOf } from './bus/attempt.ts';
 export {
   type Bus,
@@ -42,6 +43,7 @@ export { type Context, currentContext, currentTraceparent, inContext, messageCon
 export { day, json, text, timestamp, ulid, version, whole, yesNo } from './db/columns.ts';
 export { createDatabaseIfMissing, databaseUrl, dropDatabase } from './db/create-database.ts';
 export { createDatabase, type Database, type DatabaseOptions, openDatabase } from './db/database.ts';
+export { inOneReplica } from './db/in-one-replica.ts';
 export { listen } from './db/listen.ts';
 export { migrate } from './db/migrate.ts';
 export type { Schema } from './db/schema.ts';
@@ -51,6 +53,7 @@ export type { Forgetting } from './erasure/forgetting.ts';
 export { Failure, failure, isFailure } from './failure.ts';
 export { refusalOf } from './http/admit.ts';
 export { readBody } from './http/body.ts';
+export { boundedFetch } from './http/bounded-fetch.ts';
 export { drainServer } from './http/drain.ts';
 export { escapeHtml } from './http/escape-html.ts';
 export { asksForStream } from './http/event-stream.ts';
@@ -77,6 +80,7 @@ export type { Job } from './run/job.ts';
 export type { Parts, RunningService, ServiceConfig, ServiceDescription, StartOptions } from './run/parts.ts';
 export { runService, stopOnSignal } from './run/run-service.ts';
 export { startService } from './run/start-service.ts';
+export { within } from './run/within.ts';
 export * from './service.ts';
 export { type Turn, takeTurns } from './take-turns.ts';
 export { continueTrace, type Trace, traceparentOf } from './trace.ts';

@@ -20,6 +20,11 @@ export type Subscribing = {
    * `UnusableMessage` parks the message at once; with anything else counts a failed attempt.
    */
   readonly handle: (message: EventMessage, trying: Trying) => Promise<void>;
+  /**
+   * Resolves when all of these messages, at most MOST_TOGETHER that were never tried before, have had their effect in one transaction and in their order;
+   * rejects when none of them has had any: they are handled alone then, as far as it takes to find the one to blame. Left out: each is handled alone.
+   */
+  readonly handleTogether?: (messages: readonly EventMessage[]) => Promise<void>;
   /** The consumer's own database: where an in-process bus keeps deliveries. */
   readonly database: Database;
   /** Subjects handled at the same time; messages about one subject keep their order. */
@@ -88,5 +93,7 @@ export class UnusableMessage extends Error {
 export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [1_000, 5_000, 30_000, 120_000];
 /** Together with the relay about half of a service's database connections: the rest is for requests. */
 export const DEFAULT_CONCURRENCY = 4;
+/** Messages in one transaction: enough for its costs to hardly count, few enough for nobody to wait long for its locks. */
+export const MOST_TOGETHER = 200;
 /** A message larger than this is not carried; the largest event of the contracts is a fiftieth of it. */
 export const MESSAGE_BYTES = 1024 * 1024;

@@ -1,31 +1,55 @@
-import { accountErased, type EventDefinition } from '@pusula/contracts';
-import { type Subscribing, UnusableMessage } from '../bus/bus.ts';
+import { accountErased, type EventDefinition, type EventMessage } from '@pusula/contracts';
+import type { EntityManager } from 'typeorm';
+import { type Subscribing, type Trying, UnusableMessage } from '../bus/bus.ts';
 import { inContext, messageContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { rememberErased } from '../erasure/erased-subjects.ts';
 import type { HeardEvent } from '../service.ts';
-import { isFirstSight } from './inbox.ts';
+import { firstSeen } from './inbox.ts';
+
+/** A batch is never tried twice; of one that fails, each message is tried alone at once. */
+const IN_A_BATCH: Trying = { attempts: 0, againInMs: 0 };
 
 /**
- * Makes of a service's consumers the handler of its queue: checks the message against its contract, opens the transaction, writes the inbox row, lets the
- * consumers work and commits; a message seen before is done at once. Whoever hears that an account was erased remembers its id, so that nothing late
+ * Makes of a service's consumers the handlers of its queue: they check each message against its contract, open the transaction, write the inbox rows, let the
+ * consumers work and commit; a message seen before is done at once. Whoever hears that an account was erased remembers its id, so that nothing late
  * brings it back.
  * @param consumer the name in the inbox
  */
-export function hear(consumer: string, events: readonly HeardEvent[], database: Database): Subscribing['handle'] {
+export function hear(consumer: string, events: readonly HeardEvent[], database: Database): Pick<Subscribing, 'handle' | 'handleTogether'> {
   const byName = new Map<string, HeardEvent[]>();
   for (const heard of events) byName.set(heard.event.name, [...(byName.get(heard.event.name) ?? []), heard]);
-  return (message, trying) =>
-    inContext(messageContext(message.id, message.traceparent), async () => {
-      const heard = byName.get(message.name);
-      if (!heard?.[0]) throw new UnusableMessage(`nobody here hears ${message.name}`);
-      const checked = { ...message, data: checkData(heard[0].event, message.data) };
+  const checked = (message: EventMessage): EventMessage => {
+    const [heard] = byName.get(message.name) ?? [];
+    if (!heard) throw new UnusableMessage(`nobody here hears ${message.name}`);
+    return { ...message, data: checkData(heard.event, message.data) };
+  };
+  const apply = async (tx: EntityManager, message: EventMessage, trying: Trying) => {
+    if (message.name === accountErased.name) await rememberErased(tx, message.subject);
+    for (const { consumer: applyTo } of byName.get(message.name) ?? []) await applyTo(tx, message, trying);
+  };
+  const inItsContext = <T>({ id, traceparent }: EventMessage, work: () => T) => inContext(messageContext(id, traceparent), work);
+
+  const handle: Subscribing['handle'] = (message, trying) =>
+    inItsContext(message, async () => {
+      const read = checked(message);
       await database.transaction(async (tx) => {
-        if (!(await isFirstSight(tx, consumer, message.id))) return;
-        if (message.name === accountErased.name) await rememberErased(tx, message.subject);
-        for (const { consumer: apply } of heard) await apply(tx, checked, trying);
+        if ((await firstSeen(tx, consumer, [message.id])).size > 0) await apply(tx, read, trying);
       });
     });
+  const handleTogether = async (messages: readonly EventMessage[]) => {
+    const read = messages.map(checked);
+    await database.transaction(async (tx) => {
+      const isNew = await firstSeen(
+        tx,
+        consumer,
+        read.map(({ id }) => id),
+      );
+      // The same message may have come twice: it is new once.
+      for (const message of read) if (isNew.delete(message.id)) await inItsContext(message, () => apply(tx, message, IN_A_BATCH));
+    });
+  };
+  return events.every(({ inBatches }) => inBatches) ? { handle, handleTogether } : { handle };
 }
 
 function checkData(event: EventDefinition, data: unknown): unknown {

@@ -24,10 +24,15 @@ type Settings = {
   readonly prefix?: string;
   readonly killAt?: string;
   readonly killAfter?: number;
+  /** How long it goes on serving once told to stop. */
+  readonly drainGraceMs?: number;
 };
 
+const SHORT_GRACE_MS = 300;
+
 /** Starts the ledger as a process of its own and waits until it is ready. */
-export async function startLedgerProcess({ databaseUrl, amqpUrl, prefix = 'test', killAt, killAfter }: Settings): Promise<LedgerProcess> {
+export async function startLedgerProcess(settings: Settings): Promise<LedgerProcess> {
+  const { databaseUrl, amqpUrl, prefix = 'test', killAt, killAfter, drainGraceMs = SHORT_GRACE_MS } = settings;
   const key = await newIdentityKey('gateway');
   const { IDENTITY_JWKS } = testConfig(databaseUrl, key.publicKey);
   const child = fork(join(__dirname, 'ledger-main.ts'), {
@@ -37,7 +42,7 @@ export async function startLedgerProcess({ databaseUrl, amqpUrl, prefix = 'test'
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       IDENTITY_JWKS: JSON.stringify(IDENTITY_JWKS),
-      DRAIN_GRACE_MS: '300',
+      DRAIN_GRACE_MS: String(drainGraceMs),
       AMQP_PREFIX: prefix,
       ...(amqpUrl ? { AMQP_URL: amqpUrl } : {}),
       ...(killAt ? { KILL_AT: killAt, KILL_AFTER: String(killAfter ?? 1) } : {}),

@@ -6,12 +6,14 @@ export const DEADLY_POINTS = ['committed', 'published', 'handling', 'handled'] a
 /**
  * The same bus, but the process dies at one point, without any farewell: after the commit but before publishing, after the broker has confirmed but before
  * the outbox knows, while handling, or after the effect is committed but before it is acknowledged.
- * @param after dies when it passes the point for this time
+ * @param after dies when it passes the point for this time; of messages that are handled together each counts
  */
 export function deadlyBus(bus: Bus, point: string | undefined, after: number): Bus {
   let passed = 0;
-  const pass = (here: (typeof DEADLY_POINTS)[number]) => {
-    if (here === point && ++passed >= after) process.kill(process.pid, 'SIGKILL');
+  const pass = (here: (typeof DEADLY_POINTS)[number], messages = 1) => {
+    if (here !== point) return;
+    passed += messages;
+    if (passed >= after) process.kill(process.pid, 'SIGKILL');
   };
   return {
     ...bus,
@@ -20,15 +22,17 @@ export function deadlyBus(bus: Bus, point: string | undefined, after: number): B
       await bus.publish(messages);
       pass('published');
     },
-    subscribe: (queue, subscribing) =>
-      bus.subscribe(queue, {
+    subscribe: (queue, { handle, handleTogether, ...subscribing }) => {
+      const deadly = async (handling: Promise<void>, messages = 1) => {
+        pass('handling', messages);
+        await handling;
+        pass('handled', messages);
+      };
+      return bus.subscribe(queue, {
         ...subscribing,
-        handle: async (message, trying) => {
-          const handling = subscribing.handle(message, trying);
-          pass('handling');
-          await handling;
-          pass('handled');
-        },
-      }),
+        handle: (message, trying) => deadly(handle(message, trying)),
+        ...(handleTogether && { handleTogether: (messages) => deadly(handleTogether(messages), messages.length) }),
+      });
+    },
   };
 }

@@ -56,9 +56,13 @@ export function createLedger({ db, outbox }: Parts): Service {
       }),
     ],
     events: [
-      on(recorded, async (tx, { subject, data }) => {
-        await tx.query('INSERT INTO effect (subject, n) VALUES ($1, $2)', [subject, data.n]);
-      }),
+      on(
+        recorded,
+        async (tx, { subject, data }) => {
+          await tx.query('INSERT INTO effect (subject, n) VALUES ($1, $2)', [subject, data.n]);
+        },
+        { inBatches: true },
+      ),
     ],
   };
 }

@@ -15,7 +15,12 @@ describe('R12: three replicas start on an empty database at once', () => {
     const replicas = await Promise.all(Array.from({ length: 3 }, () => startLedgerProcess({ databaseUrl })));
     try {
       const { rows } = await withClient(databaseUrl, (client) => client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id'));
-      expect(rows.map(({ name }) => name)).toEqual(['KitTables1600000000000', 'ErasedSubjects1600000000001', 'Ledger1700000000000']);
+      expect(rows.map(({ name }) => name)).toEqual([
+        'KitTables1600000000000',
+        'ErasedSubjects1600000000001',
+        'FailedDeliveries1600000000002',
+        'Ledger1700000000000',
+      ]);
     } finally {
       expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual([0, 0, 0]);
     }

@@ -47,7 +47,7 @@ const message = (n: unknown, subject = `subject-${n}`): EventMessage => ({
     await bus.subscribe('r5.profile', {
       events: [counted],
       database,
-      handle: hear('r5.profile', [apply], database),
+      ...hear('r5.profile', [apply], database),
       retryDelaysMs: [20, 40],
     });
   }, 120_000);

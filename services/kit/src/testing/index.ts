@@ -26,6 +26,7 @@ export {
   aUser,
   type ServiceUnderTest,
   startServiceUnderTest,
+  TEST_TIMEOUT_SCALE,
   testConfig,
   type UnderTestOptions,
 } from './service-under-test.ts';

@@ -60,7 +60,7 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   const running = await startService({ ...options, config, bus, clock, log });
   await running.ready(AbortSignal.timeout(20_000));
   const identity = await identitySigner('gateway', key.privateKey);
-  const client = createServiceClient({ name, baseUrl: running.url, identity });
+  const client = createServiceClient({ name, baseUrl: running.url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
   const first: (() => Promise<void>)[] = [];
   return {
     running,
@@ -97,6 +97,9 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   };
 }
 
+/** Tests share a machine with other tests: those that claim nothing about time give calls more of it. */
+export const TEST_TIMEOUT_SCALE = 4;
+
 /** What a service reads, for a test. */
 export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfig => ({
   NODE_ENV: 'test',
@@ -109,4 +112,5 @@ export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfi
   AMQP_PREFIX: 'test',
   IDENTITY_JWKS: { keys: [publicKey] } as unknown as ServiceConfig['IDENTITY_JWKS'],
   DRAIN_GRACE_MS: 0,
+  CALL_TIMEOUT_SCALE: TEST_TIMEOUT_SCALE,
 });

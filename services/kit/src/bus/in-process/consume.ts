@@ -1,25 +1,28 @@
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { Log } from '../../log/log.ts';
 import { createPump } from '../../pump.ts';
 import { attempt } from '../attempt.ts';
-import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, type Subscribing, type Subscription } from '../bus.ts';
+import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type Subscribing, type Subscription } from '../bus.ts';
+import { inHalves } from '../in-halves.ts';
 import { createLanes } from '../lanes.ts';
 import { type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDeliveries } from './deliveries.ts';
 
-const BATCH = 100;
 const POLL_MS = 250;
 
-/** Works through one queue's deliveries: a batch at a time, subjects side by side, each subject in order. */
+/** Works through one queue's deliveries, a batch at a time: together where the consumer can, else subjects side by side and each subject in order. */
 export function consumeDeliveries(queue: string, subscribing: Subscribing, log: Log): Subscription & { readonly wake: () => void } {
-  const { database, handle, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
+  const { database, handle, handleTogether, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
   const lanes = createLanes(concurrency);
 
   const work = async () => {
-    const due = await dueDeliveries(database, queue, BATCH);
+    const due = await dueDeliveries(database, queue, MOST_TOGETHER);
     const done: string[] = [];
     const held = new Set<string>(); // subjects whose order forbids going on in this batch
     let unavailable: unknown;
-    const one = async ({ seq, message, attempts }: Delivery) => {
-      if (unavailable || held.has(message.subject)) return;
+    const isFree = ({ message }: Delivery) => !unavailable && !held.has(message.subject);
+    const alone = async (delivery: Delivery) => {
+      if (!isFree(delivery)) return;
+      const { seq, message, attempts } = delivery;
       const outcome = await attempt((trying) => handle(message, trying), attempts, retryDelaysMs);
       if (outcome.kind === 'done') return void done.push(seq);
       if (outcome.kind === 'wait') {
@@ -34,7 +37,22 @@ export function consumeDeliveries(queue: string, subscribing: Subscribing, log: 
       held.add(message.subject);
       await postponeDelivery(database, seq, outcome.delayMs, outcome.problem);
     };
-    const settled = await Promise.allSettled(due.map((delivery) => lanes.run(delivery.message.subject, () => one(delivery))));
+    const together = async (batch: readonly Delivery[]): Promise<boolean> => {
+      const free = batch.filter(isFree);
+      if (free.length === 0) return true;
+      if (!handleTogether || free.some(({ attempts }) => attempts > 0)) return false;
+      try {
+        await handleTogether(free.map(({ message }) => message));
+      } catch (error) {
+        if (!isUnavailable(error)) return false;
+        unavailable = error;
+        return true;
+      }
+      done.push(...free.map(({ seq }) => seq));
+      return true;
+    };
+    const sideBySide = () => due.map((delivery) => lanes.run(delivery.message.subject, () => alone(delivery)));
+    const settled = await Promise.allSettled(handleTogether ? [inHalves(due, together, alone)] : sideBySide());
     if (done.length > 0) await removeDeliveries(database, done);
     const broken = settled.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;

@@ -20,7 +20,8 @@ export async function dueDeliveries(database: Database, queue: string, limit: nu
     `SELECT seq, message, attempts FROM delivery AS due
      WHERE queue = $1 AND dead_at IS NULL AND due_at <= now() AND NOT EXISTS (
        SELECT 1 FROM delivery AS earlier
-       WHERE earlier.queue = due.queue AND earlier.subject = due.subject AND earlier.seq < due.seq AND earlier.dead_at IS NULL AND earlier.due_at > now())
+       WHERE earlier.queue = due.queue AND earlier.subject = due.subject AND earlier.seq < due.seq AND earlier.dead_at IS NULL
+         AND earlier.attempts > 0 AND earlier.due_at > now())
      ORDER BY seq LIMIT $2`,
     [queue, limit],
   )) as Delivery[];

@@ -1,10 +1,8 @@
 import type { ConfirmChannel } from 'amqplib';
 import type { Log } from '../../log/log.ts';
-import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, type Subscribing } from '../bus.ts';
-import { createLanes } from '../lanes.ts';
-import { decodeMessage } from './encoding.ts';
+import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type Subscribing } from '../bus.ts';
+import { inBatches, inLanes } from './deliveries.ts';
 import { keepSession, type Session } from './session.ts';
-import { type Delivery, settle } from './settle.ts';
 import { declareExchange, declareQueue, declareRetries } from './topology.ts';
 
 /** Enough to keep every lane busy although neighbours in the queue are often about one subject. */
@@ -27,25 +25,19 @@ export type Consuming = {
 
 /** The receiving half: a session that consumes, for ever set up again. */
 export function createConsumer({ url, prefix, name, log, queue, subscribing }: ConsumerOptions): Consuming {
-  const { events, handle, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
-  // Lanes outlive sessions: a message delivered again waits for its first handler.
-  const lanes = createLanes(concurrency);
+  const { events, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
   const stopping = new AbortController();
+  // Outlives sessions: a message delivered again waits for its first handler.
+  const deliveries = (subscribing.handleTogether ? inBatches : inLanes)(subscribing, {
+    queue,
+    retryDelaysMs,
+    log,
+    stopping: stopping.signal,
+  });
   const started = Promise.withResolvers<void>();
   started.promise.catch(() => undefined); // told to whoever waits
   let consuming: { readonly channel: ConfirmChannel; readonly tag: string } | undefined;
 
-  const receive = (delivery: Delivery) => {
-    const { subject, work } = read(delivery.raw.content, handle);
-    const task = () => settle(delivery, work, { queue, retryDelaysMs, log, stopping: stopping.signal });
-    void lanes.run(subject, () =>
-      task().catch((error: unknown) => {
-        // Not acknowledged, so it comes again, to a new session.
-        log.warn({ err: error, queue }, 'a message could not be answered');
-        delivery.session.fail(error);
-      }),
-    );
-  };
   const onOpen = async (session: Session) => {
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', session.fail);
@@ -58,10 +50,10 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
       events.map((event) => event.name),
     );
     await declareRetries(channel, queue, retryDelaysMs);
-    await channel.prefetch(concurrency * PREFETCH_PER_LANE);
+    await channel.prefetch(subscribing.handleTogether ? MOST_TOGETHER : concurrency * PREFETCH_PER_LANE);
     const { consumerTag: tag } = await channel.consume(queue, (raw) => {
       if (raw === null) session.fail(new Error('the broker cancelled the consumer'));
-      else receive({ session, channel, raw });
+      else deliveries.receive({ session, channel, raw });
     });
     consuming = { channel, tag };
     session.over.addEventListener(
@@ -81,19 +73,9 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
       // Nothing new; what has begun is finished; what only waits goes back to the queue with the connection.
       await consuming?.channel.cancel(consuming.tag).catch(() => undefined);
       stopping.abort();
-      await lanes.idle();
+      await deliveries.idle();
       await sessions.close();
       started.reject(new Error('the consumer was stopped'));
     },
   };
-}
-
-/** A message that cannot be read fails when its turn comes, like one that cannot be handled. */
-function read(content: Buffer, handle: Subscribing['handle']): { readonly subject: string; readonly work: Parameters<typeof settle>[1] } {
-  try {
-    const message = decodeMessage(content);
-    return { subject: message.subject, work: (trying) => handle(message, trying) };
-  } catch (error) {
-    return { subject: '', work: () => Promise.reject(error as Error) };
-  }
 }

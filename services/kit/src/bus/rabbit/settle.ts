@@ -27,20 +27,45 @@ export type SettleOptions = {
  */
 export async function settle(delivery: Delivery, work: (trying: Trying) => Promise<void>, options: SettleOptions): Promise<void> {
   const { session, channel, raw } = delivery;
-  const { log, queue, retryDelaysMs } = options;
   const attempts = attemptsOf(raw.properties.headers);
-  const given = AbortSignal.any([session.over, options.stopping]);
+  const outcome = await onceAvailable(session, options, () => attempt(work, attempts, options.retryDelaysMs));
+  if (!outcome) return;
+  if (outcome.kind !== 'done') await moveOn(delivery, outcome, attempts, options);
+  if (!session.over.aborted) channel.ack(raw);
+}
+
+/**
+ * Handles deliveries of one session in one transaction and acknowledges them. Waits and gives back as `settle` does.
+ * @returns false when they have to be handled alone: together they failed, and nothing was done
+ */
+export async function settleTogether(
+  deliveries: readonly [Delivery, ...Delivery[]],
+  work: () => Promise<void>,
+  options: SettleOptions,
+): Promise<boolean> {
+  const [{ session, channel }] = deliveries;
+  const outcome = await onceAvailable(session, options, () => attempt(work, 0, []));
+  if (!outcome) return true;
+  if (outcome.kind !== 'done') return false;
+  if (!session.over.aborted) for (const { raw } of deliveries) channel.ack(raw);
+  return true;
+}
+
+/** Tries until no dependency is away. @returns nothing when the consumer stops or the session ends: what was being tried is given back */
+async function onceAvailable(
+  session: Session,
+  { log, queue, stopping }: SettleOptions,
+  tryOnce: () => Promise<Outcome>,
+): Promise<Exclude<Outcome, { kind: 'wait' }> | undefined> {
+  const given = AbortSignal.any([session.over, stopping]);
   for (let waits = 0; !given.aborted; waits += 1) {
-    const outcome = await attempt(work, attempts, retryDelaysMs);
-    if (outcome.kind !== 'wait') {
-      if (outcome.kind !== 'done') await moveOn(delivery, outcome, attempts, options);
-      if (!session.over.aborted) channel.ack(raw);
-      return;
-    }
+    const outcome = await tryOnce();
+    if (outcome.kind !== 'wait') return outcome;
     if (waits % 10 === 0) log.warn({ err: outcome.error, queue }, 'messages wait for a dependency');
     const pause = Math.min(LONGEST_WAIT_MS, 200 * 2 ** Math.min(waits, 10));
     await wait(pause, undefined, { signal: given }).catch(() => undefined);
   }
+  return undefined;
 }
 
 type Failed = Extract<Outcome, { kind: 'retry' | 'park' }>;

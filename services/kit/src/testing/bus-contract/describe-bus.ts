@@ -6,6 +6,7 @@ import { eventually } from '../eventually.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { type SetUp, somethingHappened } from './bus-under-test.ts';
 import { carriesMessages } from './carries-messages.ts';
+import { handlesTogether } from './handles-together.ts';
 import { keepsDeadLetters } from './keeps-dead-letters.ts';
 
 /** What every adapter of the bus promises. @param makeBus a bus that shares nothing with the one before, and how to take it down */
@@ -50,6 +51,7 @@ export function describeBus(
       };
     };
     carriesMessages(setUp);
+    handlesTogether(setUp);
     keepsDeadLetters(setUp);
   });
 }

@@ -1,0 +1,73 @@
+import type { EventMessage } from '@pusula/contracts';
+import { createBatches } from '../batches.ts';
+import { DEFAULT_CONCURRENCY, MOST_TOGETHER, type Subscribing, type Trying } from '../bus.ts';
+import { inHalves } from '../in-halves.ts';
+import { createLanes } from '../lanes.ts';
+import { attemptsOf, decodeMessage } from './encoding.ts';
+import { type Delivery, type SettleOptions, settle, settleTogether } from './settle.ts';
+
+/** What becomes of deliveries between their arrival and their answer. */
+export type Deliveries = {
+  readonly receive: (delivery: Delivery) => void;
+  /** Resolves when nothing is under way. */
+  readonly idle: () => Promise<void>;
+};
+
+/** Each delivery alone: subjects side by side, one subject's in order. */
+export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: Subscribing, options: SettleOptions): Deliveries {
+  const lanes = createLanes(concurrency);
+  return {
+    receive: (delivery) => {
+      const { subject, work } = read(delivery, handle);
+      void lanes.run(subject, () => answered([delivery], options, () => settle(delivery, work, options)));
+    },
+    idle: lanes.idle,
+  };
+}
+
+/** What has arrived meanwhile together, and alone what the others cannot be handled with. */
+export function inBatches(subscribing: Subscribing, options: SettleOptions): Deliveries {
+  const alone = (delivery: Delivery) => settle(delivery, read(delivery, subscribing.handle).work, options);
+  const together = async (batch: readonly Delivery[]) => {
+    const [first, ...more] = batch;
+    const messages = batch.map(readUntried);
+    if (!first || !messages.every((message) => message !== undefined)) return false;
+    // A session that broke took its deliveries with it; those of the next one come after them.
+    if (more.some(({ session }) => session !== first.session)) return false;
+    return settleTogether([first, ...more], async () => subscribing.handleTogether?.(messages), options);
+  };
+  const batches = createBatches<Delivery>(MOST_TOGETHER, (batch) => answered(batch, options, () => inHalves(batch, together, alone)));
+  return { receive: batches.add, idle: batches.idle };
+}
+
+/** What could not be answered is not acknowledged: it comes again, to a new session. */
+async function answered(deliveries: readonly Delivery[], { log, queue }: SettleOptions, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error, queue }, 'a message could not be answered');
+    for (const { session } of deliveries) session.fail(error);
+  }
+}
+
+type Read = { readonly subject: string; readonly work: (trying: Trying) => Promise<void> };
+
+/** A message that cannot be read fails when its turn comes, like one that cannot be handled. */
+function read({ raw }: Delivery, handle: Subscribing['handle']): Read {
+  try {
+    const message = decodeMessage(raw.content);
+    return { subject: message.subject, work: (trying) => handle(message, trying) };
+  } catch (error) {
+    return { subject: '', work: () => Promise.reject(error as Error) };
+  }
+}
+
+/** @returns nothing for a message that cannot be read, or has failed before: those are handled alone */
+function readUntried({ raw }: Delivery): EventMessage | undefined {
+  if (attemptsOf(raw.properties.headers) > 0) return undefined;
+  try {
+    return decodeMessage(raw.content);
+  } catch {
+    return undefined;
+  }
+}
