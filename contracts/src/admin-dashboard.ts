@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { DateOnly, Id, Timestamp } from './values.ts';
+import { DateOnly, Id, Language, Timestamp } from './values.ts';
 
 const count = z.int().nonnegative();
 /** From 0 to 1; 0 when there is nobody. */
@@ -87,5 +87,51 @@ export const searchStats = endpoint('GET /admin/search-stats', {
   summary: 'How often visitors search, for what, and how often in vain.',
   input,
   reply: z.object({ searchStats: SearchStats }),
+  errors: [],
+});
+
+const Misses = { searches: count, withoutResult: count };
+
+/** A topic that was sought without a good answer, beside the public coaches who work on it. Fewer than `LIMITS.missedWordsShownFrom` searches are no topic. */
+const MissedTopic = z.object({
+  /** What the search reads in the words; null: no category. */
+  categoryId: Id.nullable(),
+  ...Misses,
+  /** Of it and all that is below it; 0 without a category. */
+  coaches: count,
+  /** The provinces that were named or chosen, most searches first. */
+  cities: z.array(z.object({ id: z.string(), name: z.string(), searches: count, coaches: count })),
+});
+
+const MissedWords = z.object({
+  /** As they were typed, without provinces. */
+  words: z.string().max(LIMITS.searchKeywordLength),
+  /** Of the page that they were typed on. */
+  language: Language,
+  ...Misses,
+  /** What the search reads in them now. */
+  categoryId: Id.nullable(),
+  /** The category that has them among its examples. */
+  givenTo: Id.nullable(),
+});
+
+/** Searches that found nothing close, or whose reader typed something else a moment later without opening a result. Counters alone, as in `SearchStats`. */
+const SearchMisses = z.object({
+  days: Period,
+  ...Misses,
+  /** Most searches first, those without a category last. */
+  topics: z.array(MissedTopic),
+  /** Most searches first. */
+  words: z.array(MissedWords).max(LIMITS.missedWordsShown),
+  at: Timestamp,
+});
+export type SearchMisses = z.infer<typeof SearchMisses>;
+
+export const searchMisses = endpoint('GET /admin/search-misses', {
+  ...ADMIN_ONLY,
+  owner: 'search',
+  summary: 'What visitors searched for without a good answer, by topic and city beside the coaches there are.',
+  input,
+  reply: z.object({ searchMisses: SearchMisses }),
   errors: [],
 });

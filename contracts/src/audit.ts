@@ -16,6 +16,7 @@ export const AUDITED_ACTIONS = [
   'became-coach',
   'category-created',
   'category-edited',
+  'category-examples-edited',
   'category-deleted',
   'category-restored',
   'embeddings-started',
@@ -31,7 +32,7 @@ const Subject = z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.string().max(200)
 
 /** Any value of a field, as JSON. */
 const FieldValue = z.json();
-/** One field before and after. */
+/** One field before and after; of a list of sentences, those that were taken out and those that were put in. */
 export const AuditChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue });
 export type AuditChange = z.infer<typeof AuditChange>;
 

@@ -143,11 +143,47 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
+const Sentences = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
+/** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
+export const CategoryExamples = z.object({ tr: Sentences.default([]), en: Sentences.default([]) });
+export type CategoryExamples = z.infer<typeof CategoryExamples>;
+/** What the audit log is told of the examples of one language: those that were taken out, and those that were put in. */
+export const ExamplesChange = z.object({ before: Sentences, after: Sentences });
+/** 0: nobody has written any yet. */
+const ExamplesVersion = z.int().nonnegative();
+
+export const categoryExamples = endpoint('GET /admin/category/examples', {
+  ...ADMIN_ONLY,
+  owner: 'catalog',
+  summary: 'What people say when they need a category.',
+  input: z.object({ id: Id }),
+  reply: z.object({ version: ExamplesVersion, examples: CategoryExamples }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
+
+export const updateCategoryExamples = endpoint('POST /admin/category/examples', {
+  ...ADMIN_ONLY,
+  owner: 'catalog',
+  summary:
+    'Replaces what people say when they need a category. Of sentences that differ in case, accents or punctuation alone, the first is kept.',
+  bodyBytes: LIMITS.categoryExamplesBytes,
+  input: z.object({
+    id: Id,
+    /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
+    version: ExamplesVersion.optional(),
+    examples: z.object({ tr: Sentences, en: Sentences }),
+  }),
+  reply: z.object({ version: ExamplesVersion, examples: CategoryExamples, undoableEntryId: UndoableEntryId }),
+  errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],
+});
+
 export const undoCategoryAction = endpoint('POST /internal/undo-category-action', {
   owner: 'catalog',
-  summary: 'Takes an edit, a creation or an empty deletion back. What has changed since is not overwritten: CONFLICT.',
+  summary:
+    'Takes an edit of a category or of its examples, a creation or an empty deletion back. What has changed since is not overwritten: CONFLICT.',
   tokens: [],
   internal: true,
+  bodyBytes: LIMITS.editBodyBytes,
   input: z.object({ actorId: Id, taken: ActionTaken }),
   reply: z.object({}),
   errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_NOT_EMPTY', 'CONFLICT', 'NOT_UNDOABLE'],
@@ -168,11 +204,6 @@ export const categoryChanged = event('catalog.category-changed.v1', {
     movedTo: Id.nullable().default(null),
   }),
 });
-
-const ExampleSearches = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples).default([]);
-/** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
-export const CategoryExamples = z.object({ tr: ExampleSearches, en: ExampleSearches });
-export type CategoryExamples = z.infer<typeof CategoryExamples>;
 
 export const categoryExamplesChanged = event('catalog.category-examples-changed.v1', {
   summary: 'What people say when they need a category was written or edited.',

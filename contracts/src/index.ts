@@ -24,6 +24,7 @@ export * from './ai-refine.ts';
 export * from './audit.ts';
 export * from './birthdays.ts';
 export * from './catalog.ts';
+export * from './category-examples.ts';
 export * from './cities.ts';
 export * from './coach-data.ts';
 export * from './coaches.ts';

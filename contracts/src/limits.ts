@@ -22,6 +22,8 @@ export const LIMITS = {
   pictureBodyBytes: 7 * 1024 * 1024,
   /** Between services: an edit with all that was there before it, thirty long certificates included. */
   editBodyBytes: 400 * 1024,
+  /** What people say when they need a category: as many sentences as there may be, each as long as it may be, in both languages. */
+  categoryExamplesBytes: 200 * 1024,
 
   // Sessions and tokens
   inactivityMs: 3_590_000,
@@ -82,10 +84,16 @@ export const LIMITS = {
   searchWordsShownFrom: 5,
   searchWordsShown: 10,
   searchWordsKeptDays: 90,
+  /** The same of searches without a good answer. Rarer words among them are forgotten soon. */
+  missedWordsShownFrom: 3,
+  missedWordsShown: 300,
+  rareMissedWordsKeptDays: 7,
   /** Different words that are counted a day; those of later searches are in the totals alone. */
   searchWordsADay: 5_000,
   suggestions: 8,
   similarCoaches: 4,
+  /** Topics of a search that are named as ways on. */
+  searchTopics: 4,
   adminLastUsers: 50,
   adminRowsPerPage: [10, 25, 50, 100],
   /** As far as paging goes: a hundred thousand people, ten at a time. */

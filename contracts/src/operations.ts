@@ -115,6 +115,18 @@ export const indexStatus = endpoint('GET /admin/operations/index', {
     /** The index was told everything and says something else; null while it does not answer. */
     hasDrifted: z.boolean().nullable(),
     run: IndexRun.nullable(),
+    /** Finding by the nearness of vectors; null where no provider is configured, and meaning is found by the intent model alone. */
+    embeddings: z
+      .object({
+        model: z.string(),
+        /** Coaches with a vector. */
+        embedded: count,
+        /** Coaches who have not been looked at since something about them changed. */
+        waiting: count,
+        /** Why they wait: the provider does not answer usably, or the day's budget is used up. */
+        problem: z.enum(['provider', 'budget']).nullable(),
+      })
+      .nullable(),
   }),
   errors: [],
 });

@@ -37,11 +37,14 @@ const PLAIN_PAGES = [
   'admin/dashboard',
   'admin/users',
   'admin/categories',
+  'admin/search-misses',
   'admin/operations',
   'admin/audit',
 ] as const;
+/** Behind these stands an id. */
+const PAGES_OF_ONE = ['admin/user-edit', 'admin/category-examples'] as const;
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
-export type PlainPage = (typeof PLAIN_PAGES)[number] | 'admin/user-edit';
+export type PlainPage = (typeof PLAIN_PAGES)[number] | (typeof PAGES_OF_ONE)[number];
 
 export type PageAddress =
   | { readonly page: 'home' | 'unknown' | Exclude<WordedPage, 'category'>; readonly language: Language }
@@ -75,7 +78,7 @@ export function pageAt(path: string): PageAddress {
 function plainPage(parts: readonly string[]): PlainPage | undefined {
   const path = parts.join('/');
   if (PLAIN.has(path)) return path as PlainPage;
-  return parts.length === 3 && path.startsWith('admin/user-edit/') ? 'admin/user-edit' : undefined;
+  return parts.length === 3 ? PAGES_OF_ONE.find((name) => path.startsWith(`${name}/`)) : undefined;
 }
 
 function wordedPage(page: WordedPage, language: Language, slug: string | undefined): PageAddress {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
-import { Country, Id, Language } from './values.ts';
+import { Country, Id, Language, text, Version } from './values.ts';
 
 const Keyword = z.string().max(LIMITS.searchKeywordLength);
+const SearchId = z.string().max(64);
 const filter = z.string().max(LIMITS.nameLength);
 const filters = z.array(filter).max(LIMITS.searchMaximumFilters);
 
@@ -42,7 +43,7 @@ export const FoundCoach = z.object({
   yearsOfPractice: z.int().nullable(),
   certificates: z.array(z.object({ name: z.string(), issuer: z.string() })),
   categories: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
-  /** 0 to 1 against the best of this search; 1 without a keyword. */
+  /** How much of what the words ask for is there: 0 to 1; 1 without a keyword. */
   closeness: z.number(),
   highlights: z.object({ headline: MarkedText.nullable(), bio: MarkedText.nullable() }),
   reasons: z.array(MatchReason),
@@ -58,7 +59,7 @@ export const search = endpoint('POST /search/search', {
   tokens: ['Public', 'Register', 'User'],
   input: z.object({
     /** The caller's own id of this search, handed back so that late replies can be told apart. */
-    id: z.string().max(64).default(''),
+    id: SearchId.default(''),
     keyword: Keyword.default(''),
     language: Language.default('tr'),
     /** One city by name or plate number; '' is any. `cities` adds more: they are alternatives. */
@@ -68,8 +69,14 @@ export const search = endpoint('POST /search/search', {
     /** One category; '' is any. `categoryIds` adds more: alternatives. A category takes its subcategories along. */
     categoryId: filter.nullish().transform((value) => value ?? ''),
     categoryIds: filters.default([]),
+    /** Searches what is typed, letter for letter: nothing is taken for a slip. */
+    exact: z.boolean().default(false),
+    /** Lists those who have something to do with the words without being close, instead of the close ones. */
+    far: z.boolean().default(false),
     page: z.int().min(1).max(LIMITS.searchMaximumPage).default(1),
     pageSize: z.int().min(1).max(LIMITS.searchMaximumPageSize).default(LIMITS.searchPageSize),
+    /** The search that this one takes the place of a moment later, by a reader who opened none of its results: it was not answered well. */
+    refines: z.object({ id: SearchId, keyword: Keyword }).optional(),
   }),
   reply: z.object({
     id: z.string(),
@@ -77,16 +84,25 @@ export const search = endpoint('POST /search/search', {
     /** Facets: each list counts what its choices would give, the other filters kept. */
     categories: z.array(CategoryFacet),
     cities: z.array(CityFacet),
+    /** How many are close: facets and pages count these. */
     total: z.int(),
+    /** How many more have something to do with the words. */
+    farTotal: z.int(),
     page: z.int(),
     pageSize: z.int(),
     /** With nothing found: what leaving out one kind of filter would give. */
     totalWithoutCity: z.int().nullable(),
     totalWithoutCategory: z.int().nullable(),
-    /** A better spelling of the keyword, when its words were unknown. */
-    didYouMean: z.string().nullable(),
+    /** The keyword as it was searched, when it held slips; null when it was searched as typed. */
+    correctedKeyword: z.string().nullable(),
+    /** What the words speak of, likeliest first: ways on when nobody is close. */
+    topics: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })).max(LIMITS.searchTopics),
+    /** Cities that the words name and that are not filtered by, with how many close ones work there. */
+    namedCities: z.array(CityFacet),
+    /** Filters that name no city or category that there is: left out of the search. */
+    unknownFilters: z.object({ cities: z.array(filter), categoryIds: z.array(filter) }),
   }),
-  errors: ['INVALID_COUNTRY_ID', 'CATEGORY_NOT_FOUND', 'SEARCH_FAILED'],
+  errors: ['INVALID_COUNTRY_ID', 'SEARCH_FAILED'],
   limits: ['search'],
 });
 
@@ -106,7 +122,12 @@ export const Suggestion = z.object({
   text: z.string(),
   /** The category's or coach's slug, the city's name; '' for a phrase. */
   target: z.string(),
+  /** Coaches who are found by it; null where that is not counted. */
   count: z.int().nullable(),
+  /** What stands beside it: a category's parent, a coach's headline and city; '' for none. */
+  detail: z.string(),
+  /** A coach's portrait, as in FoundCoach; '' for others. */
+  imageUrl: z.string(),
   marks: z.array(z.tuple([z.int(), z.int()])),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -127,5 +148,27 @@ export const embedCategories = endpoint('GET /admin/category/embedded-categories
   ...ADMIN_ONLY,
   input: z.object({}),
   reply: z.object({ job: IndexRun }),
+  errors: [],
+});
+
+/** A category that a sentence speaks of, and how surely: 0 to 1; those of one sentence add up to 1 at most. */
+export const Intent = z.object({ categoryId: Id, probability: z.number().min(0).max(1) });
+
+export const trySentence = endpoint('POST /admin/category/try-sentence', {
+  owner: 'search',
+  summary: 'The categories that the search reads in a sentence, surest first, whether or not any of its words is in a profile.',
+  ...ADMIN_ONLY,
+  input: z.object({
+    sentence: text(LIMITS.categoryExampleLength),
+    /** What the answer has to know: the examples of a category in the version that was read or saved last. */
+    examples: z.object({ id: Id, version: Version }).optional(),
+  }),
+  reply: z.object({
+    /** Whether the model has learnt from `examples` and from all that is said of the categories now. After a change that takes some seconds. */
+    isReady: z.boolean(),
+    intents: z.array(Intent),
+    /** The provinces that it names: they say where, and are not read for what. */
+    cities: z.array(z.string()),
+  }),
   errors: [],
 });

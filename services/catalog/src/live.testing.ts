@@ -17,7 +17,16 @@ import {
   type ServiceClient,
   startService,
 } from '@pusula/service-kit';
-import { aPublic, eventually, removeTopology, silentLog, startPostgres, type TestPostgres, testConfig } from '@pusula/service-kit/testing';
+import {
+  aPublic,
+  eventually,
+  removeTopology,
+  silentLog,
+  startPostgres,
+  TEST_TIMEOUT_SCALE,
+  type TestPostgres,
+  testConfig,
+} from '@pusula/service-kit/testing';
 import { aCoach, admin, draft, ids } from './catalog.fixture.ts';
 import { catalogConfig } from './config.ts';
 import { createCatalogService, schema } from './service.ts';
@@ -42,7 +51,8 @@ export function liveChanges(withinMs: number): void {
     replicas = await Promise.all([start(), start()]);
     await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
     const identity = await identitySigner('gateway', key.privateKey);
-    const clientOf = ({ url }: RunningService) => createServiceClient({ name: 'catalog', baseUrl: url, identity });
+    const clientOf = ({ url }: RunningService) =>
+      createServiceClient({ name: 'catalog', baseUrl: url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
     clients = [clientOf(replicas[0]), clientOf(replicas[1])];
   });
   afterAll(async () => {

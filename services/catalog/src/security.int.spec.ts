@@ -45,6 +45,12 @@ describe('S12: bad calls', () => {
     { endpoint: contracts.deleteCategory, caller: admin, input: { id, targetId: ids.next() } },
     { endpoint: contracts.listCategories, caller: admin, input: { language: 'tr' } },
     { endpoint: contracts.categoryImpact, caller: admin, input: { id } },
+    { endpoint: contracts.categoryExamples, caller: admin, input: { id } },
+    {
+      endpoint: contracts.updateCategoryExamples,
+      caller: admin,
+      input: { id, version: 1, examples: { tr: ['uyuyamıyorum'], en: ['I lie awake'] } },
+    },
     { endpoint: contracts.undoCategoryAction, caller: { type: 'Service', name: 'gateway' }, input: { actorId: id, taken } },
   ];
   it.each(badCallsByRoute(good))('%s refuses every one', async (_route, calls) => {

@@ -2,17 +2,18 @@ import { type ActionTaken, CategoryState, Id, NO_PARENT } from '@pusula/contract
 import { failure } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { type Category, reviseCategory } from './category.ts';
+import { type Category, changesBetween, reviseCategory } from './category.ts';
+import { findExamples } from './category-examples.ts';
 import { findDeletedEmpty, markRestored, requireCategory } from './category-table.ts';
 import { liesWithin, placeCategory } from './placing.ts';
 import { removeEmpty } from './remove-category.ts';
 import { saveChanges } from './save-changes.ts';
 import { tellChanged } from './tell.ts';
-import type { CategoryAction } from './tell-audit-log.ts';
+import type { recordAction } from './tell-audit-log.ts';
 
 /** What was done to take the action back. */
-type TakenBack = Pick<CategoryAction, 'action' | 'before' | 'after'>;
-type TakeBack = (
+type TakenBack = Pick<Parameters<typeof recordAction>[2], 'action' | 'changes'>;
+export type TakeBack = (
   deps: Pick<Deps, 'outbox' | 'clock'>,
   tx: EntityManager,
   all: readonly Category[],
@@ -30,7 +31,7 @@ export const takeBackEdit: TakeBack = async ({ outbox }, tx, all, { subject, cha
   const order = was.order ?? (parentId === before.parentId ? undefined : before.order);
   const placed = placeCategory(all, reviseCategory(before, { id: before.id, ...was }), parentId, order);
   const after = (await saveChanges(outbox, tx, all, placed)).find(({ id }) => id === before.id) ?? before;
-  return { action: 'category-edited', before, after };
+  return { action: 'category-edited', changes: changesBetween(before, after) };
 };
 
 /** What was created goes again, unless something was put into it or written about it since. */
@@ -41,8 +42,10 @@ export const takeBackCreation: TakeBack = async (deps, tx, all, { subject, chang
     before,
     changes.filter(({ field }) => field !== 'order'),
   );
+  const { examples } = await findExamples(tx, subject.id);
+  if (examples.tr.length + examples.en.length > 0) throw failure('CONFLICT');
   await removeEmpty(deps, tx, all, before);
-  return { action: 'category-deleted', before, after: null };
+  return { action: 'category-deleted', changes: changesBetween(before, null) };
 };
 
 /** What was deleted empty comes back to its place under its old id; its newer version tells everybody that the deletion does not hold any more. */
@@ -55,7 +58,7 @@ export const takeBackDeletion: TakeBack = async ({ outbox }, tx, all, { subject:
   for (const category of restored) await markRestored(tx, category);
   await tellChanged(outbox, tx, restored);
   await saveChanges(outbox, tx, all, siblings);
-  return { action: 'category-restored', before: null, after: restored[0] ?? null };
+  return { action: 'category-restored', changes: changesBetween(null, restored[0] ?? null) };
 };
 
 type Changes = ActionTaken['changes'];

@@ -152,8 +152,8 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
 
   it('finds nobody by their words any more, and forgets what still comes late', async () => {
     const token = await visitor();
-    const { total, didYouMean } = await call(contracts.search, token, { keyword: 'Fısıltıbahçe' });
-    expect([total, didYouMean]).toEqual([0, null]);
+    const { total, correctedKeyword } = await call(contracts.search, token, { keyword: 'Fısıltıbahçe' });
+    expect([total, correctedKeyword]).toEqual([0, null]);
     expect((await call(contracts.suggest, token, { keyword: 'Zorba' })).suggestions).toEqual([]);
     await product.parkSomethingAbout(id, WORDS);
     await eventually(

@@ -46,11 +46,13 @@ const UNDOING = `
 
 /**
  * Whether a field that `entry` changed was changed again and is not what the entry made of it. The account's own fields are looked at, too: not everything that
- * changes them is in the log. The place of a new category moves with its siblings.
+ * changes them is in the log. The place of a new category moves with its siblings. Example sentences come and go one by one: whether those of an edit still
+ * stand, their owner says when it is undone.
  */
 const SUPERSEDED = `
   select from jsonb_array_elements(detail.changes) mine (change)
-  where not (entry.action = 'category-created' and mine.change ->> 'field' = 'order')
+  where entry.action <> 'category-examples-edited'
+    and not (entry.action = 'category-created' and mine.change ->> 'field' = 'order')
     and (
       (mine.change ->> 'field' = 'status' and person.status <> mine.change ->> 'after')
       or (mine.change ->> 'field' = 'userType' and person.user_type <> mine.change ->> 'after')

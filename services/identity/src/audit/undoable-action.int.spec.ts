@@ -182,4 +182,14 @@ describe('what cannot be taken back', () => {
     await audit.identity.ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: PASSWORD });
     await expect(undoable(entryId)).rejects.toThrow('NOT_UNDOABLE');
   });
+
+  it('may be of example sentences, which come and go one by one: whether those of an edit still stand, their owner says', async () => {
+    const subject = { kind: 'category', id: ids.next() } as const;
+    for (const after of [['bir'], ['iki'], ['üç']]) {
+      const changes = [{ field: 'examplesTr', before: [], after }];
+      await audit.told(anAction(audit.adminId, { at: NOW, action: 'category-examples-edited', subject, changes }));
+    }
+    const obstacles = async () => (await audit.entries({ subjectId: subject.id })).map(({ undoObstacle }) => undoObstacle);
+    await eventually(async () => expect(await obstacles()).toEqual([null, null, null]));
+  });
 });

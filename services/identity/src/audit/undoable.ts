@@ -13,6 +13,7 @@ const UNDOABLE: ReadonlySet<AuditedAction> = new Set<AuditedAction>([
   'user-restored',
   'category-created',
   'category-edited',
+  'category-examples-edited',
   'category-deleted',
 ]);
 

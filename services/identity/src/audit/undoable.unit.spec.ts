@@ -20,6 +20,7 @@ describe('an action can be undone', () => {
       'user-restored',
       'category-created',
       'category-edited',
+      'category-examples-edited',
       'category-deleted',
     ];
     expect(AUDITED_ACTIONS.filter((action) => undo(action).until !== null)).toEqual(undoable);

@@ -1,0 +1,25 @@
+import { type CategoryExamples, type updateCategoryExamples as contract, distinctExamples } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
+import { exampleChanges, findExamples, saveExamples } from './category-examples.ts';
+import { lockCategories, requireCategory } from './category-table.ts';
+import { recordAction, requireAdmin } from './tell-audit-log.ts';
+
+/** Replaces what people say when they need a category; the search learns from it. Another order alone is no change. */
+export const updateCategoryExamples =
+  (deps: Deps): Handler<typeof contract> =>
+  ({ caller, input: { id, version, examples } }) => {
+    const { db, outbox } = deps;
+    return db.transaction(async (tx) => {
+      requireCategory(await lockCategories(tx), id);
+      const before = await findExamples(tx, id);
+      if (version !== undefined && version !== before.version) throw failure('CONFLICT');
+      const after: CategoryExamples = { tr: distinctExamples(examples.tr), en: distinctExamples(examples.en) };
+      const changes = exampleChanges(before.examples, after);
+      if (changes.length === 0) return { ...before, undoableEntryId: null };
+      const saved = { version: before.version + 1, examples: after };
+      await saveExamples(outbox, tx, id, saved);
+      const action = { actorId: requireAdmin(caller), action: 'category-examples-edited', id, changes } as const;
+      return { ...saved, undoableEntryId: await recordAction(deps, tx, action) };
+    });
+  };
