@@ -14,6 +14,9 @@ export const hostConfig = {
   S3_ENDPOINT: httpAddress().optional(),
   SMTP_URL: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
+  /** Either of them: texts are embedded. */
+  EMBEDDINGS_URL: httpAddress().optional(),
+  EMBEDDINGS_API_KEY: z.string().optional(),
   /** With any of these, sign-in pages offer the real providers; without, while there is demo data, one of the demo's own. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),

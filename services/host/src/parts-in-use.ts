@@ -32,5 +32,6 @@ export function partsInUse(config: HostConfig): Part[] {
     part('Mail', config.SMTP_URL, 'kept in .data/mail, read at /dev/mailbox'),
     part('Sign-in', hasProviders(config), hasDemoProvider(config) ? 'a provider of the demo, with invented people' : 'by e-mail only'),
     part('Language model', config.OPENAI_API_KEY, 'rule-based tidy-up'),
+    part('Embeddings', config.EMBEDDINGS_URL ?? config.EMBEDDINGS_API_KEY, 'none, the intent model finds by meaning'),
   ];
 }

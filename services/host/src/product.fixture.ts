@@ -6,7 +6,7 @@ import { expect } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { openDoor } from '@pusula/gateway';
 import { databaseUrl, type Environment, type Log, newIds, openDatabase, silentLog } from '@pusula/service-kit';
-import { eventually, removeTopology, startPostgres } from '@pusula/service-kit/testing';
+import { eventually, removeTopology, startPostgres, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { type CallProduct, callProductAt } from './call-product.testing.ts';
 import { OWNERS, removeIndexes, type Stores } from './erasure/every-store.fixture.ts';
 import { startFrontEnds } from './front-ends.fixture.ts';
@@ -76,7 +76,7 @@ export async function startProductUnderTest({
     dataDir,
     keys: await newKeys(),
     databaseUrl: databaseOf,
-    env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', ...frontEnds.env, ...env },
+    env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', CALL_TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE), ...frontEnds.env, ...env },
     logFor,
     hasDemoProvider,
     prepare,

@@ -22,7 +22,7 @@ export async function blindReport(): Promise<string> {
   const byId = new Map(states.map((coach) => [coach.id, coach]));
   const idOfName = new Map(states.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
   const toSearchDocument = ({ id }: Item) => toDocument(byId.get(id) as CoachState, 1, categories, model);
-  const { engines, close } = allEngines({ toSearchDocument, model });
+  const { engines, close } = allEngines({ toSearchDocument, model, categories });
 
   const score = async (engine: Engine, { kind, language, query, grades }: BlindQuery): Promise<Scored> => {
     const byCoach = new Map(Object.entries(grades).map(([name, grade]) => [idOfName.get(name) as string, grade]));

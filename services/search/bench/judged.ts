@@ -34,7 +34,7 @@ export async function judgedReport(): Promise<string> {
   let coaches = new Map<string, CoachState>();
   const model = await demoModel();
   const toSearchDocument = ({ id }: Item) => toDocument(coaches.get(id) as CoachState, 1, categories, model);
-  const { engines, close } = allEngines({ toSearchDocument, model });
+  const { engines, close } = allEngines({ toSearchDocument, model, categories });
   const wordsAlone = ourEngine('Pusula, embedded, words alone', createEmbeddedIndex(), { toSearchDocument, wordsAlone: true });
 
   const score = async (engine: Engine, asked: readonly JudgedQuery[]) => {

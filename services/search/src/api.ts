@@ -6,7 +6,9 @@ import type { Deps } from './deps.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
+import { trySentence } from './intents/try-sentence.ts';
 import { countSearches } from './statistics/count-searches.ts';
+import { searchMisses } from './statistics/search-misses.ts';
 import { searchStats } from './statistics/search-stats.ts';
 import { suggest } from './suggesting/suggest.ts';
 
@@ -16,7 +18,9 @@ export const api = (deps: Deps) => [
   serve(contracts.similarCoaches, similarCoaches(deps)),
   serve(contracts.suggest, suggest(deps)),
   serve(contracts.embedCategories, embedCategories(deps)),
+  serve(contracts.trySentence, trySentence(deps)),
   serve(contracts.rebuildIndex, rebuildIndex(deps)),
   serve(contracts.indexStatus, indexStatus(deps)),
   serve(contracts.searchStats, searchStats(deps)),
+  serve(contracts.searchMisses, searchMisses(deps)),
 ];

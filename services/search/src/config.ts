@@ -1,5 +1,7 @@
-import { type ConfigOf, httpAddress, inDevelopment, serviceConfig, wholeNumber } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
 import { z } from 'zod';
+
+const word = z.string().min(1, 'must not be empty');
 
 /** What this service reads from its environment; README.md has the table. */
 export const searchConfig = {
@@ -13,5 +15,14 @@ export const searchConfig = {
     .default('pusula-coaches'),
   /** How often index and database are compared, in milliseconds. */
   DRIFT_CHECK_MS: wholeNumber(1_000, 86_400_000).default(300_000),
+  /** Of any server that speaks the OpenAI API; OpenAI's own when only a key is set. Without either nothing is embedded, and the console says so. */
+  EMBEDDINGS_URL: httpAddress().optional(),
+  EMBEDDINGS_API_KEY: secret(word).optional(),
+  EMBEDDINGS_MODEL: word.default('text-embedding-3-small'),
+  /** Texts, and characters in them, that the whole installation may send in a day; a fifth of each is kept for what visitors search. */
+  EMBEDDINGS_DAILY_TEXTS: wholeNumber(0, 10_000_000).default(50_000),
+  EMBEDDINGS_DAILY_CHARACTERS: wholeNumber(0, 2_000_000_000).default(20_000_000),
+  /** How long a search waits for the vector of its words, in milliseconds. */
+  EMBEDDINGS_QUERY_MS: wholeNumber(10, 2_000).default(300),
 } as const;
 export type SearchConfig = ConfigOf<typeof searchConfig>;

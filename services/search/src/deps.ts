@@ -1,32 +1,50 @@
 import type { Parts } from '@pusula/service-kit';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
 import type { SearchConfig } from './config.ts';
+import { type LanguageWords, languageWords } from './corrections/language-words.ts';
+import { createEmbeddings } from './embedding/embeddings.ts';
+import type { Embeddings } from './embedding/port.ts';
 import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
 import type { SearchIndex } from './index/port.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
 import { createIntents, type Intents } from './intents/intents.ts';
+import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
 import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
+import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
+import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.ts';
 
 /** What the verbs of this service work with. */
 export type Deps = Parts<SearchConfig> & {
   readonly index: SearchIndex;
   readonly categories: CategoryCache;
   readonly intents: Intents;
+  readonly languageWords: LanguageWords;
+  /** Undefined where no provider is configured. */
+  readonly embeddings: Embeddings | undefined;
   readonly rebuilding: Rebuilding;
   readonly searchCounts: SearchCounts;
+  readonly missCounts: MissCounts;
+  readonly coachCounts: CoachCounts;
+  readonly spokenPhrases: SpokenPhrases;
 };
 
 /** @param index in place of the configured one */
-export function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Deps {
+export async function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Promise<Deps> {
   const intents = createIntents(parts);
+  const embeddings = createEmbeddings(parts);
   return {
     ...parts,
     index,
     intents,
+    languageWords: await languageWords(),
+    embeddings,
     categories: categoryCache(parts),
-    rebuilding: rebuilding({ ...parts, index, intents }),
+    rebuilding: rebuilding({ ...parts, index, intents, embeddings }),
     searchCounts: searchCounts(parts.clock),
+    missCounts: missCounts(parts.clock),
+    coachCounts: coachCounts({ index, clock: parts.clock }),
+    spokenPhrases: spokenPhrases(parts),
   };
 }
 

@@ -7,8 +7,8 @@ import { keepCoach } from './coaches/keep-coach.ts';
 
 /** What this service hears. */
 export const events = () => [
-  on(coachChanged, keepCoach()),
-  on(categoryChanged, keepCategory()),
-  on(categoryExamplesChanged, projectCategoryExamples()),
-  on(accountErased, eraseCoach()),
+  on(coachChanged, keepCoach(), { inBatches: true }),
+  on(categoryChanged, keepCategory(), { inBatches: true }),
+  on(categoryExamplesChanged, projectCategoryExamples(), { inBatches: true }),
+  on(accountErased, eraseCoach(), { inBatches: true }),
 ];

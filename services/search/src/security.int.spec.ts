@@ -36,10 +36,10 @@ describe('S12: bad calls of the console', () => {
     caller,
     input: {},
   }));
-  it.each(badCallsByRoute([...good, { endpoint: contracts.searchStats, caller, input: { days: '30' } }]))(
-    '%s refuses every one',
-    async (_route, calls) => {
-      expect(await badCallProblems(service, calls)).toEqual([]);
-    },
-  );
+  const figures = { endpoint: contracts.searchStats, caller, input: { days: '30' } };
+  const misses = { endpoint: contracts.searchMisses, caller, input: { days: '30' } };
+  const trial = { endpoint: contracts.trySentence, caller, input: { sentence: 'uyuyamıyorum', examples: { id: idOf(1), version: 1 } } };
+  it.each(badCallsByRoute([...good, figures, misses, trial]))('%s refuses every one', async (_route, calls) => {
+    expect(await badCallProblems(service, calls)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { searchForgot } from '@pusula/contracts';
-import type { Parts, Schema, Service } from '@pusula/service-kit';
+import type { Job, Parts, Schema, Service } from '@pusula/service-kit';
 import { api } from './api.ts';
 import { CategoryTable } from './categories/category-table.ts';
 import { CoachTable } from './coaches/coach-table.ts';
@@ -15,13 +15,21 @@ import { intentTrainer } from './intents/intent-trainer.ts';
 import { Projection1760000000001 } from './migrations/0001-projection.ts';
 import { SearchStatistics1760000000002 } from './migrations/0002-search-statistics.ts';
 import { Intents1760000000003 } from './migrations/0003-intents.ts';
+import { SearchMisses1760000000004 } from './migrations/0004-search-misses.ts';
+import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 
 export { searchConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [CoachTable, CategoryTable, RebuildRunTable],
-  migrations: [Projection1760000000001, SearchStatistics1760000000002, Intents1760000000003],
+  migrations: [
+    Projection1760000000001,
+    SearchStatistics1760000000002,
+    Intents1760000000003,
+    SearchMisses1760000000004,
+    Embeddings1760000000005,
+  ],
 };
 
 export type SearchService = Service & {
@@ -31,18 +39,27 @@ export type SearchService = Service & {
 };
 
 /** Coaches found by words, cities and categories; its database keeps what events told, so that the index can be made again at any time. */
-export function createSearchService(parts: Parts<SearchConfig>, index?: SearchIndex): SearchService {
-  const deps = createDeps(parts, index);
+export async function createSearchService(parts: Parts<SearchConfig>, index?: SearchIndex): Promise<SearchService> {
+  const deps = await createDeps(parts, index);
   const drift = driftChecker(deps);
+  const { embeddings } = deps;
   const { kind } = deps.index;
   parts.log.info({ index: kind }, `search index: ${kind}`);
+  parts.log.info({ embeddings: embeddings ? parts.config.EMBEDDINGS_MODEL : null }, `embeddings: ${embeddings ? 'on' : 'none configured'}`);
   return {
     api: api(deps),
     events: events(),
     forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
-    jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps)],
+    jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps), ...embeddingJobs(deps)],
+    figures: embeddings?.figures ?? [],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     indexKind: kind,
     countIndexed: async () => (await deps.index.fingerprint()).count,
   };
+}
+
+/** None where no provider is configured. */
+function embeddingJobs({ embeddings, index, rebuilding }: Deps): readonly Job[] {
+  const rebuild = async () => (await rebuilding.start()).ended;
+  return embeddings ? [embeddings.job(index, rebuild)] : [];
 }

@@ -1,5 +1,5 @@
 import { type Language, LIMITS } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { boundedFetch, failure } from '@pusula/service-kit';
 import OpenAI from 'openai';
 import type { Improver, Refinable } from './improver.ts';
 import { plainPieces } from './plain-pieces.ts';
@@ -42,7 +42,7 @@ export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: Mo
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
     timeout: timeoutMs,
     maxRetries: 0,
-    fetch: boundedFetch,
+    fetch: boundedFetch(MOST_BYTES),
     // What it would say of a failed call is the answer itself.
     logLevel: 'off',
   });
@@ -83,19 +83,6 @@ async function* wordsOf(completion: Completion): AsyncGenerator<string> {
   }
   throw new Error('the model broke off');
 }
-
-const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  let size = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.length;
-      if (size > MOST_BYTES) controller.error(new Error('an answer without an end'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return response.body ? new Response(response.body.pipeThrough(bounded), response) : response;
-};
 
 /** What may be logged of a failed call: its kind and status, never the text that was sent or came back. */
 const withoutText = (cause: unknown): Error => {

@@ -1,4 +1,6 @@
 import type { CoachState } from '@pusula/contracts';
+import { languageWords } from '../../src/corrections/language-words.ts';
+import type { Categories } from '../../src/documents/category-tree.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { type IntentModel, NO_INTENTS } from '../../src/intents/intent-model.ts';
@@ -35,6 +37,7 @@ type Options = {
   readonly toSearchDocument?: (item: Item) => SearchDocument;
   /** What queries are read with. */
   readonly model?: IntentModel;
+  readonly categories?: Categories;
   /** Without intents and concepts. */
   readonly wordsAlone?: boolean;
 };
@@ -43,7 +46,7 @@ type Options = {
 export function ourEngine(
   name: string,
   index: SearchIndex,
-  { toSearchDocument = asBio, model = NO_INTENTS, wordsAlone = false }: Options = {},
+  { toSearchDocument = asBio, model = NO_INTENTS, categories, wordsAlone = false }: Options = {},
 ): Engine {
   return {
     name,
@@ -55,9 +58,18 @@ export function ourEngine(
       );
     },
     find: async (keyword, language) => {
-      const read = readQuery(keyword, model);
+      const read = readQuery(keyword, { model, categories, languageWords: await languageWords() });
       const asked = wordsAlone ? { ...read, concepts: [], intents: [] } : read;
-      const { hits, total } = await index.search({ read: asked, language, cityIds: [], categoryIds: [], from: 0, size: 10, day: 0 });
+      const { hits, total } = await index.search({
+        read: asked,
+        language,
+        cityIds: [],
+        categoryIds: [],
+        from: 0,
+        size: 10,
+        day: 0,
+        far: false,
+      });
       return { ids: hits.map(({ coach }) => coach.id), total };
     },
     close: () => index.close(),

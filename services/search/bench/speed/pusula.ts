@@ -4,6 +4,7 @@ import { createElasticsearchIndex } from '../../src/index/elasticsearch/elastics
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
+import { closeness } from '../../src/query/closeness.ts';
 import { readQuery } from '../../src/query/read-query.ts';
 import type { Contender } from './contender.ts';
 
@@ -27,9 +28,18 @@ function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
       );
     },
     search: async ({ keyword, cityIds, categoryIds }) => {
-      const result = await index.search({ read: readQuery(keyword), language: 'tr', cityIds, categoryIds, from: 0, size: 10, day: 0 });
-      const { read, bestScore } = result;
-      result.hits.map(presenter({ read, language: 'tr', bestScore, categories: known }));
+      const result = await index.search({
+        read: readQuery(keyword),
+        language: 'tr',
+        cityIds,
+        categoryIds,
+        from: 0,
+        size: 10,
+        day: 0,
+        far: false,
+      });
+      const { read } = result;
+      result.hits.map(presenter({ read, language: 'tr', categories: known, closenessOf: (score) => closeness(score, result.fullScore) }));
       return result.total;
     },
     close,

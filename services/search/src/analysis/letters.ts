@@ -47,6 +47,9 @@ function foldUnit(unit: number): number {
   return SEVERAL;
 }
 
+// Looked up once, for the reason that hashes have.
+const { fromCharCode } = String;
+
 /** The folded unit for every unit, or one of the three values above. */
 export const FOLDED: Uint16Array = Uint16Array.from({ length: 0x1_0000 }, (_, unit) => foldUnit(unit));
 
@@ -56,7 +59,7 @@ export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
     const to = FOLDED[unit] as number;
-    if (to > SEVERAL) folded += String.fromCharCode(to);
+    if (to > SEVERAL) folded += fromCharCode(to);
     else if (to === SEVERAL) folded += FOLDED_TO_SEVERAL.get(unit);
   }
   return folded;

@@ -17,3 +17,9 @@ export const projectCategoryExamples =
 /** The examples of each category that has any, in the order of the ids. */
 export const loadExamples = (db: EntityManager): Promise<(CategoryExamples & { readonly id: string })[]> =>
   db.query('select id, tr, en from category_examples where cardinality(tr) + cardinality(en) > 0 order by id');
+
+/** Whether the examples of a category have come, in a version or a later one. */
+export async function hasExamples(db: EntityManager, { id, version }: { readonly id: string; readonly version: number }): Promise<boolean> {
+  const rows = await db.query<unknown[]>('select from category_examples where id = $1 and version >= $2', [id, version]);
+  return rows.length > 0;
+}

@@ -22,7 +22,8 @@ export async function spreadChanges(db: EntityManager): Promise<number> {
   return changed.length;
 }
 
-async function withDescendants(db: EntityManager, id: string): Promise<string[]> {
+/** A category with everything below it, and what was moved there. */
+export async function withDescendants(db: EntityManager, id: string): Promise<string[]> {
   const rows: { id: string }[] = await db.query(
     `with recursive below (id) as (
        select $1::text collate "C"

@@ -1,6 +1,7 @@
 import type { accountErased } from '@pusula/contracts';
 import type { Consumer, Forgetting } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
+import { forgetCoachTexts } from '../embedding/text-cache.ts';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 
 /** Forgets a person for good: late events about them change nothing (S22). */
@@ -13,6 +14,7 @@ export const eraseCoach =
      where not coach.is_erased`,
       [id],
     );
+    await forgetCoachTexts(tx, id);
     await announceUnindexed(tx);
   };
 

@@ -1,17 +1,18 @@
 import type { coachChanged } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
-import { announceUnindexed } from '../indexing/unindexed.ts';
+import { ANNOUNCE_UNINDEXED } from '../indexing/unindexed.ts';
 
 /** Keeps what a coach says now, unless something newer is known; the indexer takes it from there. */
 export const keepCoach =
   (): Consumer<typeof coachChanged> =>
   async (tx, { data: { id, version, coach } }) => {
     await tx.query(
-      `insert into coach (id, version, state, category_ids) values ($1, $2, $3, $4)
+      `with kept as (
+     insert into coach (id, version, state, category_ids) values ($1, $2, $3, $4)
      on conflict (id) do update
      set version = excluded.version, state = excluded.state, category_ids = excluded.category_ids, revision = coach.revision + 1
-     where coach.version < excluded.version and not coach.is_erased`,
+     where coach.version < excluded.version and not coach.is_erased
+     returning id) select ${ANNOUNCE_UNINDEXED} from kept`,
       [id, version, coach === null ? null : JSON.stringify(coach), coach?.categoryIds ?? []],
     );
-    await announceUnindexed(tx);
   };

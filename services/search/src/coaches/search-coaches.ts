@@ -1,63 +1,89 @@
-import { type search as contract, findCity } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { type search as contract, findCity, type InputOf, LIMITS } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
-import { didYouMean } from '../presenting/did-you-mean.ts';
+import { correctedKeyword } from '../presenting/corrected-keyword.ts';
 import { categoryFacet, cityFacet } from '../presenting/facets.ts';
-import { presenter } from '../presenting/found-coach.ts';
+import { linkTo, presenter } from '../presenting/found-coach.ts';
+import { closeness } from '../query/closeness.ts';
 import { readQuery } from '../query/read-query.ts';
 
 const DAY_MS = 86_400_000;
 export const dayOf = (clock: Deps['clock']) => Math.floor(clock.now().getTime() / DAY_MS);
-/** Stands for a city that is none of the 81: nobody is there. */
-const NO_SUCH_CITY = '00';
+/** A topic that the words speak of less surely is no way on. */
+const SURE_TOPIC = 0.05;
+
+type Parts = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'clock'>;
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
 export const searchCoaches =
-  ({ index, categories, intents, clock }: Pick<Deps, 'index' | 'categories' | 'intents' | 'clock'>): Handler<typeof contract> =>
+  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, clock }: Parts): Handler<typeof contract> =>
   async ({ input }) => {
     const known = await categories.get();
     const { language, page, pageSize } = input;
+    const filters = readFilters(input, known);
+    const keyword = input.keyword.trim();
     const query: IndexQuery = {
-      read: readQuery(input.keyword.trim(), intents.current()),
+      read: readQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
       language,
-      cityIds: named([input.city, ...input.cities]).map((city) => findCity(city)?.id ?? NO_SUCH_CITY),
-      categoryIds: named([input.categoryId, ...input.categoryIds]).map((id) => requireVisible(id, known)),
+      cityIds: filters.cityIds,
+      categoryIds: filters.categoryIds,
       from: (page - 1) * pageSize,
       size: pageSize,
       day: dayOf(clock),
+      far: input.far,
+      nearness: await embeddings?.nearnessOf(keyword),
     };
     const result = await find(index, query);
-    const { read, bestScore, total } = result;
+    const { read, total, farTotal } = result;
+    const cities = cityFacet(result.cities);
+    const spokenOf = read.intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId);
     return {
       id: input.id,
-      coaches: result.hits.map(presenter({ read, language, bestScore, categories: known })),
+      coaches: result.hits.map(
+        presenter({ read, language, categories: known, closenessOf: (score) => closeness(score, result.fullScore) }),
+      ),
       categories: categoryFacet(result.categories, known, language),
-      cities: cityFacet(result.cities),
+      cities,
       total,
+      farTotal,
       page,
       pageSize,
       totalWithoutCity: total === 0 && query.cityIds.length > 0 ? result.totalWithoutCity : null,
       totalWithoutCategory: total === 0 && query.categoryIds.length > 0 ? result.totalWithoutCategory : null,
-      didYouMean: didYouMean(input.keyword.trim(), result),
+      correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
+      topics: visibleCategories(spokenOf, known)
+        .slice(0, LIMITS.searchTopics)
+        .map((category) => linkTo(category, language)),
+      namedCities: cities.filter(({ id }) => read.namedCityIds.includes(id) && !query.cityIds.includes(id)),
+      unknownFilters: filters.unknown,
     };
   };
 
-const named = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))];
-
-/** @throws failure('CATEGORY_NOT_FOUND') for one that is unknown or that visitors cannot see */
-function requireVisible(id: string, categories: Categories): string {
-  const [category] = visibleCategories([id], categories);
-  if (!category) throw failure('CATEGORY_NOT_FOUND');
-  return category.id;
+/** The cities and categories to filter by, and those that there are none of: an address may be older than the categories it names. */
+function readFilters({ city, cities, categoryId, categoryIds }: InputOf<typeof contract>, known: Categories) {
+  const cityNames = named([city, ...cities]);
+  const ids = named([categoryId, ...categoryIds]);
+  const visible = new Map(ids.map((id) => [id, visibleCategories([id], known)[0]?.id]));
+  return {
+    cityIds: cityNames.flatMap((name) => findCity(name)?.id ?? []),
+    categoryIds: ids.flatMap((id) => visible.get(id) ?? []),
+    unknown: {
+      cities: cityNames.filter((name) => !findCity(name)),
+      categoryIds: ids.filter((id) => visible.get(id) === undefined),
+    },
+  };
 }
+
+const named = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))];
 
 const NOTHING: Omit<IndexResult, 'read'> = {
   total: 0,
+  farTotal: 0,
+  fullScore: 0,
   hits: [],
-  bestScore: 0,
   cities: new Map(),
   categories: new Map(),
   totalWithoutCity: 0,

@@ -17,7 +17,8 @@ export const similarCoaches =
     if (!coach) return { coaches: [] };
     const shared = sharedWith(coach, known);
     const hits = await orSearchFailed(index.alike({ id, ...shared, size: LIMITS.similarCoaches, day: dayOf(clock) }));
-    const show = presenter({ read: readQuery(''), language, bestScore: scoreOfItself(shared), categories: known });
+    const full = scoreOfItself(shared);
+    const show = presenter({ read: readQuery(''), language, categories: known, closenessOf: (score) => score / full });
     return { coaches: hits.map((hit) => ({ ...show(hit), reasons: likeness(hit.coach, coach, known, language) })) };
   };
 

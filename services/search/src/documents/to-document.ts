@@ -1,4 +1,6 @@
 import { type CoachState, findCity, type Language } from '@pusula/contracts';
+import { fold } from '../analysis/letters.ts';
+import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import type { SearchDocument } from '../index/port.ts';
@@ -33,6 +35,7 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
     cityId: findCity(coach.city)?.id ?? '',
     categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories).map((category) => category.id)))],
     mainCategoryId: specialties[0]?.id ?? '',
+    nameWords: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold),
     texts: { tr: texts('tr'), en: texts('en') },
     concepts: conceptsOfTexts(said),
     intents: intentsOfTexts(coach.texts, model),
@@ -40,10 +43,8 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
   };
 }
 
-const nameOf = ({ firstName, lastName }: CoachState) => `${firstName} ${lastName}`.trim();
-
 function emphasised(coach: CoachState, language: Language, specialties: readonly string[]): string[] {
-  const once = [nameOf(coach), coach.texts[language]?.headline ?? '', coach.city, ...specialties];
+  const once = [coach.texts[language]?.headline ?? '', coach.city, ...specialties];
   return Array.from({ length: EMPHASIS }, () => once).flat();
 }
 

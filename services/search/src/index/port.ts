@@ -1,6 +1,13 @@
 import type { CoachState, Language } from '@pusula/contracts';
+import type { VectorSpace } from '../embedding/vector.ts';
 import type { Intent } from '../intents/intent-model.ts';
 import type { ReadQuery } from '../query/read-query.ts';
+
+/** A vector of length 1, and the space that it lies in: those of different spaces are never compared. */
+export type DocumentVector = { readonly space: string; readonly values: Float32Array };
+
+/** What nearness of meaning adds to a score: nothing at a similarity of `average` or less, `weight` at `full` or more, and evenly between. */
+export type Nearness = { readonly vector: DocumentVector; readonly average: number; readonly full: number; readonly weight: number };
 
 /** A public coach, ready to be found. Both languages are searched; texts are parts, words of different parts are not neighbours. */
 export type SearchDocument = {
@@ -14,6 +21,8 @@ export type SearchDocument = {
   readonly categoryIds: readonly string[];
   /** The category that the coach named first; '' when none is visible. */
   readonly mainCategoryId: string;
+  /** Words of the coach's name, folded: a name is found by whole words alone, because its beginnings and stems are other words'. */
+  readonly nameWords: readonly string[];
   readonly texts: Readonly<Record<Language, readonly string[]>>;
   /** Keys of what is spoken of, in any language; repeated as often as it is. */
   readonly concepts: readonly string[];
@@ -21,6 +30,8 @@ export type SearchDocument = {
   readonly intents: readonly Intent[];
   /** Short phrases of the headlines, offered while somebody is typing. */
   readonly phrases: Readonly<Record<Language, readonly string[]>>;
+  /** What the coach and their categories are about, where a provider embeds texts. */
+  readonly vector?: DocumentVector | undefined;
 };
 
 export type Removal = { readonly id: string; readonly version: number };
@@ -36,17 +47,24 @@ export type IndexQuery = {
   readonly from: number;
   readonly size: number;
   readonly day: number;
+  /** Those that are not close, instead of those that are. */
+  readonly far: boolean;
+  /** What coaches gain who are near to what is meant; nobody without it. Literal hits on names, rare words and cities are never overtaken by it. */
+  readonly nearness?: Nearness | undefined;
 };
 
 export type IndexHit = { readonly coach: CoachState; readonly score: number };
-/** A word that no profile holds and the known word that was searched in its place; both folded. */
+/** A slip and the word of profiles that was searched in its place; both folded. */
 export type Correction = { readonly typed: string; readonly used: string };
 
 export type IndexResult = {
+  /** How many are close enough to count as found. */
   readonly total: number;
+  /** How many more have something to do with the words. */
+  readonly farTotal: number;
+  /** What a coach scores who has what the query asks for; 0 without words. */
+  readonly fullScore: number;
   readonly hits: readonly IndexHit[];
-  /** Of the best hit, whatever the page; 0 without words. */
-  readonly bestScore: number;
   /** By plate number and by category: how many there are with the other filter kept. */
   readonly cities: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
@@ -58,7 +76,7 @@ export type IndexResult = {
 };
 
 export type IndexSuggestions = {
-  readonly coaches: readonly { readonly name: string; readonly slug: string }[];
+  readonly coaches: readonly CoachState[];
   readonly phrases: readonly { readonly text: string; readonly count: number }[];
 };
 
@@ -102,8 +120,13 @@ export type SearchIndex = {
   alike(query: AlikeQuery): Promise<readonly IndexHit[]>;
   /** @param typed folded words; each must begin a word of a name, all together must begin a phrase */
   suggest(typed: readonly string[], language: Language, limit: number): Promise<IndexSuggestions>;
-  /** Fills a new index from `source` and puts it in the old one's place; searches and writes go on meanwhile. */
-  rebuild(source: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
+  /**
+   * Fills a new index from `source` and puts it in the old one's place; searches and writes go on meanwhile.
+   * @param space whose vectors it is to hold; others are passed over
+   */
+  rebuild(source: AsyncIterable<readonly SearchDocument[]>, space?: VectorSpace): Promise<void>;
+  /** Whether vectors of a space can be searched; when not, a rebuild has to come first. */
+  holds(space: VectorSpace): Promise<boolean>;
   fingerprint(): Promise<Fingerprint>;
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;

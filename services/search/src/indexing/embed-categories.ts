@@ -3,5 +3,8 @@ import type { Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
 import { startByAdmin } from './start-by-admin.ts';
 
-/** Works out the concepts of all categories and profiles again, with the index around them; or reports the run that is going on. */
+/**
+ * Trains the intent model again from what is said of the categories, has the provider of embeddings look at everything again, and reads all profiles with both, with
+ * the index around them; or reports the run that is going on.
+ */
 export const embedCategories = (deps: Deps): Handler<typeof contract> => startByAdmin(deps, 'embeddings-started');

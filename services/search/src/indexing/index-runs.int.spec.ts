@@ -9,8 +9,17 @@ import {
   type ServiceClient,
   startService,
 } from '@pusula/service-kit';
-import { aUser, eventually, silentLog, startPostgres, type TestPostgres, testConfig } from '@pusula/service-kit/testing';
+import {
+  aUser,
+  eventually,
+  silentLog,
+  startPostgres,
+  TEST_TIMEOUT_SCALE,
+  type TestPostgres,
+  testConfig,
+} from '@pusula/service-kit/testing';
 import { createSearchService, schema } from '../service.ts';
+import { NO_EMBEDDINGS } from '../testing/embeddings-config.ts';
 import { coach, idOf, PEOPLE, type Person } from '../testing/people.ts';
 import { coachSaid, startSearch } from '../testing/search-under-test.ts';
 
@@ -37,12 +46,13 @@ describe('a run that makes the index again', () => {
   beforeAll(async () => {
     const key = await newIdentityKey('gateway');
     const base = testConfig(await postgres.freshDatabase(), key.publicKey);
-    const config = { ...base, ELASTICSEARCH_URL: undefined, SEARCH_INDEX: 'runs', DRIFT_CHECK_MS: NEVER_MS };
+    const config = { ...base, ...NO_EMBEDDINGS, ELASTICSEARCH_URL: undefined, SEARCH_INDEX: 'runs', DRIFT_CHECK_MS: NEVER_MS };
     const start = () => startService({ name: 'search', schema, config, log: silentLog(), create: createSearchService });
     replicas = await Promise.all([start(), start()]);
     await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
     const identity = await identitySigner('gateway', key.privateKey);
-    const clientOf = ({ url }: RunningService) => createServiceClient({ name: 'search', baseUrl: url, identity });
+    const clientOf = ({ url }: RunningService) =>
+      createServiceClient({ name: 'search', baseUrl: url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
     clients = [clientOf(replicas[0]), clientOf(replicas[1])];
     const ears = replicas.map(({ bus, db }, place) =>
       bus.subscribe(`ears.${place}`, {
@@ -147,7 +157,15 @@ describe('the status of the index', () => {
     const { service, ask } = await start();
     await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)), coachSaid(idOf(2), 1, null));
     await eventually(async () =>
-      expect(await ask()).toEqual({ kind: 'embedded', inDatabase: 1, inIndex: 1, unindexed: 0, hasDrifted: false, run: null }),
+      expect(await ask()).toEqual({
+        kind: 'embedded',
+        inDatabase: 1,
+        inIndex: 1,
+        unindexed: 0,
+        hasDrifted: false,
+        run: null,
+        embeddings: null,
+      }),
     );
   });
 

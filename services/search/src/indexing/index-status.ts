@@ -21,12 +21,13 @@ export function indexStatus(deps: Deps): Handler<typeof contract> {
   };
 }
 
-async function lookAtIndex({ db, index, clock }: Deps): Promise<ReplyOf<typeof contract>> {
+async function lookAtIndex({ db, index, embeddings, clock }: Deps): Promise<ReplyOf<typeof contract>> {
   const unindexed = await countUnindexed(db.manager);
-  const [expected, held, run] = await Promise.all([
+  const [expected, held, run, embedded] = await Promise.all([
     projectionFingerprint(db.manager),
     unlessAway(index.fingerprint()),
     latestRun(db.manager),
+    embeddings?.status() ?? null,
   ]);
   return {
     kind: index.kind,
@@ -35,6 +36,7 @@ async function lookAtIndex({ db, index, clock }: Deps): Promise<ReplyOf<typeof c
     unindexed,
     hasDrifted: held && (await isDrift(db.manager, unindexed, expected, held)),
     run: run && toIndexRun(run, clock.now()),
+    embeddings: embedded,
   };
 }
 

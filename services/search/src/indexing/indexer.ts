@@ -35,7 +35,7 @@ export async function indexOnce({ db, index, intents }: Pick<Deps, 'db' | 'index
   const rows = await takeUnindexed(db.manager, BATCH);
   if (rows.length === 0) return spread;
   const [categories, model] = await Promise.all([loadCategories(db.manager), intents.refresh()]);
-  const documents = await readCoaches(rows, categories, model);
+  const documents = await readCoaches(db.manager, rows, categories, model);
   const removals = rows.flatMap(({ id, state, revision }) => (state ? [] : [{ id, version: revision }]));
   const urgency = rows.length <= FEW ? 'now' : 'soon';
   if (documents.length > 0) await index.upsert(documents, urgency);

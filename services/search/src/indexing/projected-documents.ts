@@ -7,8 +7,15 @@ import type { Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
 
-/** Every public coach of the database, read with a model, in batches by id; a change made meanwhile reaches the index by the indexer. */
-export async function* projectedDocuments(db: EntityManager, model: IntentModel): AsyncGenerator<readonly SearchDocument[]> {
+/**
+ * Every public coach of the database, read with a model, in batches by id; a change made meanwhile reaches the index by the indexer.
+ * @param before awaited for each batch before it is read
+ */
+export async function* projectedDocuments(
+  db: EntityManager,
+  model: IntentModel,
+  before?: (ids: readonly string[]) => Promise<void>,
+): AsyncGenerator<readonly SearchDocument[]> {
   const categories = await loadCategories(db);
   for (let after = ''; ; ) {
     const rows: Unindexed[] = await db.query(
@@ -16,7 +23,8 @@ export async function* projectedDocuments(db: EntityManager, model: IntentModel)
       [after],
     );
     if (rows.length === 0) return;
-    yield await readCoaches(rows, categories, model);
+    await before?.(rows.map(({ id }) => id));
+    yield await readCoaches(db, rows, categories, model);
     after = (rows.at(-1) as Unindexed).id;
   }
 }

@@ -1,20 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import type { Categories } from '../documents/category-tree.ts';
 import { toDocument } from '../documents/to-document.ts';
+import { loadCoachVectors } from '../embedding/coach-vectors.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import type { Unindexed } from './unindexed.ts';
 
 /** The documents of those who are public. Reading a coach takes milliseconds: what came meanwhile has its turn after each. */
 export async function readCoaches(
+  db: EntityManager,
   rows: readonly Unindexed[],
   categories: Categories,
   model: IntentModel,
 ): Promise<readonly SearchDocument[]> {
+  const vectors = await loadCoachVectors(
+    db,
+    rows.map(({ id }) => id),
+  );
   const documents: SearchDocument[] = [];
-  for (const { state, revision } of rows) {
+  for (const { id, state, revision } of rows) {
     if (!state) continue;
-    documents.push(toDocument(state, revision, categories, model));
+    documents.push({ ...toDocument(state, revision, categories, model), vector: vectors.get(id) });
     await setImmediate();
   }
   return documents;

@@ -14,8 +14,10 @@ export const startByAdmin =
     if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
     const { rebuilding, outbox, clock } = deps;
     const actorId = caller.id;
-    const { run } = await rebuilding.start((tx, { id }) =>
-      outbox.add(tx, actionTaken(searchActionTaken, deps, { actorId, action, subject: { kind: 'index', id }, changes: [] })),
+    const { run } = await rebuilding.start(
+      (tx, { id }) =>
+        outbox.add(tx, actionTaken(searchActionTaken, deps, { actorId, action, subject: { kind: 'index', id }, changes: [] })),
+      action === 'embeddings-started',
     );
     return { job: toIndexRun(run, clock.now()) };
   };

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { CoachRow } from '../coaches/coach-table.ts';
 
-/** Wakes the indexers of all replicas when the transaction commits. */
 export const UNINDEXED_CHANNEL = 'search_unindexed';
-export const announceUnindexed = (tx: EntityManager) => tx.query(`select pg_notify('${UNINDEXED_CHANNEL}', '')`);
+/** SQL that wakes the indexers of all replicas when the transaction commits. */
+export const ANNOUNCE_UNINDEXED = `pg_notify('${UNINDEXED_CHANNEL}', '')`;
+export const announceUnindexed = (tx: EntityManager) => tx.query(`select ${ANNOUNCE_UNINDEXED}`);
 
 export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision'>;
 

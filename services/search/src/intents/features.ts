@@ -16,6 +16,9 @@ export type TextFeatures = {
   readonly ofWords: readonly (readonly number[])[];
 };
 
+/** What stands for a folded word as it is. */
+export const wholeWordFeature = (folded: string): number => hash(`w${folded}`);
+
 export function featuresOf(text: string): TextFeatures {
   const all = new Set<number>();
   const ofWords: number[][] = [];
@@ -23,7 +26,8 @@ export function featuresOf(text: string): TextFeatures {
   for (const written of splitWords(text)) {
     const folded = fold(written);
     const prefix = prefixOf(folded);
-    const whole = [`w${folded}`, `p${prefix}`, `t${stemOf(written, 'tr')}`, `e${stemOf(written, 'en')}`].map(hash);
+    const rest = [`p${prefix}`, `t${stemOf(written, 'tr')}`, `e${stemOf(written, 'en')}`].map(hash);
+    const whole = [wholeWordFeature(folded), ...rest];
     ofWords.push(whole);
     for (const feature of whole) all.add(feature);
     for (const gram of gramsOf(folded + WORD_END)) all.add(hash(`g${gram}`));

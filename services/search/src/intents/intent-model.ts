@@ -1,5 +1,6 @@
-import { featuresOf, type TextFeatures } from './features.ts';
-import { softmax, type TrainedIntents, toVector } from './train.ts';
+import { binarySearch } from '../binary-search.ts';
+import { featuresOf, type TextFeatures, wholeWordFeature } from './features.ts';
+import { ELSEWHERE, softmax, type TrainedIntents, toVector } from './train.ts';
 
 /** A category that a text speaks of, and how surely: 0 to 1; those of all categories add up to 1 at most. */
 export type Intent = { readonly categoryId: string; readonly probability: number };
@@ -7,6 +8,8 @@ export type Intent = { readonly categoryId: string; readonly probability: number
 export type IntentModel = {
   /** The categories that a text speaks of, surest first; none for a text of which no word is known. */
   readonly read: (text: string) => readonly Intent[];
+  /** Whether a folded word stands in what the model was trained with. */
+  readonly knows: (folded: string) => boolean;
 };
 
 /** Less than this says nothing. */
@@ -20,12 +23,13 @@ const LEAST_KNOWN_SHARE = 0.25;
 const ENOUGH_WORDS = 2;
 
 /** For a product without categories to tell apart: no text speaks of anything. */
-export const NO_INTENTS: IntentModel = { read: () => [] };
+export const NO_INTENTS: IntentModel = { read: () => [], knows: () => false };
 
 export function intentModel({ categoryIds, features, idf, unknownIdf, weights, scales, bias }: TrainedIntents): IntentModel {
   const classes = categoryIds.length;
-  const placeOf = (feature: number) => search(features, feature);
+  const placeOf = (feature: number) => binarySearch(features, feature);
   return {
+    knows: (folded) => placeOf(wholeWordFeature(folded)) >= 0,
     read: (text) => {
       const { all, ofWords } = featuresOf(text);
       const { places, values } = toVector(all, placeOf, idf, unknownIdf);
@@ -38,7 +42,8 @@ export function intentModel({ categoryIds, features, idf, unknownIdf, weights, s
       }
       softmax(scores);
       const sureness = surenessOf(ofWords, (feature) => placeOf(feature) >= 0);
-      const intents = bestIntents(categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) })));
+      const read = categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) }));
+      const intents = bestIntents(read.filter(({ categoryId }) => categoryId !== ELSEWHERE));
       return (intents[0]?.probability ?? 0) < LEAST_LIKELIEST ? [] : intents;
     },
   };
@@ -55,17 +60,4 @@ export const bestIntents = (intents: readonly Intent[]): readonly Intent[] =>
 function surenessOf(words: TextFeatures['ofWords'], isKnown: (feature: number) => boolean): number {
   const known = words.filter((features) => features.some(isKnown)).length / Math.max(words.length, 1);
   return Math.max(LEAST_KNOWN_SHARE, known) * Math.min(1, words.length / ENOUGH_WORDS);
-}
-
-/** Binary search. @returns -1 for a value that is not there */
-function search(sorted: Uint32Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = sorted[middle] as number;
-    if (found === value) return middle;
-    if (found < value) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

@@ -3,17 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { Clock, Database, Log } from '@pusula/service-kit';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
-import { loadModel, saveModel, storedFingerprint } from './model-store.ts';
+import { loadModel, type ModelName, saveModel, storedModel } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
 import { categoriesStamp, fingerprintOf, loadTrainingTexts } from './training-texts.ts';
 
 export type Intents = {
   /** The model that this process last loaded. */
   readonly current: () => IntentModel;
+  /** Whether that model has learnt everything that is said of the categories now. */
+  readonly isUpToDate: () => Promise<boolean>;
   /** Loads the model that the replicas share, unless it is the one at hand. */
   readonly refresh: () => Promise<IntentModel>;
   /** Trains a new model when there is something new to learn, and has all coaches read with it. @returns whether it did */
   readonly learn: () => Promise<boolean>;
+  /** Trains a new model from what is said of the categories now, new or not, and has all coaches read with it. */
+  readonly relearn: () => Promise<void>;
 };
 
 /** Up to this many texts, a thread takes longer to start than the training. */
@@ -22,20 +26,38 @@ const TRAINING_LOCK = 'search.train-intents';
 
 export function createIntents({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): Intents {
   let model: IntentModel = NO_INTENTS;
-  let loaded: string | null = null;
+  let loaded: ModelName | null = null;
   /** Of the categories as they were last looked at, and as they were last learnt. */
   const stamps = { seen: '', learnt: '' };
 
   const refresh = async () => {
-    if ((await storedFingerprint(db.manager)) === loaded) return model;
-    const stored = await loadModel(db.manager);
-    model = stored?.trained ? intentModel(stored.trained) : NO_INTENTS;
-    loaded = stored?.fingerprint ?? null;
+    const stored = await storedModel(db.manager);
+    if (stored?.fingerprint === loaded?.fingerprint && stored?.trainedAt.getTime() === loaded?.trainedAt.getTime()) return model;
+    const newer = await loadModel(db.manager);
+    model = newer?.trained ? intentModel(newer.trained) : NO_INTENTS;
+    loaded = newer?.name ?? null;
     return model;
+  };
+
+  /** @param isForced whether texts are learnt again from which the stored model has learnt already */
+  const trainOn = async (texts: readonly LabelledText[], fingerprint: string, isForced: boolean): Promise<boolean> => {
+    const started = clock.now().getTime();
+    const trained = await train(texts);
+    const isOurs = await db.transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [TRAINING_LOCK]);
+      if (!isForced && (await storedModel(tx))?.fingerprint === fingerprint) return false;
+      await saveModel(tx, fingerprint, trained, clock.now());
+      await announceUnindexed(tx);
+      return true;
+    });
+    if (isOurs) log.info({ texts: texts.length, tookMs: clock.now().getTime() - started }, 'the intent model was trained');
+    await refresh();
+    return isOurs;
   };
 
   return {
     current: () => model,
+    isUpToDate: async () => (await categoriesStamp(db.manager)) === stamps.learnt,
     refresh,
     learn: async () => {
       await refresh();
@@ -48,23 +70,14 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
       }
       const texts = await loadTrainingTexts(db.manager);
       const fingerprint = fingerprintOf(texts);
-      if (fingerprint === loaded || (texts.length === 0 && loaded === null)) {
-        stamps.learnt = stamp;
-        return false;
-      }
-      const started = clock.now().getTime();
-      const trained = await train(texts);
-      const isOurs = await db.transaction(async (tx) => {
-        await tx.query('select pg_advisory_xact_lock(hashtext($1))', [TRAINING_LOCK]);
-        if ((await storedFingerprint(tx)) === fingerprint) return false;
-        await saveModel(tx, fingerprint, trained, clock.now());
-        await announceUnindexed(tx);
-        return true;
-      });
-      if (isOurs) log.info({ texts: texts.length, tookMs: clock.now().getTime() - started }, 'the intent model was trained');
-      await refresh();
+      const isKnown = fingerprint === loaded?.fingerprint || (texts.length === 0 && loaded === null);
+      const isOurs = !isKnown && (await trainOn(texts, fingerprint, false));
       stamps.learnt = stamp;
       return isOurs;
+    },
+    relearn: async () => {
+      const texts = await loadTrainingTexts(db.manager);
+      if (texts.length > 0) await trainOn(texts, fingerprintOf(texts), true);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CAREER, SLEEP } from '../testing/people.ts';
 import { intentModel } from './intent-model.ts';
-import { type LabelledText, trainIntents } from './train.ts';
+import { ELSEWHERE, type LabelledText, trainIntents } from './train.ts';
 
 const SAID: Readonly<Record<string, readonly string[]>> = {
   [SLEEP]: [
@@ -57,6 +57,21 @@ describe('the intent model', () => {
 
   it('comes out the same from the same texts', () => {
     expect(trained()).toEqual(trained());
+  });
+
+  it('takes a question about something else for no need', () => {
+    const elsewhere = ['gece yarısı tren var mı', 'koyun kaç para', 'how long is a night on Mars', 'sheep farms for sale'];
+    const withElsewhere = trained([...texts, ...elsewhere.map((text) => ({ text, categoryId: ELSEWHERE }))]);
+    const probabilityOf = (text: string, model = trained()) => intentModel(model).read(text)[0]?.probability ?? 0;
+    for (const asked of ['gece treni kaç para', 'sheep on Mars']) {
+      expect(probabilityOf(asked, withElsewhere)).toBeLessThan(probabilityOf(asked));
+      expect(
+        intentModel(withElsewhere)
+          .read(asked)
+          .map(({ categoryId }) => categoryId),
+      ).not.toContain(ELSEWHERE);
+    }
+    expect(intentModel(withElsewhere).read('geceleri uyanıyorum')[0]).toMatchObject({ categoryId: SLEEP });
   });
 
   it('has nothing to tell apart in fewer than two categories', () => {

@@ -4,17 +4,20 @@ import { deflate, inflate } from 'node:zlib';
 import type { EntityManager } from 'typeorm';
 import type { TrainedIntents } from './train.ts';
 
+/** Tells one training from another; `fingerprint` is of the texts that it learnt from. */
+export type ModelName = { readonly fingerprint: string; readonly trainedAt: Date };
+
 /** Which model the replicas share; null before the first training. */
-export async function storedFingerprint(db: EntityManager): Promise<string | null> {
-  const [row] = await db.query<{ fingerprint: string }[]>('select fingerprint from intent_model');
-  return row?.fingerprint ?? null;
+export async function storedModel(db: EntityManager): Promise<ModelName | null> {
+  const [row] = await db.query<ModelName[]>('select fingerprint, trained_at as "trainedAt" from intent_model');
+  return row ?? null;
 }
 
-export async function loadModel(
-  db: EntityManager,
-): Promise<{ readonly fingerprint: string; readonly trained: TrainedIntents | null } | null> {
-  const [row] = await db.query<{ fingerprint: string; state: Buffer }[]>('select fingerprint, state from intent_model');
-  return row ? { fingerprint: row.fingerprint, trained: deserialize(await promisify(inflate)(row.state)) as TrainedIntents | null } : null;
+export async function loadModel(db: EntityManager): Promise<{ readonly name: ModelName; readonly trained: TrainedIntents | null } | null> {
+  const [row] = await db.query<(ModelName & { state: Buffer })[]>('select fingerprint, trained_at as "trainedAt", state from intent_model');
+  if (!row) return null;
+  const { state, ...name } = row;
+  return { name, trained: deserialize(await promisify(inflate)(state)) as TrainedIntents | null };
 }
 
 /** @param trained null: there is nothing to tell apart */

@@ -1,8 +1,10 @@
 import { hash, placeOfDay } from '../index/hashes.ts';
 import { featuresOf } from './features.ts';
 
-/** A text that speaks of one category. */
+/** A text that speaks of one category, or of nothing that any of them is for. */
 export type LabelledText = { readonly text: string; readonly categoryId: string };
+/** Stands for everything that no category is for. */
+export const ELSEWHERE = '';
 
 /**
  * What training leaves behind: a linear model over hashed features. `weights` holds a row of `categoryIds.length` values for each feature, in the order of
@@ -21,9 +23,11 @@ export type TrainedIntents = {
   readonly bias: Float32Array;
 };
 
-const EPOCHS = 12;
-const LEARNING_RATE = 2;
+const EPOCHS = 4;
+const LEARNING_RATE = 2.5;
 const DECAY = 0.3;
+/** Classes that are wrong by less are left alone: most are, and a step for each of them is most of the time that training takes. */
+const LEAST_ERROR = 0.005;
 /** How much an unknown feature counts of what a known one does: names and slips must not mute the words around them. */
 const UNKNOWN_SHARE = 0.3;
 /** Every text moves the bias: it takes small steps. */
@@ -44,7 +48,7 @@ type Matrix = { readonly weights: Float32Array; readonly bias: Float32Array };
  */
 export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | null {
   const categoryIds = [...new Set(texts.map(({ categoryId }) => categoryId))].sort();
-  if (categoryIds.length < 2) return null;
+  if (categoryIds.filter((id) => id !== ELSEWHERE).length < 2) return null;
   const classOf = new Map(categoryIds.map((id, place) => [id, place]));
   const sets = texts.map(({ text }) => featuresOf(text).all);
   const { features, idf, unknownIdf, placeOf } = countFeatures(sets, Math.floor(MOST_WEIGHTS / categoryIds.length));
@@ -54,8 +58,15 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
   }));
   const regression = logisticRegression(rows, features.length, categoryIds.length);
   addNaiveBayes(rows, regression);
-  const bias = regression.bias.map((value) => value / 2);
-  return { categoryIds, features, idf, unknownIdf, bias, ...halvedAndQuantised(regression.weights, categoryIds.length) };
+  const order = Uint32Array.from(features.keys()).sort((one, other) => (features[one] as number) - (features[other] as number));
+  return {
+    categoryIds,
+    features: features.map((_, at) => features[order[at] as number] as number),
+    idf: idf.map((_, at) => idf[order[at] as number] as number),
+    unknownIdf,
+    bias: regression.bias.map((value) => value / 2),
+    ...halvedAndQuantised(regression.weights, order, categoryIds.length),
+  };
 }
 
 export type Vector = { readonly places: Int32Array; readonly values: Float32Array };
@@ -76,16 +87,18 @@ export function toVector(set: Iterable<number>, placeOf: (feature: number) => nu
   return { places: Int32Array.from(places), values: Float32Array.from(places, (place) => (idf[place] as number) / length) };
 }
 
-/** @param most beyond so many features, those of the fewest texts are left out */
+/**
+ * Those of the most texts come first: what training reads again and again lies close together.
+ * @param most beyond so many features, those of the fewest texts are left out
+ */
 function countFeatures(sets: readonly ReadonlySet<number>[], most: number) {
   const counts = new Map<number, number>();
   for (const set of sets) for (const feature of set) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
-  const sorted = kept.sort(([one], [other]) => one - other);
-  const places = new Map(sorted.map(([feature], place) => [feature, place]));
+  const places = new Map(kept.map(([feature], place) => [feature, place]));
   return {
-    features: Uint32Array.from(sorted, ([feature]) => feature),
-    idf: Float32Array.from(sorted, ([, count]) => rarity(count, sets.length)),
+    features: Uint32Array.from(kept, ([feature]) => feature),
+    idf: Float32Array.from(kept, ([, count]) => rarity(count, sets.length)),
     unknownIdf: rarity(1, sets.length),
     placeOf: (feature: number) => places.get(feature) ?? -1,
   };
@@ -106,6 +119,7 @@ function logisticRegression(rows: readonly Row[], features: number, classes: num
 function descend(rows: readonly Row[], { weights, bias }: Matrix, rate: number): void {
   const classes = bias.length;
   const errors = new Float64Array(classes);
+  const wrong = new Int32Array(classes);
   for (const { places, values, target } of rows) {
     errors.set(bias);
     for (let at = 0; at < places.length; at++) {
@@ -115,13 +129,24 @@ function descend(rows: readonly Row[], { weights, bias }: Matrix, rate: number):
     }
     softmax(errors);
     (errors[target] as number) -= 1;
+    const wrongs = listWrong(errors, wrong);
     for (let at = 0; at < places.length; at++) {
       const from = (places[at] as number) * classes;
       const step = (values[at] as number) * rate;
-      for (let c = 0; c < classes; c++) (weights[from + c] as number) -= step * (errors[c] as number);
+      for (let w = 0; w < wrongs; w++) {
+        const c = wrong[w] as number;
+        (weights[from + c] as number) -= step * (errors[c] as number);
+      }
     }
     for (let c = 0; c < classes; c++) (bias[c] as number) -= rate * BIAS_SHARE * (errors[c] as number);
   }
+}
+
+/** Writes the classes worth a step to the front of `wrong`. @returns how many there are */
+function listWrong(errors: Float64Array, wrong: Int32Array): number {
+  let wrongs = 0;
+  for (let c = 0; c < errors.length; c++) if (Math.abs(errors[c] as number) > LEAST_ERROR) wrong[wrongs++] = c;
+  return wrongs;
 }
 
 /** Adds to each weight how much likelier its feature is in its category than anywhere, as a logarithm, around a mean of 0 for each feature. */
@@ -161,16 +186,20 @@ export function softmax(scores: Float64Array): void {
   for (let c = 0; c < scores.length; c++) (scores[c] as number) /= sum;
 }
 
-/** Of two models' sum their mean, with a byte for each weight and a scale for each feature: a quarter of the size, and no other answer. */
-function halvedAndQuantised(sum: Float32Array, classes: number): Pick<TrainedIntents, 'weights' | 'scales'> {
+/**
+ * Of two models' sum their mean, with a byte for each weight and a scale for each feature: a quarter of the size, and no other answer.
+ * @param order which row of the sum becomes the first one, and so on
+ */
+function halvedAndQuantised(sum: Float32Array, order: Uint32Array, classes: number): Pick<TrainedIntents, 'weights' | 'scales'> {
   const weights = new Int8Array(sum.length);
-  const scales = new Float32Array(sum.length / classes);
-  for (let row = 0; row < scales.length; row++) {
-    const from = row * classes;
+  const scales = new Float32Array(order.length);
+  for (let row = 0; row < order.length; row++) {
+    const from = (order[row] as number) * classes;
+    const to = row * classes;
     let largest = 0;
     for (let c = 0; c < classes; c++) largest = Math.max(largest, Math.abs(sum[from + c] as number));
     scales[row] = largest / 2 / 127;
-    if (largest > 0) for (let c = 0; c < classes; c++) weights[from + c] = Math.round(((sum[from + c] as number) / largest) * 127);
+    if (largest > 0) for (let c = 0; c < classes; c++) weights[to + c] = Math.round(((sum[from + c] as number) / largest) * 127);
   }
   return { weights, scales };
 }

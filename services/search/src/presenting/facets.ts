@@ -1,7 +1,7 @@
 import { type CategoryFacet, CITIES, type CityFacet, type Language } from '@pusula/contracts';
 import type { z } from 'zod';
 import type { Categories } from '../documents/category-tree.ts';
-import { nameIn, slugIn } from './found-coach.ts';
+import { linkTo, nameIn } from './found-coach.ts';
 
 const collators = { tr: new Intl.Collator('tr'), en: new Intl.Collator('en') };
 
@@ -28,10 +28,8 @@ export function categoryFacet(
         collators[language].compare(nameIn(one.category, language), nameIn(other.category, language)),
     )
     .map(({ category, count }) => ({
-      id: category.id,
+      ...linkTo(category, language),
       parentId: category.parentId,
-      name: nameIn(category, language),
-      slug: slugIn(category, language),
       count,
     }));
 }

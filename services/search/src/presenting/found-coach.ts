@@ -9,17 +9,30 @@ import { reasonsFor } from './reasons.ts';
 export const nameIn = ({ nameTr, nameEn }: CategoryState, language: Language) => (language === 'tr' ? nameTr : nameEn);
 export const slugIn = ({ slugTr, slugEn }: CategoryState, language: Language) => (language === 'tr' ? slugTr : slugEn);
 
-type Asked = { readonly read: ReadQuery; readonly language: Language; readonly bestScore: number; readonly categories: Categories };
+/** A category as a page links to it. */
+export const linkTo = (category: CategoryState, language: Language) => ({
+  id: category.id,
+  name: nameIn(category, language),
+  slug: slugIn(category, language),
+});
+
+type Asked = {
+  readonly read: ReadQuery;
+  readonly language: Language;
+  readonly categories: Categories;
+  /** How close a score is: 0 to 1. */
+  readonly closenessOf: (score: number) => number;
+};
 
 /** Shows hits of one search as the reader sees them: in their language when the coach wrote in it, matched words marked, the reasons named. */
-export function presenter({ read, language, bestScore, categories }: Asked): (hit: IndexHit) => FoundCoach {
+export function presenter({ read, ...asked }: Asked): (hit: IndexHit) => FoundCoach {
   const mark = read.words.length === 0 ? undefined : marker(read);
-  return (hit) => toFoundCoach(hit, { language, bestScore, categories, mark, read });
+  return (hit) => toFoundCoach(hit, { ...asked, mark, read });
 }
 
 type Showing = Asked & { readonly mark: Marker | undefined };
 
-function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categories, mark, read }: Showing): FoundCoach {
+function toFoundCoach({ coach, score }: IndexHit, { language, categories, closenessOf, mark, read }: Showing): FoundCoach {
   const textLanguage = textLanguageFor(coach, language);
   const { headline, bio } = coach.texts[textLanguage] ?? { headline: '', bio: '' };
   const specialties = visibleCategories(coach.categoryIds, categories);
@@ -42,8 +55,8 @@ function toFoundCoach({ coach, score }: IndexHit, { language, bestScore, categor
     website: coach.website,
     yearsOfPractice: coach.yearsOfPractice,
     certificates: coach.certificates.map(({ name, issuer }) => ({ name, issuer })),
-    categories: specialties.map((category) => ({ id: category.id, name: nameIn(category, language), slug: slugIn(category, language) })),
-    closeness: closeness(score, bestScore),
+    categories: specialties.map((category) => linkTo(category, language)),
+    closeness: closenessOf(score),
     highlights: highlightsOf(headline, bio, mark, textLanguage),
     reasons: mark ? reasonsFor(coach, namesOf(specialties), mark, read, textLanguage) : [],
   };
@@ -55,12 +68,11 @@ const namesOf = (specialties: readonly CategoryState[]) => ({
   en: specialties.map(({ nameEn }) => nameEn),
 });
 
-function textLanguageFor({ texts }: CoachState, language: Language): Language {
+/** The language in which a coach is shown: the reader’s when there is a text in it. */
+export function textLanguageFor({ texts }: CoachState, language: Language): Language {
   if (texts[language]) return language;
   return texts.tr ? 'tr' : 'en';
 }
-
-const closeness = (score: number, best: number): number => (best > 0 ? Math.min(1, Math.round((score / best) * 1_000) / 1_000) : 1);
 
 function highlightsOf(headline: string, bio: string, mark: Marker | undefined, language: Language): FoundCoach['highlights'] {
   if (!mark) return { headline: null, bio: null };

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, type MarkedText } from '@pusula/contracts';
+import { EVERYDAY_WORDS } from '../analysis/everyday-words.ts';
 import { FOLDED, fold } from '../analysis/letters.ts';
 import { PREFIX_LENGTH, prefixOf, stemOf } from '../analysis/terms.ts';
-import { wordSpans } from '../analysis/words.ts';
+import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 
 export type Marks = MarkedText['marks'];
@@ -11,9 +12,11 @@ export type Marker = (text: string, language: Language) => Marks;
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
 
-/** Marks words as the index finds them: by their beginning or by their stem. */
-export function marker(read: ReadQuery): Marker {
-  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(read, language)])) as Record<
+/** Marks words as the index finds them, by their beginning or by their stem; everyday words only where nothing else was asked. */
+export function marker({ words }: Pick<ReadQuery, 'words'>): Marker {
+  const telling = words.filter(({ folded }) => !EVERYDAY_WORDS.has(folded));
+  const marked = telling.length > 0 ? telling : words;
+  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language)])) as Record<
     Language,
     ReturnType<typeof wordMatcher>
   >;
@@ -33,7 +36,7 @@ export function marker(read: ReadQuery): Marker {
   };
 }
 
-function wordMatcher({ words }: ReadQuery, language: Language): (text: string, start: number, end: number) => boolean {
+function wordMatcher(words: ReadQuery['words'], language: Language): (text: string, start: number, end: number) => boolean {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
   const stems = new Set(words.map((word) => word.stems[language]));
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
@@ -46,6 +49,12 @@ function wordMatcher({ words }: ReadQuery, language: Language): (text: string, s
     if (prefixes.has(folded.length > PREFIX_LENGTH ? prefixOf(folded) : folded)) return true;
     return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(stemOf(written, language));
   };
+}
+
+/** Names are found by whole words alone. */
+export function nameMarker({ words }: Pick<ReadQuery, 'words'>): (name: string) => readonly string[] {
+  const asked = new Set(words.map(({ folded }) => folded));
+  return (name) => splitWords(name).filter((word) => asked.has(fold(word)));
 }
 
 /** The marked words, each once, as written. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
 import { readQuery } from '../query/read-query.ts';
 import { CATEGORIES, coach, PEOPLE, type Person } from '../testing/people.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { correctedKeyword } from './corrected-keyword.ts';
 import { excerpt } from './excerpt.ts';
 import { presenter } from './found-coach.ts';
 import { marker } from './matches.ts';
@@ -17,6 +17,8 @@ describe('marks', () => {
     ['Özgüvenli', 'ozguven', ['Özgüvenli']],
     ['interviews and interviewing', 'interview', ['interviews', 'interviewing']],
     ['uyku', 'kariyer', []],
+    ['Sonra hiçbir şey olmadı, uyku bile', 'sonra hiçbir uyku', ['uyku']],
+    ['Her şey', 'her şey', ['Her', 'şey']],
   ])('in %j for %j are %j', (text, keyword, expected) =>
     expect(marked(text, keyword, text.includes('interview') ? 'en' : 'tr')).toEqual(expected),
   );
@@ -39,7 +41,10 @@ describe('an excerpt', () => {
 
 describe('a found coach', () => {
   const show = (person: Person, keyword: string, language: 'tr' | 'en') =>
-    presenter({ read: readQuery(keyword), language, bestScore: 10, categories: CATEGORIES })({ coach: coach(1, person), score: 5 });
+    presenter({ read: readQuery(keyword), language, categories: CATEGORIES, closenessOf: (score) => score / 10 })({
+      coach: coach(1, person),
+      score: 5,
+    });
 
   it('is shown in the reader’s language when there is one, else in the other', () => {
     expect(show(PEOPLE[0] as Person, 'x', 'en').textLanguage).toBe('en');
@@ -53,16 +58,27 @@ describe('a found coach', () => {
       ['bio', ['uyku', 'düzeni']],
     ]);
   });
-  it('says how close it is to the best', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
+  it('is found by its name only by whole words of it', () => {
+    const kinds = (keyword: string) => show(PEOPLE[1] as Person, keyword, 'tr').reasons.map(({ kind }) => kind);
+    expect([kinds('çağ'), kinds('çağdaş')]).toEqual([['name'], []]);
+  });
+  it('says how close it is', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
   it('marks nothing when nothing was asked', () => {
     expect(show(PEOPLE[0] as Person, '', 'tr')).toMatchObject({ highlights: { headline: null, bio: null }, reasons: [] });
   });
 });
 
-describe('did you mean', () => {
+describe('a corrected keyword', () => {
   const hits = [{ coach: coach(1, PEOPLE[0] as Person), score: 1 }];
-  it('is nothing when nothing was corrected', () => expect(didYouMean('mülakat', { corrections: [], hits })).toBeNull());
+  it('is nothing when nothing was corrected', () =>
+    expect(correctedKeyword('mülakat', { corrections: [], hits }, () => undefined)).toBeNull());
+  it('writes words that no hit has as people write them', () => {
+    const corrections = [{ typed: 'kaygsi', used: 'kaygisi' }];
+    expect(correctedKeyword('kaygsi', { corrections, hits }, (folded) => (folded === 'kaygisi' ? 'kaygısı' : undefined))).toBe('kaygısı');
+  });
   it('writes corrected words as coaches write them and leaves the rest alone', () => {
-    expect(didYouMean('ozguvn ve prova!', { corrections: [{ typed: 'ozguvn', used: 'ozguven' }], hits })).toBe('özgüven ve prova!');
+    expect(correctedKeyword('ozguvn ve prova!', { corrections: [{ typed: 'ozguvn', used: 'ozguven' }], hits }, () => undefined)).toBe(
+      'özgüven ve prova!',
+    );
   });
 });

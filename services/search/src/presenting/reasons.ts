@@ -2,7 +2,7 @@ import { type CoachState, LANGUAGES, type Language, type MatchReason } from '@pu
 import { splitWords } from '../analysis/words.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
 import type { ReadQuery } from '../query/read-query.ts';
-import { type Marker, markedWords } from './matches.ts';
+import { type Marker, markedWords, nameMarker } from './matches.ts';
 
 const MOST_CONCEPTS = 3;
 /** A topic that the query speaks of less surely is none to name. */
@@ -10,7 +10,7 @@ const SURE_TOPIC = 0.2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
 export type SpecialtyNames = Readonly<Record<Language, readonly string[]>> & { readonly ids: readonly string[] };
-type Asked = Pick<ReadQuery, 'concepts' | 'intents'>;
+type Asked = Pick<ReadQuery, 'words' | 'concepts' | 'intents'>;
 
 /**
  * Why a coach was found: the topic that the query speaks of and the coach works on, then by which of their words, weightiest place first; when by none of
@@ -21,13 +21,14 @@ export function reasonsFor(
   coach: CoachState,
   specialties: SpecialtyNames,
   mark: Marker,
-  { concepts, intents }: Asked,
+  { words, concepts, intents }: Asked,
   language: Language,
 ): MatchReason[] {
   const topics = topicReasons(specialties, intents, language);
+  const names = nameReasons(coach, words);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
-    const reasons = plainReasons(sourcesOf(coach, specialties, one), mark);
+    const reasons = [...names, ...plainReasons(sourcesOf(coach, specialties, one), mark)];
     // The name of a specialty in the reader's own words says as much as the topic.
     if (reasons.some(({ kind }) => kind === 'specialty')) return reasons;
     if (reasons.length > 0) return [...topics, ...reasons];
@@ -46,6 +47,11 @@ function topicReasons({ ids, ...names }: SpecialtyNames, intents: Asked['intents
   return name ? [{ kind: 'topic', words: [name], asked: [] }] : [];
 }
 
+function nameReasons({ firstName, lastName }: CoachState, words: Asked['words']): MatchReason[] {
+  const found = nameMarker({ words })(`${firstName} ${lastName}`);
+  return found.length > 0 ? [{ kind: 'name', words: [...found], asked: [] }] : [];
+}
+
 function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
   const found = new Map<MatchReason['kind'], string[]>();
   for (const { kind, text, language } of sources) {
@@ -55,13 +61,12 @@ function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
   return ORDER.flatMap((kind) => (found.has(kind) ? [{ kind, words: [...new Set(found.get(kind))], asked: [] }] : []));
 }
 
-const ORDER: readonly MatchReason['kind'][] = ['name', 'headline', 'specialty', 'city', 'certificate', 'bio'];
+const ORDER: readonly MatchReason['kind'][] = ['headline', 'specialty', 'city', 'certificate', 'bio'];
 
 function sourcesOf(coach: CoachState, specialties: SpecialtyNames, language: Language): Source[] {
   const said = coach.texts[language];
   const one = (kind: Source['kind'], text: string): Source => ({ kind, text, language });
   return [
-    one('name', `${coach.firstName} ${coach.lastName}`),
     one('headline', said?.headline ?? ''),
     ...specialties[language].map((name) => one('specialty', name)),
     one('city', coach.city),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_INTENTS } from '../intents/intent-model.ts';
+import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
 import { queryWords } from './query-words.ts';
 import { readQuery, withCorrections } from './read-query.ts';
 import { splitCities } from './split-cities.ts';
@@ -11,6 +13,7 @@ describe('a query', () => {
     ['NASIL sınav', ['sinav']],
     ['what is burnout', ['burnout']],
     ['koç', ['koc']],
+    ["müdür isn't listening", ['mudur', 'listening']],
     ['hangi', ['hangi']],
     ['koç koçluk', ['koc', 'kocluk']],
     ['sınav SINAV sınav', ['sinav']],
@@ -38,6 +41,37 @@ describe('a query', () => {
   it('names concepts in either language', () => {
     expect(readQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });
     expect(readQuery('EXAM NERVES').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'EXAM NERVES' });
+  });
+
+  it('speaks of a field, too, when it speaks of several of its categories', () => {
+    const model = {
+      ...NO_INTENTS,
+      read: () => [
+        { categoryId: SLEEP, probability: 0.3 },
+        { categoryId: INTERVIEW, probability: 0.2 },
+      ],
+    };
+    const spokenOf = readQuery('x', { model, categories: CATEGORIES }).intents.map(({ categoryId, probability }) => [
+      categoryId,
+      Math.round(probability * 100),
+    ]);
+    expect(spokenOf).toEqual([
+      [SLEEP, 30],
+      [INTERVIEW, 20],
+      [HEALTH, 18],
+      [CAREER, 12],
+    ]);
+    expect(readQuery('x', { model }).intents).toHaveLength(2);
+  });
+
+  it('takes for slips what no language has, but neither names within a sentence nor provinces nor numbers', () => {
+    const reading = {
+      model: { ...NO_INTENTS, knows: (word: string) => word === 'wattpad' },
+      languageWords: { has: (word: string) => word === 'kaygi' },
+    };
+    const unknown = (keyword: string) => readQuery(keyword, reading).unknownWords.map(({ folded }) => folded);
+    expect(unknown('kaygı wattpad kaygsi Tyne vadisinde ankarada 2023te abc')).toEqual(['kaygsi', 'vadisinde']);
+    expect(readQuery('kaygsi').unknownWords).toEqual([]);
   });
 
   it('is read again with its corrected words', () => {

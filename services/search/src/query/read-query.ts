@@ -1,33 +1,60 @@
 import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
 import { type AskedConcept, conceptsOfQuery } from '../concepts/find-concepts.ts';
+import { SHORTEST_CORRECTED } from '../corrections/best-correction.ts';
+import type { LanguageWords } from '../corrections/language-words.ts';
+import type { Categories } from '../documents/category-tree.ts';
 import { type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
-import { splitCities } from './split-cities.ts';
+import { isProvince, splitCities } from './split-cities.ts';
+import { withFields } from './with-fields.ts';
+
+const HAS_DIGIT = /\d/;
+const CAPITALISED = /^\p{Lu}\p{Ll}/u;
+
+/** What a query is read with. */
+export type Reading = {
+  readonly model: IntentModel;
+  /** Which field each category belongs to. */
+  readonly categories?: Categories | undefined;
+  /** Without it every word counts as known: nothing is corrected. */
+  readonly languageWords?: LanguageWords | undefined;
+};
 
 /** A keyword as the search understands it. */
 export type ReadQuery = {
   readonly keyword: string;
   readonly words: readonly QueryWord[];
+  /** Those among them that may be slips: no language has them, and nobody was heard to say them. */
+  readonly unknownWords: readonly QueryWord[];
   readonly concepts: readonly AskedConcept[];
   /** The categories that it speaks of, in whatever words. */
   readonly intents: readonly Intent[];
   /** The provinces that it names, by plate number. */
   readonly namedCityIds: readonly string[];
-  /** What the intents were read with. */
-  readonly model: IntentModel;
+  readonly reading: Reading;
 };
 
-export function readQuery(keyword: string, model: IntentModel = NO_INTENTS): ReadQuery {
+export function readQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ReadQuery {
+  const { model, categories = new Map() } = reading;
+  const words = queryWords(keyword);
   const { cityIds, rest } = splitCities(keyword);
   return {
     keyword,
-    words: queryWords(keyword),
+    words,
+    unknownWords: words.filter((word) => !isKnown(word, keyword, reading)),
     concepts: conceptsOfQuery(keyword),
-    intents: model.read(rest),
+    intents: withFields(model.read(rest), categories),
     namedCityIds: cityIds,
-    model,
+    reading,
   };
+}
+
+/** Whether a word is certainly no slip. One that begins with a capital within a sentence is a name, and nobody's list has all names. */
+function isKnown({ written, folded }: QueryWord, keyword: string, { model, languageWords }: Reading): boolean {
+  if (folded.length < SHORTEST_CORRECTED || HAS_DIGIT.test(folded)) return true;
+  if (CAPITALISED.test(written) && !keyword.trimStart().startsWith(written)) return true;
+  return model.knows(folded) || isProvince(folded) || languageWords?.has(folded) !== false;
 }
 
 /** The same query with other words in the place of some. @param corrections folded words and what takes their place */
@@ -38,6 +65,6 @@ export function withCorrections(read: ReadQuery, corrections: readonly { typed: 
     splitWords(read.keyword)
       .map((word) => used.get(fold(word)) ?? word)
       .join(' '),
-    read.model,
+    read.reading,
   );
 }

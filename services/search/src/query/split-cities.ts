@@ -8,6 +8,9 @@ const ENDINGS = /^(.{3,}?)(?:[dt][ae]n?|[dt]aki|[dt]eki|l[iu](?:lar|ler)?|n[iu]n
 /** Provinces whose names are everyday words as well: pain, army, slap, servant. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['agri', 'ordu', 'tokat', 'usak']);
 
+/** Whether a folded word names a province, with or without a case ending. */
+export const isProvince = (folded: string): boolean => cityOf(folded) !== undefined;
+
 const cityOf = (word: string): string | undefined => {
   const folded = fold(word);
   const stems = [folded, ENDINGS.exec(folded)?.[1] ?? ''].filter((stem) => !EVERYDAY_WORDS.has(stem));

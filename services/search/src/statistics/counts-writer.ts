@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localDay } from '@pusula/contracts';
 import { createPump, type Job } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
+import type { DayMisses } from './miss-counts.ts';
 import { beginDay, saveCounts } from './save-counts.ts';
+import { forgetMisses, saveMisses } from './save-misses.ts';
 import type { DayCounts } from './search-counts.ts';
 
 const WRITE_EVERY_MS = 2_000;
@@ -28,13 +30,17 @@ export const countsWriter = (deps: Deps): Job => ({
 });
 
 /** Writes all there is to write. @returns 0: a new batch is worth waiting for */
-function writer({ db, clock, log, searchCounts }: Deps): () => Promise<number> {
+function writer({ db, clock, log, searchCounts, missCounts }: Deps): () => Promise<number> {
   let waiting: readonly DayCounts[] = [];
+  let waitingMisses: readonly DayMisses[] = [];
   let begun = '';
   return async () => {
     const today = localDay(clock.now());
     if (begun !== today) {
-      await db.transaction((tx) => beginDay(tx, today));
+      await db.transaction(async (tx) => {
+        await beginDay(tx, today);
+        await forgetMisses(tx, today);
+      });
       begun = today;
     }
     if (waiting.length === 0) {
@@ -44,6 +50,9 @@ function writer({ db, clock, log, searchCounts }: Deps): () => Promise<number> {
     }
     if (waiting.length > 0) await db.transaction((tx) => saveCounts(tx, waiting));
     waiting = [];
+    if (waitingMisses.length === 0) waitingMisses = missCounts.take();
+    if (waitingMisses.length > 0) await db.transaction((tx) => saveMisses(tx, waitingMisses));
+    waitingMisses = [];
     return 0;
   };
 }

@@ -12,7 +12,7 @@ export async function saveCounts(tx: EntityManager, days: readonly DayCounts[], 
 }
 
 /** In the order of the keys: two replicas that write the same rows wait for each other in place of standing in each other's way. */
-const inOrder = <Value>(counts: ReadonlyMap<string, Value>) => [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+export const inOrder = <Value>(counts: ReadonlyMap<string, Value>) => [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 
 async function addTotals(tx: EntityManager, { day, all, categories }: DayCounts): Promise<void> {
   const rows = inOrder(new Map([['', all], ...categories]));
@@ -26,8 +26,7 @@ async function addTotals(tx: EntityManager, { day, all, categories }: DayCounts)
 }
 
 async function addWords(tx: EntityManager, { day, words }: DayCounts, wordsADay: number): Promise<void> {
-  const [{ salt }] = await tx.query<[{ salt: string }]>('select salt from search_words_salt');
-  const digestOf = (folded: string) => createHash('sha256').update(`${salt} ${folded}`).digest('base64url');
+  const digestOf = await wordsDigest(tx);
   const rows = inOrder(new Map([...words].map(([folded, counted]) => [digestOf(folded), counted])));
   const digests = rows.map(([digest]) => digest);
   await tx.query(
@@ -40,20 +39,36 @@ async function addWords(tx: EntityManager, { day, words }: DayCounts, wordsADay:
        without_result = search_words_count.without_result + excluded.without_result`,
     [day, digests, rows.map(([, { searches }]) => searches), rows.map(([, { withoutResult }]) => withoutResult), wordsADay],
   );
-  await reveal(tx, day, new Map(rows.map(([digest, { written }]) => [digest, written])));
+  await revealWords(
+    tx,
+    { table: 'search_words_count', since: addDays(day, -LIMITS.searchWordsKeptDays), shownFrom: LIMITS.searchWordsShownFrom },
+    new Map(rows.map(([digest, { written }]) => [digest, written])),
+  );
 }
 
-/** Keeps words as they are written once so many searches had them that they lead to nobody. */
-async function reveal(tx: EntityManager, day: string, written: ReadonlyMap<string, string>): Promise<void> {
+/** @returns what words rest as until enough searches had them */
+export async function wordsDigest(tx: EntityManager): Promise<(folded: string) => string> {
+  const [{ salt }] = await tx.query<[{ salt: string }]>('select salt from search_words_salt');
+  return (folded) => createHash('sha256').update(`${salt} ${folded}`).digest('base64url');
+}
+
+type Reveal = { readonly table: 'search_words_count' | 'search_miss_words_count'; readonly since: string; readonly shownFrom: number };
+
+/** Keeps words as they are written once so many searches had them that they lead to nobody. @param written by digest */
+export async function revealWords(
+  tx: EntityManager,
+  { table, since, shownFrom }: Reveal,
+  written: ReadonlyMap<string, string>,
+): Promise<void> {
   const often = await tx.query<{ digest: string }[]>(
-    `select digest from search_words_count where digest = any($1) and day > $2
+    `select digest from ${table} where digest = any($1) and day > $2
      group by digest having sum(searches) >= $3 and bool_or(words is null) order by digest`,
-    [[...written.keys()], addDays(day, -LIMITS.searchWordsKeptDays), LIMITS.searchWordsShownFrom],
+    [[...written.keys()], since, shownFrom],
   );
   if (often.length === 0) return;
   const digests = often.map(({ digest }) => digest);
   await tx.query(
-    `update search_words_count as counted set words = known.words
+    `update ${table} as counted set words = known.words
      from unnest($1::text[], $2::text[]) as known (digest, words) where counted.digest = known.digest and counted.words is null`,
     [digests, digests.map((digest) => written.get(digest))],
   );

@@ -1,7 +1,9 @@
-import { type Language, LIMITS, localDay } from '@pusula/contracts';
+import { type Language, localDay } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit';
-import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
+import { countedWords } from './counted-words.ts';
+import { firstTime } from './first-time.ts';
+import { isPersonal } from './personal-words.ts';
 
 /** A search that was answered, as far as it is counted. */
 export type AnsweredSearch = {
@@ -39,12 +41,6 @@ type Mutable<Counts> = { -readonly [Key in keyof Counts]: Counts[Key] extends Re
 
 /** As many different words as are held between two writes: the rest is in the totals alone. */
 const MOST_WORDS = 1_000;
-/** Whoever changes a filter asks again within minutes; which searches those were is forgotten then. */
-const SAME_SEARCH_MS = 5 * 60_000;
-const MOST_REMEMBERED = 10_000;
-/** Addresses and phone numbers are nobody's words for what they seek. */
-const PERSONAL = /@|\d{5}/;
-
 const NOTHING: Tally = { searches: 0, withoutResult: 0 };
 const plusOne = ({ searches, withoutResult }: Tally, { total }: AnsweredSearch): Tally => ({
   searches: searches + 1,
@@ -58,16 +54,15 @@ export function searchCounts(clock: Clock, mostWords = MOST_WORDS): SearchCounts
   const isNew = firstTime(clock);
 
   const countWords = (counts: Mutable<DayCounts>, search: AnsweredSearch, words: readonly string[]) => {
-    if (search.isForSomebody || PERSONAL.test(search.keyword)) return;
-    const folded = words.map(fold).join(' ').slice(0, LIMITS.searchKeywordLength);
+    if (search.isForSomebody || isPersonal(search.keyword)) return;
+    const { folded, written } = countedWords(words, search.language);
     const known = counts.words.get(folded);
     if (!known && held >= mostWords) {
       dropped += 1;
       return;
     }
     if (!known) held += 1;
-    const written = known?.written ?? words.join(' ').toLocaleLowerCase(search.language).slice(0, LIMITS.searchKeywordLength);
-    counts.words.set(folded, { written, ...plusOne(known ?? NOTHING, search) });
+    counts.words.set(folded, { written: known?.written ?? written, ...plusOne(known ?? NOTHING, search) });
   };
 
   return {
@@ -92,21 +87,5 @@ export function searchCounts(clock: Clock, mostWords = MOST_WORDS): SearchCounts
       dropped = 0;
       return taken;
     },
-  };
-}
-
-/** Whether something is seen for the first time in a while. */
-function firstTime(clock: Clock): (name: string) => boolean {
-  let seen = new Set<string>();
-  let until = 0;
-  return (name) => {
-    const now = clock.now().getTime();
-    if (now >= until || seen.size >= MOST_REMEMBERED) {
-      seen = new Set();
-      until = now + SAME_SEARCH_MS;
-    }
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
   };
 }

@@ -12,8 +12,18 @@ import {
   type RunningService,
   startService,
 } from '@pusula/service-kit';
-import { aPublic, aUser, eventually, removeTopology, silentLog, startPostgres, testConfig } from '@pusula/service-kit/testing';
+import {
+  aPublic,
+  aUser,
+  eventually,
+  removeTopology,
+  silentLog,
+  startPostgres,
+  TEST_TIMEOUT_SCALE,
+  testConfig,
+} from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
+import { NO_EMBEDDINGS } from './embeddings-config.ts';
 import { createSearchServiceForTests } from './search-under-test.ts';
 
 const READY_MS = 30_000;
@@ -44,6 +54,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
     log,
     config: {
       ...testConfig(await postgres.freshDatabase(), key.publicKey),
+      ...NO_EMBEDDINGS,
       AMQP_URL: amqpUrl,
       AMQP_PREFIX: name,
       ELASTICSEARCH_URL: elasticsearchUrl,
@@ -64,7 +75,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
     });
   await eventually(() => sender.check(), READY_MS);
   const identity = await identitySigner('gateway', key.privateKey);
-  const client = createServiceClient({ name: 'search', baseUrl: running.url, identity });
+  const client = createServiceClient({ name: 'search', baseUrl: running.url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
   return {
     running,
     publish: sender.publish,

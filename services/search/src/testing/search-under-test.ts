@@ -14,6 +14,7 @@ import { aPublic, type ServiceUnderTest, seededIds, startServiceUnderTest, type 
 import type { SearchConfig } from '../config.ts';
 import { createElasticsearchIndex } from '../index/elasticsearch/elasticsearch-index.ts';
 import { createSearchService, type SearchService, schema } from '../service.ts';
+import { NO_EMBEDDINGS } from './embeddings-config.ts';
 
 const messageIds = seededIds(7);
 
@@ -33,7 +34,7 @@ export const examplesSaid = (id: string, version: number, tr: readonly string[],
  */
 export const createSearchServiceForTests =
   (answerTimeoutMs?: number) =>
-  (parts: Parts<SearchConfig>): SearchService => {
+  (parts: Parts<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
     if (node === undefined) return createSearchService(parts);
     const patience = { longestSearchMs: 300, writeTimeoutMs: 3_000, ...(answerTimeoutMs !== undefined && { answerTimeoutMs }) };
@@ -54,13 +55,14 @@ export async function startSearch(
   postgres: TestPostgres,
   elasticsearchUrl: string | undefined,
   indexName: string,
+  config: Partial<SearchConfig> = {},
 ): Promise<SearchUnderTest> {
   const service = await startServiceUnderTest({
     name: 'search',
     schema,
     create: createSearchServiceForTests(UNHURRIED_MS),
     postgres,
-    config: { ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
+    config: { ...NO_EMBEDDINGS, ...config, ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
   });
   const find: SearchUnderTest['find'] = (input) => service.callAs(aPublic)(search, input as never);
   return {

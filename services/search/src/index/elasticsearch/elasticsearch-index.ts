@@ -1,12 +1,15 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { CLOSE_SHARE } from '../../analysis/weights.ts';
+import { spaceKey } from '../../embedding/vector.ts';
+import { leastScore, scoreScale } from '../../query/closeness.ts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
 import { findAlike, findCoach } from './alike.ts';
 import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
-import { correctionsIn, type Found, resultOf } from './reading.ts';
-import { bestRequest, searchRequest } from './searching.ts';
+import { isOfDefinition } from './index-definition.ts';
+import { findNearest, type Gains, spacesIn, withGains } from './nearest.ts';
+import { coachesIn, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
+import { bestRequest, farRequest, matchingRequest, searchRequest } from './searching.ts';
 import { suggestFrom } from './suggesting.ts';
 import { refresher, removing, upserting, write } from './writing.ts';
 
@@ -38,6 +41,7 @@ export function createElasticsearchIndex({
   const writer = connect(node, writeTimeoutMs);
   const refresh = refresher(writer, alias);
   const both = [alias, nextAlias(alias)];
+  const spaces = spacesIn(client, alias);
   const ready = onceSuccessful(() => ensureIndex(writer, alias));
 
   const ask = <T>(call: () => Promise<T>): Promise<T> =>
@@ -62,13 +66,19 @@ export function createElasticsearchIndex({
         await write(writer, [...both, oldAlias(alias)], removals.map(removing));
         await settle(urgency);
       }),
-    search: (query) => ask(() => search(client, alias, query)),
+    search: (query) =>
+      ask(async () => {
+        const { nearness } = query;
+        const canGain = nearness && query.read.words.length > 0 && (await spaces.heldLately(nearness.vector.space));
+        return search(client, alias, query, canGain ? await findNearest(client, alias, query, nearness) : undefined);
+      }),
     get: (id) => ask(() => findCoach(client, alias, id)),
     alike: (query) => ask(() => findAlike(client, alias, query)),
     suggest: (typed, language, limit) => ask(() => suggestFrom(client, alias, typed, language, limit)),
-    rebuild: (source) =>
+    holds: (space) => ask(() => spaces.holds(spaceKey(space))),
+    rebuild: (source, space) =>
       ask(async () => {
-        const next = await startNext(writer, alias, newGeneration());
+        const next = await startNext(writer, alias, newGeneration(), space);
         try {
           for await (const documents of source) await write(writer, [nextAlias(alias)], documents.map(upserting));
           await writer.indices.refresh({ index: nextAlias(alias) });
@@ -93,23 +103,37 @@ export function createElasticsearchIndex({
 }
 
 /** One round finds the best, another one everything that comes close to it; a misspelt query takes one more. */
-async function search(client: Client, index: string, query: IndexQuery): Promise<IndexResult> {
-  const send = (request: estypes.SearchRequest) => client.search({ index, ...request }) as Promise<Found>;
-  if (query.read.words.length === 0) return resultOf(await send(searchRequest(query, query.read, 0)), query.read, []);
+async function search(client: Client, index: string, query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> {
+  const send = (request: estypes.SearchRequest) => client.search({ index, ...withGains(request, gains) }) as Promise<Found>;
+  if (query.read.words.length === 0) {
+    const reply = await send(searchRequest(query, query.read, 0));
+    return { ...countsOf(reply), hits: hitsOf(reply, query.read), farTotal: 0, fullScore: 0, read: query.read, corrections: [] };
+  }
   const best = (read: ReadQuery, isFirstTry: boolean) => send(bestRequest(query, read, isFirstTry));
-  const reply = await best(query.read, true);
-  const corrections = correctionsIn(reply, query.read);
+  const first = await best(query.read, true);
+  const corrections = correctionsIn(first, query.read);
   const read = withCorrections(query.read, corrections);
-  const { hits } = corrections.length === 0 ? reply : await best(read, false);
-  return resultOf(await send(searchRequest(query, read, CLOSE_SHARE * (hits.max_score ?? 0))), read, corrections);
+  const { hits } = corrections.length === 0 ? first : await best(read, false);
+  const scale = scoreScale(read, coachesIn(first));
+  const [close, matching] = await Promise.all([
+    send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale))),
+    send(matchingRequest(query, read)),
+  ]);
+  const counts = countsOf(close);
+  const page = query.far ? await send(farRequest(query, read, counts.total + query.from)) : close;
+  const farTotal = Math.max(0, totalOf(matching) - counts.total);
+  return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
 }
 
+/** That of an index of another definition is like no other: it has drifted, whatever it holds. */
 async function fingerprint(client: Client, index: string): Promise<Fingerprint> {
   await client.indices.refresh({ index });
-  const reply = await client.search({ index, size: 0, track_total_hits: true, aggs: { checksum: { sum: { field: 'checksum' } } } });
-  const { total } = reply.hits;
+  const mappings = Object.values(await client.indices.getMapping({ index }));
+  const isCurrent = mappings.every((one) => isOfDefinition(one.mappings._meta));
+  const request = { index, size: 0, track_total_hits: true, aggs: { checksum: { sum: { field: 'checksum' } } } };
+  const reply = (await client.search(request)) as Found;
   const { checksum } = reply.aggregations as unknown as { checksum: { value: number } };
-  return { count: typeof total === 'number' ? total : (total?.value ?? 0), checksum: checksum.value };
+  return { count: totalOf(reply), checksum: isCurrent ? checksum.value : Number.NaN };
 }
 
 /** Repeats a step until it succeeded once; callers that come meanwhile share the try. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import { INDEX_DEFINITION } from './index-definition.ts';
+import type { VectorSpace } from '../../embedding/vector.ts';
+import { indexDefinition } from './index-definition.ts';
 
 /**
  * Indexes are called `{alias}-{generation}`; aliases say what each is for: `{alias}` leads to the one that is searched, `{alias}-next` to the one
@@ -16,7 +17,7 @@ const ALREADY_THERE = 'resource_already_exists_exception';
 export async function ensureIndex(client: Client, alias: string): Promise<void> {
   if (await client.indices.existsAlias({ name: alias })) return;
   const reply = await client.indices.create(
-    { index: `${alias}-${FIRST_GENERATION}`, aliases: { [alias]: {} }, ...INDEX_DEFINITION },
+    { index: `${alias}-${FIRST_GENERATION}`, aliases: { [alias]: {} }, ...indexDefinition() },
     { ignore: [400] },
   );
   const error = (reply as { error?: { type: string; reason: string } }).error;
@@ -24,11 +25,11 @@ export async function ensureIndex(client: Client, alias: string): Promise<void> 
 }
 
 /** Starts an empty successor; what an interrupted rebuild left is thrown away. @returns its name */
-export async function startNext(client: Client, alias: string, generation: string): Promise<string> {
+export async function startNext(client: Client, alias: string, generation: string, space?: VectorSpace): Promise<string> {
   await deleteBehind(client, nextAlias(alias));
   await deleteBehind(client, oldAlias(alias));
   const next = `${alias}-${generation}`;
-  await client.indices.create({ index: next, aliases: { [nextAlias(alias)]: {} }, ...INDEX_DEFINITION });
+  await client.indices.create({ index: next, aliases: { [nextAlias(alias)]: {} }, ...indexDefinition(space) });
   return next;
 }
 

@@ -1,10 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { BM25 } from '../../analysis/weights.ts';
+import type { VectorSpace } from '../../embedding/vector.ts';
 import { documentChecksum, hash } from '../hashes.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
-import { ANALYSIS, markedWords, stemmedWords } from './analysis-settings.ts';
+import { ANALYSIS, markedWords, markWord, stemmedWords } from './analysis-settings.ts';
+import { vectorField, vectorMapping } from './nearest.ts';
 
 /** One for each category, beside our own. */
 const MOST_FIELDS = 5_000;
@@ -23,7 +25,7 @@ const textIn = (language: Language): Record<string, estypes.MappingProperty> => 
   [`${language}_stems`]: scored('whitespace'),
 });
 
-export const INDEX_DEFINITION = {
+const INDEX_DEFINITION = {
   settings: {
     number_of_shards: 1,
     number_of_replicas: 0,
@@ -51,6 +53,7 @@ export const INDEX_DEFINITION = {
       ...textIn('tr'),
       ...textIn('en'),
       vocabulary: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
+      names: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs', copy_to: 'vocabulary' },
       concepts: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs' },
       spokenOf: { type: 'keyword' },
       // A number for each category that the texts speak of.
@@ -60,6 +63,27 @@ export const INDEX_DEFINITION = {
     },
   },
 } as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
+
+/** One more whenever `toSource` writes something else into the same fields. */
+const CONTENT_VERSION = 1;
+/** Tells indexes of another definition apart: what an older release has made is made again. */
+const DEFINITION_KEY = hash(JSON.stringify([CONTENT_VERSION, INDEX_DEFINITION]));
+
+/** Whether an index was made by the definition at hand. @param meta of its mapping */
+export const isOfDefinition = (meta: estypes.Metadata | undefined): boolean => meta?.definition === DEFINITION_KEY;
+
+/** @param space whose vectors it is to hold; undefined for an index without any */
+export const indexDefinition = (space?: VectorSpace): Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'> => {
+  const { settings, mappings } = INDEX_DEFINITION;
+  return {
+    settings,
+    mappings: {
+      ...mappings,
+      _meta: { definition: DEFINITION_KEY },
+      properties: { ...mappings.properties, ...(space && vectorMapping(space)) },
+    },
+  };
+};
 
 /** A document as the engine stores it. */
 export function toSource(document: SearchDocument): Record<string, unknown> {
@@ -72,13 +96,15 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     mainCategoryId: document.mainCategoryId,
     shuffle: hash(document.id),
     checksum: documentChecksum(document.id, document.version),
-    name: foldPhrase(`${coach.firstName} ${coach.lastName}`),
+    name: document.nameWords.join(' '),
+    names: document.nameWords.map(markWord).join(' '),
     concepts: document.concepts.join(' '),
     spokenOf: document.intents.map(({ categoryId }) => categoryId),
     intents: Object.fromEntries(document.intents.map(({ categoryId, probability }) => [categoryId, probability])),
     ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].map(markedWords)])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_stems`, texts[language].map((text) => stemmedWords(text, language))])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),
+    ...(document.vector && { [vectorField(document.vector.space)]: [...document.vector.values] }),
     coach,
   };
 }

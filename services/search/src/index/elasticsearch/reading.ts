@@ -1,17 +1,18 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CoachState } from '@pusula/contracts';
+import { bestCorrection } from '../../corrections/best-correction.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
-import { bestCorrection } from '../best-correction.ts';
 import type { Correction, IndexResult } from '../port.ts';
 import { unmarkWord } from './analysis-settings.ts';
 
 export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string, estypes.AggregationsAggregate>>;
 
-/** The known words to search in the place of unknown ones. */
-export function correctionsIn(reply: Found, { words }: ReadQuery): Correction[] {
+/** The words of profiles to search in the place of slips. */
+export function correctionsIn(reply: Found, { unknownWords }: ReadQuery): Correction[] {
+  const found = (reply.aggregations?.found as Filters | undefined)?.buckets ?? {};
   const entries = (reply.suggest?.corrections ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
-    const word = words.find(({ folded }) => folded === unmarkWord(text));
+    const word = unknownWords.find(({ folded }) => folded === unmarkWord(text) && found[folded]?.doc_count === 0);
     const list = Array.isArray(options) ? options : [options];
     const used =
       word &&
@@ -23,24 +24,33 @@ export function correctionsIn(reply: Found, { words }: ReadQuery): Correction[] 
   });
 }
 
+/** How many there are in all, whatever was asked. */
+export const coachesIn = ({ aggregations }: Found): number =>
+  (aggregations?.everybody as estypes.AggregationsGlobalAggregate | undefined)?.doc_count ?? 0;
+
+type Filters = { readonly buckets: Readonly<Record<string, { readonly doc_count: number }>> };
+
 type Filtered = { doc_count: number; counts: { buckets: { key: string; doc_count: number }[] } };
 
-export function resultOf(reply: Found, read: ReadQuery, corrections: readonly Correction[]): IndexResult {
+export type Counted = Omit<IndexResult, 'hits' | 'farTotal' | 'fullScore' | 'read' | 'corrections'>;
+
+export const totalOf = ({ hits: { total } }: Found): number => (typeof total === 'number' ? total : (total?.value ?? 0));
+
+export const hitsOf = (reply: Found, read: ReadQuery): IndexResult['hits'] =>
+  reply.hits.hits.map((hit) => ({
+    coach: (hit._source as { coach: CoachState }).coach,
+    score: read.words.length > 0 ? (hit._score ?? 0) : 0,
+  }));
+
+/** How many there are, and facets. */
+export function countsOf(reply: Found): Counted {
   const facet = (name: string) => (reply.aggregations as unknown as Record<string, Filtered>)[name] as Filtered;
   const counts = ({ counts: { buckets } }: Filtered) => new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
-  const total = reply.hits.total;
   return {
-    total: typeof total === 'number' ? total : (total?.value ?? 0),
-    hits: reply.hits.hits.map((hit) => ({
-      coach: (hit._source as { coach: CoachState }).coach,
-      score: read.words.length > 0 ? (hit._score ?? 0) : 0,
-    })),
-    bestScore: read.words.length > 0 ? (reply.hits.max_score ?? 0) : 0,
+    total: totalOf(reply),
     cities: counts(facet('cities')),
     categories: counts(facet('categories')),
     totalWithoutCity: facet('cities').doc_count,
     totalWithoutCategory: facet('categories').doc_count,
-    read,
-    corrections,
   };
 }

@@ -1,15 +1,25 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { WORD_START } from '../../analysis/terms.ts';
-import { BM25, CLAUSE_WEIGHTS, CLOSE_LOOKS, INTENT_WEIGHTS, namedCityWeight, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
+import {
+  BM25,
+  CLAUSE_WEIGHTS,
+  CLOSE_LOOKS,
+  INTENT_WEIGHTS,
+  namedCityWeight,
+  nameWeight,
+  OTHER_LANGUAGE_WEIGHT,
+} from '../../analysis/weights.ts';
+import { SHORTEST_CORRECTED } from '../../corrections/best-correction.ts';
 import type { ReadQuery } from '../../query/read-query.ts';
-import { SHORTEST_CORRECTED } from '../best-correction.ts';
 import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 import { markWord } from './analysis-settings.ts';
 
 const MOST_CITIES = 100;
 const MOST_CATEGORIES = 2_000;
+/** As far as Elasticsearch pages through an index. */
+const MOST_HITS = 10_000;
 
 /** Elasticsearch's BM25 is larger than the textbook's by a constant factor, which matters beside what is no BM25. */
 const ONE_BM25 = 1 / (1 + BM25.k1);
@@ -54,7 +64,8 @@ function byMeaning(read: ReadQuery, reader: Language, isClose: boolean): Clause 
   const { words, concepts } = read;
   const keys = concepts.map(({ key }) => key).join(' ');
   const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, words, reader, isClose)) } };
-  const byWords: Clause = { bool: { should: [languages, match('concepts', keys, CLAUSE_WEIGHTS.concept)], boost: ONE_BM25 } };
+  const names = match('names', words.map(({ folded }) => markWord(folded)).join(' '), nameWeight(words.length));
+  const byWords: Clause = { bool: { should: [languages, names, match('concepts', keys, CLAUSE_WEIGHTS.concept)], boost: ONE_BM25 } };
   const inCities = read.namedCityIds.map((id) => has('cityId', id, namedCityWeight(read.intents)));
   return { bool: { should: [byWords, ...inCities, ...byIntents(read)], minimum_should_match: 1 } };
 }
@@ -84,10 +95,27 @@ const countsOf = (field: string, size: number, among: estypes.QueryDslQueryConta
   aggs: { counts: { terms: { field, size } } },
 });
 
-/** Words that no profile holds come back with known ones that are one slip away. */
-function askForCorrections({ words }: ReadQuery): estypes.SearchSuggester {
+/** Words that may be slips come back with those of profiles that are one letter away, unless a profile has the word's beginning or stem. */
+function askForCorrections({ unknownWords }: ReadQuery): Pick<estypes.SearchRequest, 'suggest' | 'aggs'> {
+  const everybody = { global: {} };
+  if (unknownWords.length === 0) return { aggs: { everybody } };
+  const found = unknownWords.map(({ folded, prefix, stems }): [string, Clause] => [
+    folded,
+    {
+      bool: {
+        should: LANGUAGES.flatMap((language) => [
+          { term: { [language]: markWord(prefix) } },
+          { term: { [`${language}_stems`]: stems[language] } },
+        ]),
+      },
+    },
+  ]);
+  return { aggs: { everybody, found: { filters: { filters: Object.fromEntries(found) } } }, suggest: slipsAmong(unknownWords) };
+}
+
+function slipsAmong(unknownWords: ReadQuery['words']): estypes.SearchSuggester {
   return {
-    text: words.map(({ folded }) => markWord(folded)).join(' '),
+    text: unknownWords.map(({ folded }) => markWord(folded)).join(' '),
     corrections: {
       term: {
         field: 'vocabulary',
@@ -110,20 +138,42 @@ export const bestRequest = (query: IndexQuery, read: ReadQuery, isFirstTry: bool
     track_total_hits: false,
     preference: pagesOfOneSearch(read),
     allow_partial_search_results: false,
-    ...(isFirstTry && { suggest: askForCorrections(read) }),
+    ...(isFirstTry && askForCorrections(read)),
   }) as estypes.SearchRequest;
 
 /** Pages of one search come from one copy of the index, so that equal scores keep their order. */
 const pagesOfOneSearch = ({ keyword }: ReadQuery) => `pages-${hash(keyword)}`;
 
+const filtersOf = ({ cityIds, categoryIds }: IndexQuery) => [anyOf('cityId', cityIds), anyOf('categoryIds', categoryIds)] as const;
+
+/** How many have anything to do with the query, close or far: nothing is scored for that. */
+export const matchingRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest => ({
+  query: { bool: { filter: [byMeaning(read, query.language, false), ...filtersOf(query)] } },
+  size: 0,
+  track_total_hits: true,
+  allow_partial_search_results: false,
+});
+
+/** Those who come after the close ones. @param from how many to pass over, the close ones among them */
+export const farRequest = (query: IndexQuery, read: ReadQuery, from: number): estypes.SearchRequest =>
+  ({
+    query: byMeaning(read, query.language, false),
+    post_filter: { bool: { filter: [...filtersOf(query)] } },
+    preference: pagesOfOneSearch(read),
+    allow_partial_search_results: false,
+    track_total_hits: false,
+    from,
+    size: from + query.size > MOST_HITS ? 0 : query.size,
+    _source: ['coach'],
+  }) as estypes.SearchRequest;
+
 /**
  * Filters come after counting, so that each facet can leave its own filter out.
- * @param leastScore what scores less is not found
+ * @param least what scores less is not close
  */
-export function searchRequest(query: IndexQuery, read: ReadQuery, leastScore: number): estypes.SearchRequest {
+export function searchRequest(query: IndexQuery, read: ReadQuery, least: number): estypes.SearchRequest {
   const isBrowsing = read.words.length === 0;
-  const inCities = anyOf('cityId', query.cityIds);
-  const inCategories = anyOf('categoryIds', query.categoryIds);
+  const [inCities, inCategories] = filtersOf(query);
   return {
     query: isBrowsing ? { match_all: {} } : byMeaning(read, query.language, false),
     post_filter: { bool: { filter: [inCities, inCategories] } },
@@ -131,15 +181,12 @@ export function searchRequest(query: IndexQuery, read: ReadQuery, leastScore: nu
       cities: countsOf('cityId', MOST_CITIES, inCategories),
       categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
     },
-    ...(isBrowsing
-      ? { sort: [orderOfDay(query.day), { id: 'asc' }] }
-      : { min_score: leastScore, rescore: lookClosely(read, query.language) }),
+    ...(isBrowsing ? { sort: [orderOfDay(query.day), { id: 'asc' }] } : { min_score: least, rescore: lookClosely(read, query.language) }),
     preference: pagesOfOneSearch(read),
     // Half an answer would read as "nobody": a part that cannot be read is an error.
     allow_partial_search_results: false,
     track_total_hits: true,
-    from: query.from,
-    size: query.size,
+    ...(query.far ? { size: 0 } : { from: query.from, size: query.size }),
     _source: ['coach'],
   } as estypes.SearchRequest;
 }

@@ -22,7 +22,7 @@ export async function suggestFrom(
     aggs: {
       names: {
         filter: { bool: { filter: typed.map((start) => ({ prefix: { name: start } })) } },
-        aggs: { first: { top_hits: { size: limit, _source: ['coach.firstName', 'coach.lastName', 'coach.slug'], sort: [{ id: 'asc' }] } } },
+        aggs: { first: { top_hits: { size: limit, _source: ['coach'], sort: [{ id: 'asc' }] } } },
       },
       phrases: {
         filter: { prefix: { [field]: typed.join(' ') } },
@@ -33,10 +33,7 @@ export async function suggestFrom(
   });
   const { names, phrases } = reply.aggregations as unknown as { names: { first: Names }; phrases: { most: Phrases } };
   return {
-    coaches: names.first.hits.hits.map((hit) => {
-      const { coach } = hit._source as { coach: CoachState };
-      return { name: `${coach.firstName} ${coach.lastName}`.trim(), slug: coach.slug };
-    }),
+    coaches: names.first.hits.hits.map((hit) => (hit._source as { coach: CoachState }).coach),
     phrases: phrases.most.buckets.map(({ key, doc_count }) => ({ text: key.split(PHRASE_SEPARATOR)[1] as string, count: doc_count })),
   };
 }

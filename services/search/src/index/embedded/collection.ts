@@ -1,4 +1,6 @@
-import type { CoachState, Language } from '@pusula/contracts';
+import { type CoachState, LANGUAGES, type Language } from '@pusula/contracts';
+import { scoreScale } from '../../query/closeness.ts';
+import type { QueryWord } from '../../query/query-words.ts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import { documentChecksum, placeOfDay } from '../hashes.ts';
 import type {
@@ -15,11 +17,12 @@ import type {
 import { Candidates } from './candidates.ts';
 import { correctWord } from './corrections.ts';
 import { Facts } from './facts.ts';
-import { Field } from './field.ts';
 import { gather } from './gather.ts';
 import { IntentLists } from './intent-lists.ts';
 import { LanguageIndex } from './language-index.ts';
 import { mostAlike } from './most-alike.ts';
+import { NamedTerms } from './named-terms.ts';
+import { addNearness } from './nearest.ts';
 import { Scores } from './scoring.ts';
 import { Suggestions } from './suggestions.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -35,8 +38,8 @@ export class Collection {
   readonly #versions = new Map<string, number>();
   readonly #vocabulary = new Vocabulary();
   readonly #languages = { tr: new LanguageIndex('tr', this.#vocabulary), en: new LanguageIndex('en', this.#vocabulary) };
-  readonly #concepts = new Field();
-  readonly #conceptNumbers = new Map<string, number>();
+  readonly #concepts = new NamedTerms();
+  readonly #names = new NamedTerms();
   readonly #intents = new IntentLists();
   readonly #facts = new Facts();
   readonly #suggestions = new Suggestions();
@@ -54,7 +57,7 @@ export class Collection {
 
   /** Bytes in flat arrays; what the engine's own objects take comes on top. */
   get byteLength(): number {
-    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.byteLength;
+    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.byteLength + this.#names.byteLength;
   }
 
   upsert(document: SearchDocument): void {
@@ -66,7 +69,9 @@ export class Collection {
     this.#numbers.set(document.id, number);
     this.#checksum += documentChecksum(document.id, document.version);
     for (const language of ['tr', 'en'] as const) this.#languages[language].add(number, document.texts[language]);
-    this.#addConcepts(number, document.concepts);
+    this.#concepts.add(number, document.concepts);
+    this.#names.add(number, document.nameWords);
+    for (const word of document.nameWords) this.#vocabulary.addUse(this.#vocabulary.number(word));
     this.#intents.add(number, document);
     this.#suggestions.add(document);
   }
@@ -88,30 +93,32 @@ export class Collection {
     this.#numbers.delete(id);
   }
 
-  #addConcepts(number: number, concepts: readonly string[]): void {
-    for (const key of concepts) {
-      const concept = this.#conceptNumbers.get(key) ?? this.#conceptNumbers.size;
-      this.#conceptNumbers.set(key, concept);
-      this.#concepts.count(concept);
-    }
-    this.#concepts.endDocument(number, concepts.length);
-  }
-
   search(query: IndexQuery): IndexResult {
     const corrections = this.#corrections(query.read);
     const read = withCorrections(query.read, corrections);
-    const sources = { languages: this.#languages, concepts: this.#concepts, conceptNumbers: this.#conceptNumbers, intents: this.#intents };
+    const sources = { languages: this.#languages, concepts: this.#concepts, names: this.#names, intents: this.#intents };
+    const isBefore = (one: number, other: number) => this.#id(one) < this.#id(other);
+    const near = {
+      documents: this.#documents,
+      live: this.live,
+      languages: this.#languages,
+      names: this.#names,
+      isName: (word: string) => this.#suggestions.isName(word),
+      isBefore,
+    };
+    const addNear = (scores: Float32Array) => addNearness(query, near, scores);
     const isBrowsing = read.words.length === 0;
     const [facts, candidates] = [this.#facts, this.#candidates];
     candidates.clear(facts.length);
     if (isBrowsing) inOrderOfDay(facts, query.day, candidates);
-    const closely = isBrowsing ? undefined : this.#scores.compute(read, query.language, sources, facts.live, candidates);
-    const { page, ...counted } = gather(query, facts, candidates, closely, (one, other) => this.#id(one) < this.#id(other));
+    const scale = isBrowsing ? undefined : scoreScale(read, this.live);
+    const closely = isBrowsing ? undefined : this.#scores.compute(read, query.language, { ...sources, addNear }, facts.live, candidates);
+    const { page, ...counted } = gather(query, facts, candidates, { closely, scale }, isBefore);
     const hits = page.map(({ document, score }) => ({
       coach: (this.#documents[document] as SearchDocument).coach,
       score: isBrowsing ? 0 : score,
     }));
-    return { ...counted, hits, read, corrections };
+    return { ...counted, fullScore: scale?.full ?? 0, hits, read, corrections };
   }
 
   get(id: string): CoachState | null {
@@ -126,9 +133,11 @@ export class Collection {
     }));
   }
 
-  #corrections({ words }: ReadQuery): Correction[] {
-    return words.flatMap((word) => {
-      const used = correctWord(word, this.#vocabulary);
+  /** Of unknown words, those of which profiles know neither the beginning nor the stem: the others are found as they are. */
+  #corrections({ unknownWords }: ReadQuery): Correction[] {
+    const isFound = (word: QueryWord) => LANGUAGES.some((language) => this.#languages[language].has(word));
+    return unknownWords.flatMap((word) => {
+      const used = isFound(word) ? undefined : correctWord(word, this.#vocabulary);
       return used === undefined ? [] : [{ typed: word.folded, used }];
     });
   }

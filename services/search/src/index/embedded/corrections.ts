@@ -1,15 +1,11 @@
+import { bestCorrection } from '../../corrections/best-correction.ts';
 import type { QueryWord } from '../../query/query-words.ts';
-import { bestCorrection, SHORTEST_CORRECTED } from '../best-correction.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/**
- * The word that was meant by one that no profile holds: the most frequent known word one slip away (a letter left out, added, changed, or two
- * swapped). A word whose neighbour shares its stem is no slip but an ending nobody used yet, and stays.
- */
+/** The word that was meant by a slip: the best of those in profiles that are one letter left out, added or changed, or two swapped, away. */
 export function correctWord(word: QueryWord, known: Vocabulary): string | undefined {
-  if (word.folded.length < SHORTEST_CORRECTED || known.has(word.folded)) return undefined;
   const neighbours = oneSlipAway(word.folded).filter((neighbour) => known.has(neighbour));
   return bestCorrection(
     word,

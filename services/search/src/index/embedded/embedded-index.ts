@@ -52,6 +52,8 @@ export function createEmbeddedIndex(): SearchIndex {
     alike: async (query) => live.alike(query),
     suggest: async (typed, language, limit) => live.suggest(typed, language, limit),
     rebuild,
+    // Documents bring their vectors along, whatever space they lie in.
+    holds: async () => true,
     fingerprint: async () => live.fingerprint(),
     isHealthy: async () => true,
     close: async () => {

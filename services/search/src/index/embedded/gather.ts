@@ -1,4 +1,5 @@
-import { CLOSE_LOOKS, CLOSE_SHARE } from '../../analysis/weights.ts';
+import { CLOSE_LOOKS } from '../../analysis/weights.ts';
+import { leastScore, type ScoreScale } from '../../query/closeness.ts';
 import type { IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Candidates } from './candidates.ts';
@@ -7,8 +8,8 @@ import type { CloseScore } from './scoring.ts';
 
 export type Gathered = {
   readonly total: number;
+  readonly farTotal: number;
   readonly page: { document: number; score: number }[];
-  readonly bestScore: number;
   readonly cities: Map<string, number>;
   readonly categories: Map<string, number>;
   readonly totalWithoutCity: number;
@@ -16,55 +17,85 @@ export type Gathered = {
 };
 
 /**
- * One pass over the documents that have to do with the query: filters, counts and the best of them. What scores too little beside the best of all, whatever
- * the filters, is not found. Each facet counts what its own filter leaves out.
- * @param closely undefined: the scores are final, and hits are shown without one
+ * One pass over the documents that have to do with the query: filters, counts and the best of them, either of the close ones or of the others. Counts are of the
+ * close ones; each facet counts what its own filter leaves out.
+ * @param scale what scores mean; undefined: everybody counts
+ * @param closely how the first of the close ones are scored in full; undefined: the scores are final, and hits are shown without one
  */
 export function gather(
   query: IndexQuery,
   facts: Facts,
   { documents, scores, count }: Candidates,
-  closely: CloseScore | undefined,
+  { closely, scale }: { readonly closely: CloseScore | undefined; readonly scale: ScoreScale | undefined },
   isBefore: (one: number, other: number) => boolean,
 ): Gathered {
-  const wantedCities = facts.cityCodes.wanted(query.cityIds);
-  const wantedCategories = facts.categoryCodes.wanted(query.categoryIds);
-  const anyCategory = query.categoryIds.length === 0;
-  const cityCounts = new Uint32Array(facts.cityCodes.names.length);
-  const categoryCounts = new Uint32Array(facts.categoryCodes.names.length);
+  const chosen = filtersOf(query, facts);
+  const counts = new FacetCounts(facts);
   const best = new BestHits(Math.max(query.from + query.size, closely ? CLOSE_LOOKS : 0), isBefore);
-  const { city } = facts;
-  const first = facts.firstCategory.values;
-  const codes = facts.categories.values;
-  const leastScore = closely ? CLOSE_SHARE * highest(scores, count) : 0;
-  let [total, withoutCity, withoutCategory] = [0, 0, 0];
+  const least = scale ? leastScore(highest(scores, count), scale) : 0;
+  let [total, farTotal] = [0, 0];
   for (let at = 0; at < count; at++) {
-    const score = scores[at] as number;
-    if (score < leastScore) continue;
     const document = documents[at] as number;
-    const cityCode = city[document] as number;
-    const from = first[document] as number;
-    const to = first[document + 1] as number;
-    const inCategory = anyCategory || hasWanted(codes, from, to, wantedCategories);
-    if (inCategory) {
-      withoutCity++;
-      (cityCounts[cityCode] as number)++;
-    }
-    if (wantedCities[cityCode] === 0) continue;
-    withoutCategory++;
-    for (let code = from; code < to; code++) (categoryCounts[codes[code] as number] as number)++;
-    if (!inCategory) continue;
-    total++;
-    best.offer(document, score);
+    const score = scores[at] as number;
+    const isClose = score >= least;
+    const [inCity, inCategory] = [chosen.isInCity(document), chosen.isInCategory(document)];
+    if (isClose) counts.add(document, inCity, inCategory);
+    if (!inCity || !inCategory) continue;
+    if (isClose) total++;
+    else farTotal++;
+    if (isClose !== query.far) best.offer(document, score);
   }
+  return { total, farTotal, page: pageOf(query, best, query.far ? undefined : closely, isBefore), ...counts.named() };
+}
+
+/** Whether a document is in one of the chosen cities and categories. */
+function filtersOf({ cityIds, categoryIds }: IndexQuery, { city, cityCodes, categoryCodes, categories, firstCategory }: Facts) {
+  const wantedCities = cityCodes.wanted(cityIds);
+  const wantedCategories = categoryCodes.wanted(categoryIds);
+  const anyCategory = categoryIds.length === 0;
+  const [codes, first] = [categories.values, firstCategory.values];
   return {
-    total,
-    ...pageOf(query, best, closely, isBefore),
-    cities: facts.cityCodes.named(cityCounts),
-    categories: facts.categoryCodes.named(categoryCounts),
-    totalWithoutCity: withoutCity,
-    totalWithoutCategory: withoutCategory,
+    isInCity: (document: number) => wantedCities[city[document] as number] !== 0,
+    isInCategory: (document: number) =>
+      anyCategory || hasWanted(codes, first[document] as number, first[document + 1] as number, wantedCategories),
   };
+}
+
+/** Counts for each choice what it would give: each facet leaves its own filter out. */
+class FacetCounts {
+  readonly #facts: Facts;
+  readonly #cities: Uint32Array;
+  readonly #categories: Uint32Array;
+  #withoutCity = 0;
+  #withoutCategory = 0;
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+    this.#cities = new Uint32Array(facts.cityCodes.names.length);
+    this.#categories = new Uint32Array(facts.categoryCodes.names.length);
+  }
+
+  add(document: number, inCity: boolean, inCategory: boolean): void {
+    const { city, categories, firstCategory } = this.#facts;
+    if (inCategory) {
+      this.#withoutCity++;
+      (this.#cities[city[document] as number] as number)++;
+    }
+    if (!inCity) return;
+    this.#withoutCategory++;
+    const end = firstCategory.values[document + 1] as number;
+    for (let code = firstCategory.values[document] as number; code < end; code++)
+      (this.#categories[categories.values[code] as number] as number)++;
+  }
+
+  named(): Pick<Gathered, 'cities' | 'categories' | 'totalWithoutCity' | 'totalWithoutCategory'> {
+    return {
+      cities: this.#facts.cityCodes.named(this.#cities),
+      categories: this.#facts.categoryCodes.named(this.#categories),
+      totalWithoutCity: this.#withoutCity,
+      totalWithoutCategory: this.#withoutCategory,
+    };
+  }
 }
 
 function highest(scores: Float64Array, count: number): number {
@@ -80,7 +111,7 @@ function pageOf(
   isBefore: (one: number, other: number) => boolean,
 ) {
   const sorted = closely ? lookClosely(best.sorted(), closely, isBefore) : best.sorted();
-  return { page: sorted.slice(from, from + size), bestScore: closely ? (sorted[0]?.score ?? 0) : 0 };
+  return sorted.slice(from, from + size);
 }
 
 type Hit = Gathered['page'][number];

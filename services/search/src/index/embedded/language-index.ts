@@ -77,6 +77,11 @@ export class LanguageIndex {
     for (let at = firstGram.values[word] as number; at < end; at++) this.#gramUses.add(grams.values[at] as number, document);
   }
 
+  /** Whether any text has the word's beginning or stem. */
+  has(word: QueryWord): boolean {
+    return this.#lexicon.findPrefix(word.prefix) !== undefined || this.#lexicon.findStem(word.stems[this.#language]) !== undefined;
+  }
+
   /** Adds each document's score for beginnings and stems. Only documents that hold one of the words by either get one. */
   score(words: readonly QueryWord[], scores: Float32Array): void {
     for (const word of words) {

@@ -1,11 +1,11 @@
-import type { Language } from '@pusula/contracts';
+import type { CoachState, Language } from '@pusula/contracts';
 import { fold } from '../../analysis/letters.ts';
 import { splitWords } from '../../analysis/words.ts';
 import { foldPhrase, LEAST_PHRASE_COUNT } from '../phrases.ts';
 import type { IndexSuggestions, SearchDocument } from '../port.ts';
 import { PrefixList } from './prefix-list.ts';
 
-type Name = { readonly id: string; readonly name: string; readonly slug: string; readonly words: readonly string[]; isLive: boolean };
+type Name = { readonly coach: CoachState; readonly words: readonly string[]; isLive: boolean };
 type Phrase = { readonly text: string; count: number };
 
 /** Names and phrases that begin with what somebody is typing. */
@@ -15,8 +15,7 @@ export class Suggestions {
   readonly #phrases: Record<Language, Phrases> = { tr: new Phrases(), en: new Phrases() };
 
   add({ id, coach, phrases }: SearchDocument): void {
-    const name = `${coach.firstName} ${coach.lastName}`.trim();
-    const entry: Name = { id, name, slug: coach.slug, words: splitWords(name).map(fold), isLive: true };
+    const entry: Name = { coach, words: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold), isLive: true };
     this.#byId.set(id, entry);
     for (const word of new Set(entry.words)) this.#names.add(word, entry);
     for (const language of ['tr', 'en'] as const) for (const phrase of phrases[language]) this.#phrases[language].add(phrase);
@@ -29,17 +28,23 @@ export class Suggestions {
     for (const language of ['tr', 'en'] as const) for (const phrase of phrases[language]) this.#phrases[language].remove(phrase);
   }
 
+  /** Whether a folded word is part of somebody's name. */
+  isName(word: string): boolean {
+    for (const { words, isLive } of this.#names.startingWith(word)) if (isLive && words.includes(word)) return true;
+    return false;
+  }
+
   find(typed: readonly string[], language: Language, limit: number): IndexSuggestions {
     const [longest] = [...typed].sort((one, other) => other.length - one.length);
     if (!longest) return { coaches: [], phrases: [] };
     const coaches = new Map<string, Name>();
     for (const entry of this.#names.startingWith(longest)) {
       const isMeant = entry.isLive && typed.every((start) => entry.words.some((word) => word.startsWith(start)));
-      if (isMeant) coaches.set(entry.id, entry);
+      if (isMeant) coaches.set(entry.coach.id, entry);
       if (coaches.size === limit) break;
     }
     return {
-      coaches: [...coaches.values()].map(({ name, slug }) => ({ name, slug })),
+      coaches: [...coaches.values()].map(({ coach }) => coach),
       phrases: this.#phrases[language].find(typed.join(' '), limit),
     };
   }

@@ -6,8 +6,13 @@ import type { IndexResult } from '../index/port.ts';
 /**
  * The keyword with its corrected words, written as the best hits write them (`danismnlik` becomes `danışmanlık`, not `danismanlik`). Null when
  * nothing was corrected.
+ * @param spell how a folded word is written that no hit has
  */
-export function didYouMean(keyword: string, { corrections, hits }: Pick<IndexResult, 'corrections' | 'hits'>): string | null {
+export function correctedKeyword(
+  keyword: string,
+  { corrections, hits }: Pick<IndexResult, 'corrections' | 'hits'>,
+  spell: (folded: string) => string | undefined,
+): string | null {
   if (corrections.length === 0) return null;
   const texts = hits.flatMap(({ coach }) => [coach.firstName, coach.lastName, coach.city, ...textsOf(coach)]);
   const used = new Map(corrections.map((correction) => [correction.typed, correction.used]));
@@ -17,7 +22,9 @@ export function didYouMean(keyword: string, { corrections, hits }: Pick<IndexRes
   for (let next = 0; next < spans.length; next += 2) {
     const [start, end] = [spans[next] as number, spans[next + 1] as number];
     const correct = used.get(fold(keyword.slice(start, end)));
-    meant += keyword.slice(at, start) + (correct === undefined ? keyword.slice(start, end) : writtenForm(correct, texts));
+    meant +=
+      keyword.slice(at, start) +
+      (correct === undefined ? keyword.slice(start, end) : (writtenForm(correct, texts) ?? spell(correct) ?? correct));
     at = end;
   }
   return meant + keyword.slice(at);
@@ -25,10 +32,10 @@ export function didYouMean(keyword: string, { corrections, hits }: Pick<IndexRes
 
 const textsOf = ({ texts }: CoachState): string[] => [texts.tr, texts.en].flatMap((text) => (text ? [text.headline, text.bio] : []));
 
-function writtenForm(folded: string, texts: readonly string[]): string {
+function writtenForm(folded: string, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const written = splitWords(text).find((word) => fold(word) === folded);
     if (written !== undefined) return written.toLocaleLowerCase('tr');
   }
-  return folded;
+  return undefined;
 }

@@ -9,7 +9,10 @@ const LONGEST_LAST_LETTERS = 2;
 /** A known word one slip away from a typed one, both folded, with how often it is used. */
 export type Neighbour = { readonly text: string; readonly count: number };
 
-/** Shared by both adapters: which of the known neighbours, if any, takes the word's place. */
+/**
+ * Shared by both adapters: which of the known neighbours, if any, takes a slip's place. A word whose neighbour shares its stem is no slip but an ending that
+ * nobody used yet.
+ */
 export function bestCorrection(word: QueryWord, neighbours: readonly Neighbour[]): string | undefined {
   const { stems } = queryWord(word.folded);
   let best: Neighbour | undefined;

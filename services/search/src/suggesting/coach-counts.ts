@@ -1,0 +1,23 @@
+import type { Clock } from '@pusula/service-kit';
+import type { SearchIndex } from '../index/port.ts';
+import { readQuery } from '../query/read-query.ts';
+import { refreshed } from '../refreshed.ts';
+
+const MAXIMUM_AGE_MS = 30_000;
+
+export type CoachCounts = {
+  /** How many coaches each category has; nothing until they were counted for the first time. */
+  readonly byCategory: () => ReadonlyMap<string, number>;
+};
+
+/** Counted now and then: whoever is typing does not wait for it. */
+export function coachCounts({ index, clock }: { readonly index: SearchIndex; readonly clock: Clock }): CoachCounts {
+  const everybody = { read: readQuery(''), language: 'tr', cityIds: [], categoryIds: [], from: 0, size: 0, day: 0, far: false } as const;
+  const counts = refreshed({
+    first: new Map<string, number>() as ReadonlyMap<string, number>,
+    load: async () => (await index.search(everybody)).categories,
+    maximumAgeMs: MAXIMUM_AGE_MS,
+    clock,
+  });
+  return { byCategory: counts };
+}
