@@ -4,6 +4,8 @@ import { auditSaga } from './audit/audit.saga.ts';
 import { auditLogReducer } from './audit/audit.slice.ts';
 import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer } from './categories/categories.slice.ts';
+import { categoryExamplesSaga } from './category-examples/category-examples.saga.ts';
+import { categoryExamplesReducer } from './category-examples/category-examples.slice.ts';
 import { dashboardSaga } from './dashboard/dashboard.saga.ts';
 import { dashboardReducer } from './dashboard/dashboard.slice.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
@@ -11,6 +13,8 @@ import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
 import { operationsReducer } from './operations/operations.slice.ts';
 import { routes } from './routes.tsx';
+import { searchMissesSaga } from './search-misses/search-misses.saga.ts';
+import { searchMissesReducer } from './search-misses/search-misses.slice.ts';
 import { texts } from './texts.ts';
 import { userEditSaga } from './user-edit/user-edit.saga.ts';
 import { userEditReducer } from './user-edit/user-edit.slice.ts';
@@ -25,10 +29,12 @@ export default defineRemote({
   routes,
   reducers: {
     auditLog: auditLogReducer,
+    categoryExamples: categoryExamplesReducer,
     dashboard: dashboardReducer,
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
+    searchMisses: searchMissesReducer,
     userEdit: userEditReducer,
     userExport: userExportReducer,
     users: usersReducer,
@@ -36,9 +42,11 @@ export default defineRemote({
   sagas: [
     auditSaga,
     categoriesSaga,
+    categoryExamplesSaga,
     dashboardSaga,
     indexRunSaga,
     operationsSaga,
+    searchMissesSaga,
     usersSaga,
     changeStatusSaga,
     userExportSaga,

@@ -10,6 +10,7 @@ import { similarSaga } from './coach/similar.saga.ts';
 import { similarReducer } from './coach/similar.slice.ts';
 import { homeSaga } from './home/home.saga.ts';
 import { routes } from './routes.tsx';
+import { refinementReducer } from './search/refinement.slice.ts';
 import { searchSaga } from './search/search.saga.ts';
 import { searchReducer } from './search/search.slice.ts';
 import { suggestionsSaga } from './search/suggestions.saga.ts';
@@ -26,6 +27,7 @@ export default defineRemote({
     coach: coachReducer,
     similarCoaches: similarReducer,
     search: searchReducer,
+    refinement: refinementReducer,
     suggestions: suggestionsReducer,
   },
   sagas: [homeSaga, searchSaga, suggestionsSaga, coachSaga, similarSaga, shareSaga, categoriesSaga, categorySaga],

@@ -8,6 +8,9 @@ const CLOSED: readonly unknown[] = ['disabled', 'deleted', 'inactive'];
 /** From the one who may least. */
 const ROLES: readonly unknown[] = ['member', 'coach', 'admin'];
 
+/** What is undone in one sentence, not field by field. */
+const WHOLE_ACTIONS: ReadonlySet<AuditEntry['action']> = new Set(['category-created', 'category-deleted', 'category-examples-edited']);
+
 /** Pure: whether undoing takes something away from people: an account, a role, a page. */
 export function removesAccess({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): boolean {
   if (action === 'category-created') return true;
@@ -27,6 +30,5 @@ export function useUndoResults(): (entry: AuditEntry) => readonly string[] {
     if (isEmpty(before)) return t('undo.result.emptied', { field: fieldName(field) });
     return t('undo.result.becomes', { field: fieldName(field), value: clipped(valueName(field, before)) });
   };
-  return ({ action, changes }) =>
-    action === 'category-created' || action === 'category-deleted' ? [t(`undo.result.${action}`)] : changes.map(result);
+  return ({ action, changes }) => (WHOLE_ACTIONS.has(action) ? [t(`undo.result.${action}`)] : changes.map(result));
 }

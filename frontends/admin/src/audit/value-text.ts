@@ -14,6 +14,8 @@ export type Words = {
 
 const DAY_FIELDS: ReadonlySet<string> = new Set(['birthday', 'registeredFrom', 'registeredTo']);
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
+/** A line each: commas are the sentences' own. */
+const SENTENCE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn']);
 /** As much of a long text as still reads as a line or three. */
 const CLIPPED = 160;
 
@@ -29,11 +31,10 @@ export function valueText(field: string, value: Value, words: Words): string {
   // Places are counted from 0 where they are kept.
   if (typeof value === 'number') return formatNumber(field === 'order' ? value + 1 : value, words.language);
   if (typeof value === 'boolean') return words.word('boolean', String(value)) ?? String(value);
-  if (Array.isArray(value))
-    return formatList(
-      value.map((one) => valueText(field, one, words)),
-      words.language,
-    );
+  if (Array.isArray(value)) {
+    const texts = value.map((one) => valueText(field, one, words));
+    return SENTENCE_FIELDS.has(field) ? texts.join('\n') : formatList(texts, words.language);
+  }
   return named(value) ?? JSON.stringify(value);
 }
 

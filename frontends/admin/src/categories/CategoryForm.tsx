@@ -7,6 +7,7 @@ import { Button, Checkbox, Dialog, DialogFooter, TextArea, TextField } from '@pu
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { ExamplesLink } from '../category-examples/ExamplesLink.tsx';
 import { Form, Languages } from './CategoryDialog.styles.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { categories } from './categories.slice.ts';
@@ -70,6 +71,7 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
             onChange={setPlace}
           />
         )}
+        {node && <ExamplesLink categoryId={node.id} />}
         <Checkbox {...form.register('isActive')}>{t('form.isActive')}</Checkbox>
         <DialogFooter cancel={t('cancel')} onCancel={onClose}>
           <Button type="submit" busy={save.loading}>

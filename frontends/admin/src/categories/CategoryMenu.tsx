@@ -10,10 +10,12 @@ import {
   MoreIcon,
   PenIcon,
   PlusIcon,
+  QuoteIcon,
   TrashIcon,
 } from '@pusula/frontend-kit/ui';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { examplesPath } from '../category-examples/category-examples.slice.ts';
 import { IconButton } from './CategoryTree.styles.ts';
 import { categories } from './categories.slice.ts';
 import { type Asked, type Branch, publicAddress } from './tree.ts';
@@ -46,6 +48,12 @@ export function CategoryMenu({ branch, name, onAsk }: CategoryMenuProps) {
       <MenuItem onSelect={ask('move')}>
         <ArrowRightIcon aria-hidden />
         {t('menu.move')}
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={examplesPath(id)}>
+          <QuoteIcon aria-hidden />
+          {t('menu.examples')}
+        </Link>
       </MenuItem>
       <MenuItem onSelect={() => dispatch(categories.statusSet({ id, status: isActive ? 'inactive' : 'active' }))}>
         {isActive ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}

@@ -58,7 +58,7 @@ export const tree = (kariyer: Facts = {}): CategoryNode[] =>
 export const listed = (categories: CategoryNode[]) => () => ({ body: { success: true, categories } });
 export const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
 const noRun = () => ({
-  body: { success: true, kind: 'embedded', inDatabase: 3, inIndex: 3, unindexed: 0, hasDrifted: false, run: null },
+  body: { success: true, kind: 'embedded', inDatabase: 3, inIndex: 3, unindexed: 0, hasDrifted: false, run: null, embeddings: null },
 });
 
 /** The categories' screen of the console, with the tree above unless told otherwise. */

@@ -23,7 +23,7 @@ function* load(): SagaIterator<void> {
 }
 
 /** The name of a category before or after what is done to it, in the language of the page. */
-function* nameOf(id: string): SagaIterator<string> {
+export function* nameOf(id: string): SagaIterator<string> {
   const tree: Tree | null = yield select(selectTree);
   const language = (yield getContext('language'))();
   const branch = tree && branchOf(tree, id);

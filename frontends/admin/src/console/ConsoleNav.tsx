@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useCurrentInView } from '@pusula/frontend-kit/page';
-import { AuditIcon, DashboardIcon, OperationsIcon, TreeIcon, UsersIcon } from '@pusula/frontend-kit/ui';
+import { AuditIcon, DashboardIcon, OperationsIcon, SearchIcon, TreeIcon, UsersIcon } from '@pusula/frontend-kit/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -69,7 +69,8 @@ const Rail = styled.nav`
 const ITEMS = [
   { key: 'dashboard', to: '/admin/dashboard', part: null, icon: DashboardIcon },
   { key: 'users', to: '/admin/users', part: '/admin/user-edit/', icon: UsersIcon },
-  { key: 'categories', to: '/admin/categories', part: null, icon: TreeIcon },
+  { key: 'categories', to: '/admin/categories', part: '/admin/category-examples/', icon: TreeIcon },
+  { key: 'searchMisses', to: '/admin/search-misses', part: null, icon: SearchIcon },
   { key: 'operations', to: '/admin/operations', part: null, icon: OperationsIcon },
   { key: 'audit', to: '/admin/audit', part: null, icon: AuditIcon },
 ] as const;

@@ -4,24 +4,15 @@ import { timeOf } from '@pusula/frontend-kit/time';
 import { Button, DownloadIcon, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
-import { ToolSelect } from '../table/ToolSelect.tsx';
 import { Charts } from './Charts.tsx';
-import { dashboard, PEOPLE, PERIODS, SEARCHES, selectDashboard } from './dashboard.slice.ts';
+import { dashboard, PEOPLE, SEARCHES, selectDashboard } from './dashboard.slice.ts';
+import { PeriodSelect } from './PeriodSelect.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Totals } from './Totals.tsx';
 import { useFiguresFile } from './use-figures-file.ts';
 import { usePeriod } from './use-period.ts';
-
-/** As high as the buttons beside it. */
-const PeriodChoice = styled.div`
-  && select {
-    min-height: 36px;
-    padding-block: 4px;
-  }
-`;
 
 /** /admin/dashboard: who is there, who came lately, and what visitors search for. */
 export default function Dashboard() {
@@ -41,14 +32,7 @@ export default function Dashboard() {
   const actions = (
     <>
       {people && <Small>{t('asOf', { time: timeOf(people.at, language) })}</Small>}
-      <PeriodChoice>
-        <ToolSelect
-          label={t('period.name')}
-          value={String(period)}
-          options={PERIODS.map((days) => ({ value: String(days), label: t('period.last', { count: days }) }))}
-          onChange={(value) => choose(PERIODS.find((days) => String(days) === value) ?? period)}
-        />
-      </PeriodChoice>
+      <PeriodSelect period={period} onChange={choose} />
       <RefreshButton busy={isBusy} onClick={refresh} />
       {people && (
         <Button look="line" small onClick={() => save(people, searches)}>

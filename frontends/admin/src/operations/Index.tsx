@@ -28,6 +28,11 @@ export function Index() {
   const isBusy = loading && !isRunning;
   const count = (value: number | null) => (value === null ? t('unknown') : formatNumber(value, language));
   const standing = status && standingOf(status);
+  const embeddingsText = (embeddings: IndexStatus['embeddings']) => {
+    if (!embeddings) return t('index.vectors.none');
+    const { problem, waiting, model } = embeddings;
+    return t(`index.vectors.${problem ?? (waiting > 0 ? 'waiting' : 'whole')}`, { count: waiting, model });
+  };
   return (
     <Stack>
       <Bar>
@@ -53,8 +58,13 @@ export function Index() {
             <dt>{t('index.unindexed')}</dt>
             <dd>{count(status.unindexed)}</dd>
           </div>
+          <div>
+            <dt>{t('index.withVectors')}</dt>
+            <dd>{count(status.embeddings?.embedded ?? null)}</dd>
+          </div>
         </Figures>
       )}
+      {status && <Soft>{embeddingsText(status.embeddings)}</Soft>}
       <Soft>{t('index.text')}</Soft>
       <IndexRunPanel kind="rebuild" />
     </Stack>

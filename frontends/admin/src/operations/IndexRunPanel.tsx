@@ -67,7 +67,7 @@ function RunState() {
   return (
     <>
       <ProgressBar label={t('run.running')} done={run.done} of={run.total} />
-      <Small>{t('run.progress', figures)}</Small>
+      <Small>{t(run.done === 0 ? 'run.preparing' : 'run.progress', figures)}</Small>
     </>
   );
 }

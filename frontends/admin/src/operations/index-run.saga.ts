@@ -13,13 +13,13 @@ function* look(): SagaIterator<boolean> {
   const route = 'GET /admin/operations/index';
   const before: IndexRun | null = yield select(selectRun);
   try {
-    const { kind, inDatabase, inIndex, unindexed, hasDrifted, run }: IndexStatus = yield call(
+    const { kind, inDatabase, inIndex, unindexed, hasDrifted, run, embeddings }: IndexStatus = yield call(
       callEndpoint<typeof route>,
       route,
       {},
       { key: INDEX_STATUS },
     );
-    yield put(indexRun.statusArrived({ kind, inDatabase, inIndex, unindexed, hasDrifted, run }));
+    yield put(indexRun.statusArrived({ kind, inDatabase, inIndex, unindexed, hasDrifted, run, embeddings }));
     if (before?.state === 'running' && run?.id === before.id && run.state !== 'running') yield call(tellEnd, run);
   } catch {
     // The failure stands under its key; the panel shows it.

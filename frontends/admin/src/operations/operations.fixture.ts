@@ -44,7 +44,17 @@ export const run = (state: 'running' | 'done' | 'failed', done: number) => ({
   seenAt: new Date().toISOString(),
 });
 export const index = (more: Partial<IndexStatus> = {}) => ({
-  body: { success: true, kind: 'elasticsearch', inDatabase: 1_200, inIndex: 1_200, unindexed: 0, hasDrifted: false, run: null, ...more },
+  body: {
+    success: true,
+    kind: 'elasticsearch',
+    inDatabase: 1_200,
+    inIndex: 1_200,
+    unindexed: 0,
+    hasDrifted: false,
+    run: null,
+    embeddings: null,
+    ...more,
+  },
 });
 
 export const email = (id: string, more: Partial<Mail['emails'][number]> = {}): Mail['emails'][number] => ({

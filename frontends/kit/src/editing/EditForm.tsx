@@ -1,10 +1,11 @@
-import { Button, ButtonLink, ErrorModal, Note, Small } from '@pusula/frontend-kit/ui';
+import { Button, ButtonLink, ErrorModal, Small } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Bar, Form, Questions } from './EditForm.styles.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { disputed, type Fields } from './merge.ts';
+import { RestoredNote } from './RestoredNote.tsx';
 import { useEditingTexts } from './texts.ts';
 import type { useEditForm } from './use-edit-form.ts';
 
@@ -52,7 +53,7 @@ export function EditForm<Subject, F extends Fields>({
       {/* The rules are this form's own: the browser's bubbles would speak the browser's language. */}
       <Form noValidate onSubmit={submit}>
         <Questions>
-          {isRestored && <Note>{t('restored')}</Note>}
+          {isRestored && <RestoredNote />}
           {children}
         </Questions>
         {!readOnly && (

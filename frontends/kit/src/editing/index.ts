@@ -3,7 +3,10 @@
 export { Part, Questions } from './EditForm.styles.ts';
 export { EditForm, type FieldNames } from './EditForm.tsx';
 export { fieldProblems, type Places } from './field-problems.ts';
+export { LeaveDialog } from './LeaveDialog.tsx';
 export { disputed, type Fields, merged } from './merge.ts';
+export { RestoredNote } from './RestoredNote.tsx';
 export { isConflict, saveTogether } from './save-together.ts';
 export { unsavedChanges } from './unsaved-changes.ts';
 export { useEditForm } from './use-edit-form.ts';
+export { useKeptChanges } from './use-kept-changes.ts';

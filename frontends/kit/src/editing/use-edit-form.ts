@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
-import { type SessionState, selectSessionEnd, selectUser } from '@pusula/frontend-kit/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { z } from 'zod';
 import { fieldProblems, type Places } from './field-problems.ts';
 import { disputed, type Fields, merged } from './merge.ts';
-import { unsavedChanges } from './unsaved-changes.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 
 /** A form over something that is saved already: a person, seen by themself or by an admin. */
 export type EditedForm<Subject, F extends Fields> = {
@@ -36,9 +35,6 @@ export type EditedForm<Subject, F extends Fields> = {
 /** What such a form begins with, saving it, what the server refuses, and what was saved elsewhere in between. */
 export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subject, F>) {
   const { name, questions, places, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, question, reveal } = setting;
-  // Of whoever opened the form: when their session ends under it, nobody is signed in any more.
-  const user = useSelector(selectUser);
-  const [userId] = useState(user?.id ?? '');
   const [before, setBefore] = useState(subject);
   const { loading, error } = useSelector(selectApiStatus(saveKey));
   const form = useForm<F>({
@@ -85,24 +81,15 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     for (const [field, value] of Object.entries(fields)) form.setValue(field as FieldPath<F>, value as never, { shouldDirty: true });
   };
   const [isRestored, setRestored] = useState(false);
-  const restore = useEffectEvent(() => {
-    const unsaved = unsavedChanges.take({ userId, form: name });
-    if (!unsaved) return;
-    fill(merged(unsaved.before as F, unsaved.mine as F, fieldsOf(subject), 'mine'));
-    setRestored(true);
-  });
   const { isDirty } = form.formState;
-  const store = useStore<{ session: SessionState }>();
-  const keepUnsaved = useEffectEvent(() => {
-    // Whoever signs out, in whichever tab, wants nothing kept; whose session ended under them comes back for it.
-    const end = selectSessionEnd(store.getState());
-    if (!isDirty || end === null || end === 'elsewhere') return;
-    unsavedChanges.keep({ userId, form: name, before: fieldsOf(before), mine: form.getValues() });
+  useKeptChanges({
+    form: name,
+    written: () => (isDirty ? { before: fieldsOf(before), mine: form.getValues() } : null),
+    restore: (kept) => {
+      fill(merged(kept.before as F, kept.mine as F, fieldsOf(subject), 'mine'));
+      setRestored(true);
+    },
   });
-  useEffect(() => {
-    restore();
-    return () => keepUnsaved();
-  }, []);
 
   const goOnFrom = useEffectEvent((newest: Subject) => {
     if (newest === before) return;

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { CheckIcon, CloseIcon } from './icons.ts';
+import { Link, type LinkProps } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { CheckIcon, CloseIcon, PlusIcon } from './icons.ts';
 
-const Box = styled.button`
+const look = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -24,6 +25,12 @@ const Box = styled.button`
     border-color: var(--ink);
   }
 `;
+const Box = styled.button`
+  ${look}
+`;
+const LinkBox = styled(Link)`
+  ${look}
+`;
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,6 +47,21 @@ export const RemovableChip = ({ children, ...rest }: ChipProps & { 'aria-label':
     <CloseIcon />
   </Box>
 );
+
+const Offered = styled(Box)`
+  border-style: dashed;
+  border-color: var(--edge);
+`;
+/** A filter that suggests itself; it is off until it is pressed. */
+export const OfferChip = ({ children, ...rest }: ChipProps) => (
+  <Offered {...rest} type="button">
+    <PlusIcon />
+    {children}
+  </Offered>
+);
+
+/** Leads to what it names. */
+export const ChipLink = (props: Pick<LinkProps, 'to' | 'children'>) => <LinkBox {...props} />;
 
 /** A choice that is on or off. */
 export const ToggleChip = ({ children, on, ...rest }: ChipProps & { on: boolean }) => (

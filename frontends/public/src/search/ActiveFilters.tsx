@@ -3,6 +3,7 @@ import { Button, Chips, RemovableChip } from '@pusula/frontend-kit/ui';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { CityOffers } from './CityOffers.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { search } from './search.slice.ts';
 import { hasFilters, type SearchAddress, toggled } from './search-address.ts';
@@ -14,10 +15,6 @@ const Line = styled(Chips)`
     outline: 0;
   }
   justify-content: flex-end;
-  /* The words of the last button, not its edge, end with the column. */
-  > button:last-child:not(:only-child) {
-    margin-inline-end: calc(-1 * var(--s3));
-  }
   @media (max-width: 1000px) {
     justify-content: flex-start;
   }
@@ -31,6 +28,11 @@ const Line = styled(Chips)`
       flex: none;
     }
   }
+`;
+
+/** Its words, not its edge, end with the column. */
+const ClearAll = styled(Button)`
+  margin-inline-end: calc(-1 * var(--s3));
 `;
 
 /** What is filtered by, each to be taken away, and all at once. On small screens the sheet opens from here. */
@@ -53,6 +55,7 @@ export function ActiveFilters() {
   return (
     <Line ref={line} tabIndex={-1}>
       <FilterSheet onClear={clear} />
+      <CityOffers />
       {cities.map((city) => (
         <RemovableChip
           key={city}
@@ -75,9 +78,9 @@ export function ActiveFilters() {
         );
       })}
       {hasFilters(address) && (
-        <Button look="text" small onClick={clear}>
+        <ClearAll look="text" small onClick={clear}>
           {t('filters.clear')}
-        </Button>
+        </ClearAll>
       )}
     </Line>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { addressOf } from '../addresses/addresses.ts';
+import { NearTopics } from './NearTopics.tsx';
 import { nothingFound } from './nothing-found.ts';
 import { selectSearch } from './search.slice.ts';
 import { useSearchAddress } from './use-search-address.ts';
@@ -29,6 +30,7 @@ export function NothingFound() {
       }
     >
       {body}
+      <NearTopics topics={searchResult.topics} />
     </EmptyState>
   );
 }

@@ -5,7 +5,9 @@ import { Pagination, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
-import { DidYouMean } from './DidYouMean.tsx';
+import { Corrected } from './Corrected.tsx';
+import { FarResults } from './FarResults.tsx';
+import { FiltersDropped } from './FiltersDropped.tsx';
 import { FoundBefore } from './FoundBefore.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultRow } from './ResultRow.tsx';
@@ -61,7 +63,8 @@ export function Results() {
   };
   return (
     <>
-      <DidYouMean />
+      <Corrected />
+      <FiltersDropped />
       {total === 0 && <NothingFound />}
       {total > 0 && coaches.length === 0 && <BeyondLastPage pages={pages} to={pathOf} />}
       {coaches.length > 0 && (
@@ -77,6 +80,7 @@ export function Results() {
           </Foot>
         </>
       )}
+      {page >= pages && <FarResults />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Heading, Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
@@ -40,14 +39,10 @@ export function ResultsHead() {
   );
 }
 
-/**
- * What may be claimed of those found. A sentence also finds whoever shares only a few of its words: beyond the first page they are near rather than
- * matching.
- */
+/** What may be claimed of those found. */
 function Claim({ keyword, total }: { keyword: string; total: number }) {
   const { t } = useTexts('search');
   if (keyword === '' || total === 0) return t('coaches', { count: total });
-  if (/\s/.test(keyword.trim()) && total > LIMITS.searchPageSize) return t('found.nearest', { count: total });
   return (
     <>
       {t('coaches', { count: total })} <em>{t('found.matching', { count: total })}</em>

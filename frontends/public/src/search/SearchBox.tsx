@@ -1,16 +1,18 @@
 import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon } from '@pusula/frontend-kit/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { forgetOwnSearches, ownSearches } from './own-searches.ts';
 import { Box, ButtonText, ClearButton, Field, Lens } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { inShownOrder } from './suggestion-groups.ts';
+import { inShownOrder, toOwnSuggestion } from './shown-suggestions.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { selectSuggestions, suggestions as suggestionFacts } from './suggestions.slice.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
+import { PasteCut, WrittenLength } from './WrittenLength.tsx';
 
 type SearchBoxProps = {
   /** What is searched for now. */
@@ -37,7 +39,11 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
     setText(keyword);
   }
 
-  const shown = inShownOrder(useSelector(selectSuggestions));
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const isPastedTooLong = useRef(false);
+  const [wasCut, setWasCut] = useState(false);
+  const completions = inShownOrder(useSelector(selectSuggestions));
+  const shown = text === '' ? own.map(toOwnSuggestion) : completions;
   const search = (wanted: string) => {
     keys.close();
     dispatch(suggestionFacts.left());
@@ -48,7 +54,7 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
     if (!suggestion) return;
     keys.close();
     dispatch(suggestionFacts.left());
-    if (suggestion.kind === 'phrase') {
+    if (suggestion.kind === 'phrase' || suggestion.kind === 'own') {
       setText(suggestion.text);
       onSearch(tidyKeyword(suggestion.text));
     } else navigate(suggestionTarget(suggestion, language));
@@ -61,8 +67,24 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
   });
   const type = (written: string) => {
     setText(written);
+    setWasCut(isPastedTooLong.current);
+    isPastedTooLong.current = false;
     dispatch(suggestionFacts.typed({ text: written, language }));
     keys.open();
+  };
+  const paste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLInputElement>) => {
+    const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+    const length = value.length - replaced + clipboardData.getData('text').length;
+    isPastedTooLong.current = length > LIMITS.searchKeywordLength;
+  };
+  const offerOwn = () => {
+    if (text !== '') return;
+    setOwn(ownSearches());
+    keys.open();
+  };
+  const forgetOwn = () => {
+    forgetOwnSearches();
+    setOwn([]);
   };
   const clear = () => {
     type('');
@@ -94,9 +116,14 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
         spellCheck={false}
         value={text}
         onChange={(event) => type(event.target.value)}
+        onPaste={paste}
+        onFocus={offerOwn}
+        onClick={offerOwn}
         onKeyDown={keys.onKeyDown}
         onBlur={keys.close}
       />
+      <WrittenLength length={text.length} />
+      {wasCut && <PasteCut />}
       {text !== '' && (
         <ClearButton type="button" aria-label={t('box.clear')} onClick={clear}>
           <CloseIcon />
@@ -108,7 +135,9 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
           <span>{t(`box.${button}`)}</span>
         </ButtonText>
       </Button>
-      {keys.isOpen && <Suggestions id={listId} shown={shown} active={keys.active} optionId={optionId} onChoose={choose} />}
+      {keys.isOpen && (
+        <Suggestions id={listId} shown={shown} active={keys.active} optionId={optionId} onChoose={choose} onForget={forgetOwn} />
+      )}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import type { Suggestion } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { MapPinIcon, SearchIcon, TreeIcon, UserIcon } from '@pusula/frontend-kit/ui';
+import { HistoryIcon, MapPinIcon, SearchIcon, TreeIcon, UserIcon } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MarkedWords } from './MarkedWords.tsx';
+import type { ShownSuggestion } from './shown-suggestions.ts';
 
 const Option = styled.div`
   display: flex;
@@ -39,13 +39,34 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-const Icon = ({ kind }: Pick<Suggestion, 'kind'>) => {
-  if (kind === 'category') return <TreeIcon />;
-  if (kind === 'city') return <MapPinIcon />;
-  return kind === 'coach' ? <UserIcon /> : <SearchIcon />;
-};
+const Words = styled.span`
+  min-width: 0;
+  small {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font: var(--t-small);
+    color: var(--ink-3);
+  }
+`;
+const Face = styled.img`
+  flex: none;
+  width: 36px;
+  height: 45px;
+  margin-inline-start: -9px;
+  object-fit: cover;
+  border-radius: var(--r1);
+`;
 
-type OptionProps = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
+const ICONS = { own: HistoryIcon, category: TreeIcon, city: MapPinIcon, coach: UserIcon, phrase: SearchIcon } as const;
+
+function Sign({ kind, imageUrl }: Pick<ShownSuggestion, 'kind' | 'imageUrl'>) {
+  const Icon = ICONS[kind];
+  return imageUrl === '' ? <Icon /> : <Face src={imageUrl} alt="" />;
+}
+
+type OptionProps = { id: string; suggestion: ShownSuggestion; isActive: boolean; onChoose: () => void };
 
 export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionProps) {
   const { t } = useTexts('search');
@@ -64,10 +85,11 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionP
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Icon kind={suggestion.kind} />
-      <span>
+      <Sign kind={suggestion.kind} imageUrl={suggestion.imageUrl} />
+      <Words>
         <MarkedWords of={suggestion} as="b" />
-      </span>
+        {suggestion.detail !== '' && <small>{suggestion.detail}</small>}
+      </Words>
       {suggestion.count !== null && <Count>{t('coaches', { count: suggestion.count })}</Count>}
     </Option>
   );

@@ -1,8 +1,7 @@
-import type { Suggestion } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
 import { SuggestionOption } from './SuggestionOption.tsx';
-import { grouped } from './suggestion-groups.ts';
+import { grouped, type ShownSuggestion } from './shown-suggestions.ts';
 
 const List = styled.div`
   position: absolute;
@@ -31,6 +30,17 @@ const Title = styled.h3`
     padding-inline: var(--s4);
   }
 `;
+const Forget = styled.button`
+  margin: var(--s1) var(--s5) var(--s2);
+  font: var(--t-small);
+  color: var(--ink-2);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  min-height: 32px;
+  @media (max-width: 720px) {
+    margin-inline: var(--s4);
+  }
+`;
 const Keys = styled.p`
   display: flex;
   gap: var(--s5);
@@ -54,13 +64,15 @@ const Keys = styled.p`
 type SuggestionsProps = {
   id: string;
   /** In the order they are shown. */
-  shown: readonly Suggestion[];
+  shown: readonly ShownSuggestion[];
   active: number;
   optionId: (index: number) => string;
   onChoose: (index: number) => void;
+  /** Forgets the visitor's own searches. */
+  onForget: () => void;
 };
 
-export function Suggestions({ id, shown, active, optionId, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, shown, active, optionId, onChoose, onForget }: SuggestionsProps) {
   const { t } = useTexts('search');
   return (
     <List>
@@ -83,6 +95,12 @@ export function Suggestions({ id, shown, active, optionId, onChoose }: Suggestio
           </div>
         ))}
       </div>
+      {shown[0]?.kind === 'own' && (
+        // The text keeps the focus.
+        <Forget type="button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={onForget}>
+          {t('suggestions.forget')}
+        </Forget>
+      )}
       <Keys aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('suggestions.walk')}

@@ -17,7 +17,11 @@ const empty: SearchReply = {
   pageSize: 10,
   totalWithoutCity: null,
   totalWithoutCategory: null,
-  didYouMean: null,
+  farTotal: 0,
+  correctedKeyword: null,
+  topics: [],
+  namedCities: [],
+  unknownFilters: { cities: [], categoryIds: [] },
 };
 const said = (reply: Partial<SearchReply>, address: Partial<SearchAddress>, language: Language = 'tr') => {
   const i18n = createI18n(`/${language}`);

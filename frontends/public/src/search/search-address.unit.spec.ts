@@ -4,7 +4,14 @@ import { EVERYTHING, readSearchAddress, resultsPath, toggled } from './search-ad
 
 describe('the address of the results', () => {
   it('says the whole search and is read back to the same', () => {
-    const address = { keyword: 'işe dönmek & “yol”', cities: ['İstanbul', 'Ağrı'], categoryIds: ['a', 'b'], page: 3 };
+    const address = {
+      keyword: 'işe dönmek & “yol”',
+      cities: ['İstanbul', 'Ağrı'],
+      categoryIds: ['a', 'b'],
+      exact: true,
+      far: true,
+      page: 3,
+    };
     expect(readSearchAddress(new URL(resultsPath(address), 'http://test').search)).toEqual(address);
   });
 

@@ -5,7 +5,7 @@ const KEY = 'pusula.search';
 /** The last search as its own address: what reads addresses from strangers reads this safely too. */
 export function keepSearch(address: SearchAddress): void {
   try {
-    localStorage.setItem(KEY, new URL(resultsPath({ ...address, page: 1 }), location.origin).search);
+    localStorage.setItem(KEY, new URL(resultsPath({ ...address, far: false, page: 1 }), location.origin).search);
   } catch {
     // Storage is off or full: the search is not remembered, nothing else changes.
   }

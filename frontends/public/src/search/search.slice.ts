@@ -1,7 +1,7 @@
 import { type Language, tidyKeyword } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { EVERYTHING, hasFilters, type SearchAddress } from './search-address.ts';
+import { hasFilters, type SearchAddress } from './search-address.ts';
 import { type Facets, steadyFacets } from './steady-facets.ts';
 
 /** Coaches found for other words, or before filters were cleared. */
@@ -17,9 +17,15 @@ export type SearchState = {
   readonly selectedCategoryIds: readonly string[];
   readonly selectedCities: readonly string[];
   readonly filtersOn: boolean;
+  /** Some of the address's filters were of no city or category that there is: they were left out. */
+  readonly filtersDropped: boolean;
+  readonly exact: boolean;
+  readonly far: boolean;
   readonly page: number;
   /** Kept while the next page or filter loads, so that the list does not jump; dropped with a new keyword. */
   readonly searchResult: SearchReply | null;
+  /** Who has something to do with the words without being close, once they were asked for. */
+  readonly farResult: SearchReply | null;
   /** What can be chosen: steady while one search is narrowed down. */
   readonly facets: Facets | null;
   readonly language: Language | null;
@@ -33,8 +39,12 @@ const nothing: SearchState = {
   selectedCategoryIds: [],
   selectedCities: [],
   filtersOn: false,
+  filtersDropped: false,
+  exact: false,
+  far: false,
   page: 1,
   searchResult: null,
+  farResult: null,
   facets: null,
   language: null,
   lastFound: null,
@@ -45,11 +55,26 @@ type Addressed = { readonly address: SearchAddress; readonly language: Language 
 const withoutResult = (state: SearchState): SearchState => ({
   ...state,
   searchResult: null,
+  farResult: null,
   lastFound: state.searchResult ? { keyword: state.keyword, result: state.searchResult } : state.lastFound,
 });
 
 const withKeyword = (state: SearchState, keyword: string, newId: string): SearchState =>
   keyword === state.keyword ? state : { ...withoutResult(state), keyword, searchId: keyword ? newId : '', facets: null };
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+const isSameSearch = ({ keyword, cities, categoryIds }: SearchAddress, state: SearchState) =>
+  keyword === state.keyword && areSame(cities, state.selectedCities) && areSame(categoryIds, state.selectedCategoryIds);
+
+/** Filters of no city or category that there is are gone: the address follows. */
+function withoutUnknown(state: SearchState, { unknownFilters: { cities, categoryIds } }: SearchReply): SearchState {
+  if (cities.length + categoryIds.length === 0) return state;
+  const selectedCities = state.selectedCities.filter((city) => !cities.includes(city));
+  const selectedCategoryIds = state.selectedCategoryIds.filter((id) => !categoryIds.includes(id));
+  const filtersOn = hasFilters({ cities: selectedCities, categoryIds: selectedCategoryIds });
+  return { ...state, selectedCities, selectedCategoryIds, filtersOn, filtersDropped: true };
+}
 
 /** Names are in the reader's language: another one brings all of them anew. */
 const inLanguage = (state: SearchState, language: Language): SearchState =>
@@ -73,6 +98,11 @@ const slice = createSlice({
         selectedCities: address.cities,
         selectedCategoryIds: address.categoryIds,
         filtersOn: hasFilters(address),
+        // Leaving out what was unknown is told until something else is chosen.
+        filtersDropped: state.filtersDropped && isSameSearch(address, state),
+        exact: address.exact,
+        far: address.far,
+        farResult: address.far && isSameSearch(address, state) ? state.farResult : null,
         page: address.page,
       }),
     },
@@ -85,8 +115,10 @@ const slice = createSlice({
     }),
     answered: (state, { payload }: PayloadAction<SearchReply>): SearchState =>
       payload.id === state.searchId
-        ? { ...state, searchResult: payload, facets: steadyFacets(state.facets, payload), lastFound: null }
+        ? withoutUnknown({ ...state, searchResult: payload, facets: steadyFacets(state.facets, payload), lastFound: null }, payload)
         : state,
+    farAnswered: (state, { payload }: PayloadAction<SearchReply>): SearchState =>
+      payload.id === state.searchId && state.far ? { ...state, farResult: payload } : state,
     retried: (_state, _action: PayloadAction<Language>) => undefined,
   },
 });
@@ -97,10 +129,11 @@ export const searchReducer = slice.reducer;
 type WithSearch = { search: SearchState };
 export const selectSearch = (state: WithSearch) => state.search;
 /** The state as an address, to go on from. */
-export const addressOfSearch = ({ keyword, selectedCities, selectedCategoryIds, page }: SearchState): SearchAddress => ({
-  ...EVERYTHING,
+export const addressOfSearch = ({ keyword, selectedCities, selectedCategoryIds, exact, far, page }: SearchState): SearchAddress => ({
   keyword,
   cities: selectedCities,
   categoryIds: selectedCategoryIds,
+  exact,
+  far,
   page,
 });

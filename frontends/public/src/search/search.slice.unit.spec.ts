@@ -13,7 +13,11 @@ const reply = (id: string, total = 1): SearchReply => ({
   pageSize: 10,
   totalWithoutCity: null,
   totalWithoutCategory: null,
-  didYouMean: null,
+  farTotal: 0,
+  correctedKeyword: null,
+  topics: [],
+  namedCities: [],
+  unknownFilters: { cities: [], categoryIds: [] },
 });
 const addressed = (change: Partial<typeof EVERYTHING>) => search.addressed({ address: { ...EVERYTHING, ...change }, language: 'tr' });
 

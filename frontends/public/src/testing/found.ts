@@ -52,7 +52,11 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   pageSize: 10,
   totalWithoutCity: null,
   totalWithoutCategory: null,
-  didYouMean: null,
+  farTotal: 0,
+  correctedKeyword: null,
+  topics: [],
+  namedCities: [],
+  unknownFilters: { cities: [], categoryIds: [] },
   ...more,
 });
 

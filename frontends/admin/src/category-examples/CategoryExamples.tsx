@@ -1,0 +1,72 @@
+import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Breadcrumb, ButtonLink, EmptyState, ErrorModal, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { CATEGORY_TREE, categories, selectTree } from '../categories/categories.slice.ts';
+import { branchOf, nameIn, wayTo } from '../categories/tree.ts';
+import { Page } from '../console/Page.tsx';
+import { Way } from '../user-edit/UserEdit.styles.ts';
+import { Intro } from './CategoryExamples.styles.ts';
+import { categoryExamples, EXAMPLES, EXAMPLES_SAVE, EXAMPLES_UNDO, selectCategoryExamples } from './category-examples.slice.ts';
+import { ExamplesForm } from './ExamplesForm.tsx';
+
+const CATEGORIES_PATH = '/admin/categories';
+
+/** /admin/category-examples/:categoryId: what people say when they need a category, and what the search makes of it. */
+export default function CategoryExamples() {
+  const { t, language } = useTexts('categoryExamples');
+  const { categoryId = '' } = useParams();
+  const dispatch = useDispatch();
+  const tree = useSelector(selectTree);
+  const { saved, undoing } = useSelector(selectCategoryExamples);
+  const { error, loading } = useSelector(selectApiStatus(EXAMPLES));
+  const treeError = useSelector(selectApiStatus(CATEGORY_TREE)).error;
+  const branch = tree && branchOf(tree, categoryId);
+  const open = () => {
+    dispatch(categoryExamples.opened(categoryId));
+    if (!tree) dispatch(categories.needed());
+  };
+  useEffect(() => {
+    dispatch(categories.needed());
+    dispatch(categoryExamples.opened(categoryId));
+    return () => {
+      dispatch(categoryExamples.left());
+      for (const key of [EXAMPLES, EXAMPLES_SAVE, EXAMPLES_UNDO]) dispatch(apiStatus.cleared(key));
+    };
+  }, [dispatch, categoryId]);
+  // An address that is no id is refused by its shape: there is no such category either.
+  const isUnknown = error?.message === 'CATEGORY_NOT_FOUND' || error?.message === 'VALIDATION_FAILED';
+  const problem = error ?? treeError;
+  if (isUnknown)
+    return (
+      <EmptyState as="h1" title={t('unknown.title')} actions={<ButtonLink to={CATEGORIES_PATH}>{t('unknown.toList')}</ButtonLink>}>
+        {t('unknown.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Way>
+        <Breadcrumb
+          crumbs={[
+            { label: t('categories'), to: CATEGORIES_PATH },
+            ...(branch ? [{ label: wayTo(branch, language) }] : []),
+            { label: t('title') },
+          ]}
+        />
+      </Way>
+      <Page title={branch ? t('titleOf', { name: nameIn(language, branch.node) }) : t('title')}>
+        <Intro>{t('text')}</Intro>
+        {problem && <RetryNotice problem={problem} busy={loading} onRetry={open} />}
+        {!problem && (!saved || !tree) && <Skeleton $height="420px" />}
+        {saved && tree && <ExamplesForm key={saved.id} saved={saved} tree={tree} />}
+        <ErrorModal
+          requestKey={EXAMPLES_UNDO}
+          title={t('undoFailed')}
+          onRetry={() => undoing && dispatch(categoryExamples.undoRequested(undoing))}
+        />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@pusula/contracts';
+import { folded, useTexts } from '@pusula/frontend-kit/i18n';
+import { SearchField, Soft } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { Toolbar } from '../table/Toolbar.tsx';
+import { AddExamples } from './AddExamples.tsx';
+import { List, Stack } from './CategoryExamples.styles.ts';
+import { ExampleRow } from './ExampleRow.tsx';
+import { type ExampleRows, repeatedKeys, sentencesOf } from './example-rows.ts';
+import type { RowChange } from './use-example-rows.ts';
+
+/** So few are seen at a glance. */
+const SEARCHED_FROM = 8;
+
+type ExampleListProps = {
+  language: Language;
+  draft: ExampleRows;
+  /** What is being typed and was not added yet. */
+  pending: string;
+  onType: (pending: string) => void;
+  onChange: (change: RowChange) => void;
+};
+
+/** The sentences of one language, a line each: added on top, edited where they stand, searched. */
+export function ExampleList({ language, draft, pending, onType, onChange }: ExampleListProps) {
+  const { t } = useTexts('categoryExamples');
+  const [typed, setTyped] = useState('');
+  const wanted = folded(typed.trim());
+  const shown = draft.rows.filter(({ text }) => folded(text).includes(wanted));
+  const count = sentencesOf(draft).length;
+  const repeated = repeatedKeys(draft);
+  return (
+    <Stack>
+      <AddExamples
+        language={language}
+        draft={draft}
+        typed={pending}
+        onType={onType}
+        onAdd={(sentences) => onChange({ type: 'added', language, sentences })}
+      />
+      {draft.rows.length >= SEARCHED_FROM && (
+        <Toolbar count={wanted === '' ? t('count', { count }) : t('found', { count: draft.rows.length, shown: shown.length })}>
+          <SearchField label={t('find')} value={typed} onChange={setTyped} lang={language} />
+        </Toolbar>
+      )}
+      {shown.length === 0 && draft.rows.length > 0 && <Soft role="status">{t('noneFound', { typed: typed.trim() })}</Soft>}
+      {shown.length > 0 && (
+        <List aria-label={t('list')}>
+          {shown.map((row) => (
+            <ExampleRow key={row.key} row={row} language={language} isRepeated={repeated.has(row.key)} onChange={onChange} />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
+import { type FormEvent, useState } from 'react';
+import { Form } from '../categories/CategoryDialog.styles.ts';
+import { CategoryField } from '../categories/CategoryField.tsx';
+import { placesFor, type Tree } from '../categories/tree.ts';
+import type { MissedWords } from './search-misses.slice.ts';
+
+type GiveDialogProps = { words: MissedWords; tree: Tree; onGive: (categoryId: string) => void; onClose: () => void };
+
+/** Which category words belong to, where the search reads none in them or another one. */
+export function GiveDialog({ words, tree, onGive, onClose }: GiveDialogProps) {
+  const { t } = useTexts('searchMisses');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen) onGive(chosen);
+  };
+  return (
+    <Dialog open form onClose={onClose} title={t('ask.title')} text={t('ask.text', { words: words.words })}>
+      <Form noValidate onSubmit={submit}>
+        <CategoryField
+          label={t('ask.category')}
+          error={isAsked && !chosen ? t('ask.unknown') : undefined}
+          choices={placesFor(tree, null)}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <DialogFooter cancel={t('ask.cancel')} onCancel={onClose}>
+          <Button type="submit">{t('ask.submit')}</Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

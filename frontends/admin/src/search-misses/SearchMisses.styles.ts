@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s3);
+  padding-top: var(--s5);
+  & + & {
+    border-top: 1px solid var(--rule-2);
+  }
+`;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--s1) var(--s4);
+  h2 {
+    font: var(--t-h3);
+  }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    font: var(--t-small);
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+/** Demand beside supply, a city each. */
+export const Cities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  font: var(--t-small);
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s3);
+    min-height: 36px;
+    padding: var(--s1) var(--s3);
+    border: 1px solid var(--rule);
+    border-radius: var(--r2);
+    background: var(--raised);
+    color: var(--ink-2);
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;
+export const WordList = styled.ul`
+  border-top: 1px solid var(--rule);
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 352px;
+    align-items: center;
+    gap: var(--s1) var(--s4);
+    min-height: 52px;
+    border-bottom: 1px solid var(--rule);
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+  a {
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    font: var(--t-small);
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @media (max-width: 720px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: var(--s2);
+    }
+    li > :last-child {
+      grid-column: 1 / -1;
+      justify-content: flex-start;
+    }
+  }
+`;
+export const Presses = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s1);
+`;
+export const Given = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--s2);
+  font: var(--t-small);
+  color: var(--good);
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+`;

@@ -1,0 +1,87 @@
+import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { EmptyState, ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CATEGORY_TREE, categories, selectTree } from '../categories/categories.slice.ts';
+import { branchesOf } from '../categories/tree.ts';
+import { Intro } from '../category-examples/CategoryExamples.styles.ts';
+import { Page } from '../console/Page.tsx';
+import { RefreshButton } from '../console/RefreshButton.tsx';
+import { PeriodSelect } from '../dashboard/PeriodSelect.tsx';
+import { usePeriod } from '../dashboard/use-period.ts';
+import { Figures, Stack } from '../operations/Part.styles.ts';
+import { GiveDialog } from './GiveDialog.tsx';
+import { Group } from './Group.tsx';
+import { groupsOf } from './miss-groups.ts';
+import { GIVING, MISSES, type MissedWords, searchMisses, selectSearchMisses } from './search-misses.slice.ts';
+
+/** /admin/search-misses: what visitors searched for without a good answer, beside the coaches there are, and the press that teaches it. */
+export default function SearchMisses() {
+  const { t, language } = useTexts('searchMisses');
+  const dispatch = useDispatch();
+  const { misses, attempt } = useSelector(selectSearchMisses);
+  const tree = useSelector(selectTree);
+  const { loading, error } = useSelector(selectApiStatus(MISSES));
+  const treeError = useSelector(selectApiStatus(CATEGORY_TREE)).error;
+  const { period, choose } = usePeriod();
+  const [asked, setAsked] = useState<MissedWords | null>(null);
+  const load = () => {
+    dispatch(categories.needed());
+    dispatch(searchMisses.requested(period));
+  };
+  useEffect(() => {
+    dispatch(categories.needed());
+    dispatch(searchMisses.requested(period));
+    return () => void dispatch(apiStatus.cleared(GIVING));
+  }, [dispatch, period]);
+  const problem = error ?? treeError;
+  const known = new Set(tree && branchesOf(tree).map(({ node }) => node.id));
+  const groups = misses && tree ? groupsOf(misses, (id) => known.has(id)) : [];
+  const give = (words: MissedWords, categoryId: string) =>
+    dispatch(searchMisses.giveRequested({ words: words.words, language: words.language, categoryId }));
+  const actions = (
+    <>
+      <PeriodSelect period={period} onChange={choose} />
+      <RefreshButton busy={loading} onClick={load} />
+    </>
+  );
+  return (
+    <Page title={t('title')} actions={actions}>
+      <Stack>
+        {problem && <RetryNotice problem={problem} busy={loading} onRetry={load} />}
+        {!problem && (!misses || !tree) && <Skeleton $height="420px" />}
+        {misses && tree && misses.searches === 0 && <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}
+        {misses && tree && misses.searches > 0 && (
+          <>
+            <Intro>{t('text')}</Intro>
+            <Figures aria-label={t('title')}>
+              {(['searches', 'withoutResult', 'refined'] as const).map((figure) => (
+                <div key={figure}>
+                  <dt>{t(`figure.${figure}`)}</dt>
+                  <dd>{formatNumber(figure === 'refined' ? misses.searches - misses.withoutResult : misses[figure], language)}</dd>
+                </div>
+              ))}
+            </Figures>
+            {groups.length === 0 && <Soft>{t('few')}</Soft>}
+            {groups.map((group) => (
+              <Group key={group.categoryId} group={group} tree={tree} onGive={give} onAsk={setAsked} />
+            ))}
+          </>
+        )}
+      </Stack>
+      {asked && tree && (
+        <GiveDialog
+          words={asked}
+          tree={tree}
+          onGive={(categoryId) => {
+            setAsked(null);
+            give(asked, categoryId);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <ErrorModal requestKey={GIVING} title={t('failedTitle')} onRetry={() => attempt && dispatch(attempt)} />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button, CheckIcon, PlusIcon } from '@pusula/frontend-kit/ui';
+import { Link } from 'react-router-dom';
+import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
+import { Given, Presses } from './SearchMisses.styles.ts';
+import type { MissedWords } from './search-misses.slice.ts';
+
+type WordsProps = {
+  words: MissedWords;
+  /** What the search reads in them. */
+  categoryId: string | null;
+  tree: Tree;
+  onGive: (words: MissedWords, categoryId: string) => void;
+  onAsk: (words: MissedWords) => void;
+};
+
+/** Words as visitors typed them, what they find today, and the category that they become an example of with a press. */
+export function Words({ words, categoryId, tree, onGive, onAsk }: WordsProps) {
+  const { t, language } = useTexts('searchMisses');
+  const { words: typed, searches, givenTo } = words;
+  const nameOf = (id: string | null) => {
+    const branch = id === null ? undefined : branchOf(tree, id);
+    return branch && nameIn(language, branch.node);
+  };
+  const [owner, suggested] = [nameOf(givenTo), nameOf(categoryId)];
+  return (
+    <li>
+      <Link to={`/search-results?${new URLSearchParams({ q: typed })}`} lang={words.language}>
+        {typed}
+      </Link>
+      <small>{t('searches', { count: searches })}</small>
+      {owner ? (
+        <Given>
+          <CheckIcon aria-hidden />
+          {t('given', { name: owner })}
+        </Given>
+      ) : (
+        <Presses>
+          {categoryId && suggested && (
+            <Button look="line" small aria-label={t('giveOf', { words: typed, name: suggested })} onClick={() => onGive(words, categoryId)}>
+              <PlusIcon aria-hidden />
+              {t('give')}
+            </Button>
+          )}
+          <Button
+            look={suggested ? 'text' : 'line'}
+            small
+            aria-label={t(suggested ? 'otherOf' : 'chooseOf', { words: typed })}
+            onClick={() => onAsk(words)}
+          >
+            {t(suggested ? 'other' : 'choose')}
+          </Button>
+        </Presses>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { UNDO } from '../audit/audit.fixture.ts';
+import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.fixture.ts';
+import { openConsole } from '../testing/open-console.ts';
+import type { MissedTopic, MissedWords, SearchMisses } from './search-misses.slice.ts';
+
+afterEach(closeRemote);
+
+const MISSES = 'GET /admin/search-misses';
+const READ = 'GET /admin/category/examples';
+const WRITE = 'POST /admin/category/examples';
+const [OWN, OTHER] = [idOf('ev'), idOf('sa')];
+
+const topic = (categoryId: string | null, searches: number, more: Partial<MissedTopic> = {}): MissedTopic => ({
+  categoryId,
+  searches,
+  withoutResult: 0,
+  coaches: 0,
+  cities: [],
+  ...more,
+});
+const words = (typed: string, searches: number, more: Partial<MissedWords> = {}): MissedWords => ({
+  words: typed,
+  language: 'tr',
+  searches,
+  withoutResult: 0,
+  categoryId: null,
+  givenTo: null,
+  ...more,
+});
+const MISSED: SearchMisses = {
+  days: 30,
+  searches: 42,
+  withoutResult: 12,
+  topics: [
+    topic(OTHER, 4),
+    topic(OWN, 17, {
+      coaches: 3,
+      cities: [
+        { id: '35', name: 'İzmir', searches: 9, coaches: 1 },
+        { id: '65', name: 'Van', searches: 5, coaches: 0 },
+      ],
+    }),
+    topic(null, 21),
+  ],
+  words: [words('arıcılık', 14), words('evde huzur kalmadı', 6, { categoryId: OWN }), words('eşimle konuşamıyoruz', 5, { givenTo: OWN })],
+  at: '2026-11-22T12:00:00.000Z',
+};
+
+async function open(answers: Parameters<typeof openConsole>[1] = {}, searchMisses: SearchMisses = MISSED) {
+  const opened = await openConsole('/admin/search-misses', {
+    [LIST]: listed(tree()),
+    [MISSES]: () => ({ body: { success: true, searchMisses } }),
+    [READ]: () => ({ body: { success: true, version: 4, examples: { tr: ['bir'], en: ['one'] } } }),
+    [WRITE]: ({ input }) => ({ body: { success: true, version: 5, examples: input.examples, undoableEntryId: ENTRY_ID } }),
+    [UNDO]: () => ({}),
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Yanıtsız aramalar' });
+  return opened;
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const give = /^“evde huzur kalmadı”, şu kategoriye ekle/;
+
+describe('searches without a good answer', () => {
+  it('stand by topic and city beside the coaches there are, those without a topic last', async () => {
+    const { api } = await open();
+    await part('Evlilik');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Evlilik',
+      'Sağlık',
+      'Konusu anlaşılamayanlar',
+    ]);
+    const own = await part('Evlilik');
+    expect(own.getByText('17 arama · 3 koç')).toBeTruthy();
+    expect(
+      within(own.getByRole('list', { name: 'Şehirler' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['İzmir9 arama1 koç', 'Van5 aramakoç yok']);
+    expect(own.getByRole('link', { name: 'evde huzur kalmadı' }).getAttribute('href')).toBe('/search-results?q=evde+huzur+kalmad%C4%B1');
+    expect((await part('Sağlık')).getByText(/^Aynı sözü yeterince kişi yazmadığı için/)).toBeTruthy();
+    const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+    expect(['İyi yanıt alamayan arama', 'Kimsenin bulunamadığı', 'Ardından başka bir şey yazılan'].map(figure)).toEqual(['42', '12', '30']);
+    expect(api.callsTo(MISSES).map(({ input }) => input)).toEqual([{ days: '30' }]);
+  });
+
+  it('of another period are asked for by the address', async () => {
+    const { api, user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Dönem' }), '7');
+    await waitFor(() => expect(api.callsTo(MISSES).at(-1)?.input).toEqual({ days: '7' }));
+    expect(location.search).toBe('?days=7');
+  });
+
+  it('say so when there are none, and why they are not there when they are not', async () => {
+    await open({}, { ...MISSED, searches: 0, topics: [], words: [] });
+    expect(await screen.findByText('Bu dönemde yanıtsız arama yok')).toBeTruthy();
+    await closeRemote();
+    let isDown = true;
+    const { user } = await open({
+      [MISSES]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, searchMisses: MISSED } }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    isDown = false;
+    await user.click(retry);
+    expect(await part('Evlilik')).toBeTruthy();
+  });
+});
+
+describe('words', () => {
+  it('become an example of the category with one press, and none again from the notice', async () => {
+    const { api, user } = await open();
+    const own = await part('Evlilik');
+    await user.click(own.getByRole('button', { name: give }));
+    expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
+    expect(api.callsTo(WRITE).map(({ input }) => input)).toEqual([
+      { id: OWN, version: 4, examples: { tr: ['bir', 'evde huzur kalmadı'], en: ['one'] } },
+    ]);
+    expect(own.getAllByText('Örnekler arasında: Evlilik')).toHaveLength(2);
+    expect(own.queryByRole('button', { name: give })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await own.findByRole('button', { name: give })).toBeTruthy();
+    expect(api.callsTo(UNDO).map(({ input }) => input)).toEqual([{ id: ENTRY_ID }]);
+  });
+
+  it('without a topic are given to the category that is chosen, in the language of their page', async () => {
+    const { api, user } = await open({}, { ...MISSED, words: [words('beekeeping', 3, { language: 'en' })] });
+    await user.click((await part('Konusu anlaşılamayanlar')).getByRole('button', { name: 'Kategori seç: beekeeping' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hangi kategoriye eklensin?' }));
+    await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+    expect(await dialog.findByText('Listeden bir kategori seçin.')).toBeTruthy();
+    await user.type(dialog.getByRole('combobox', { name: 'Kategori' }), 'saglik');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+    await waitFor(() =>
+      expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ id: OTHER, examples: { tr: ['bir'], en: ['one', 'beekeeping'] } }),
+    );
+    expect((await part('Sağlık')).getByText('Örnekler arasında: Sağlık')).toBeTruthy();
+  });
+
+  it('are added to what somebody else wrote at the same moment', async () => {
+    let version = 4;
+    const { api, user } = await open({
+      [READ]: () => ({ body: { success: true, version, examples: { tr: [`sürüm ${version}`], en: [] } } }),
+      [WRITE]: ({ input }) => {
+        if (input.version !== 5) {
+          version = 5;
+          return refuse(409, 'CONFLICT')();
+        }
+        return { body: { success: true, version: 6, examples: input.examples, undoableEntryId: ENTRY_ID } };
+      },
+    });
+    await user.click((await part('Evlilik')).getByRole('button', { name: give }));
+    expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
+    expect(api.callsTo(WRITE).at(-1)?.input).toMatchObject({ version: 5, examples: { tr: ['sürüm 5', 'evde huzur kalmadı'] } });
+  });
+
+  it('that could not be given say why, and are given at the next try', async () => {
+    let isDown = true;
+    const { api, user } = await open({
+      [READ]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, version: 0, examples: { tr: [], en: [] } } }),
+    });
+    await user.click((await part('Evlilik')).getByRole('button', { name: give }));
+    const failure = within(await screen.findByRole('alertdialog', { name: 'Değişiklik yapılamadı' }));
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
+    expect(api.callsTo(WRITE)).toHaveLength(1);
+  });
+});

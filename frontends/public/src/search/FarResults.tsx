@@ -1,0 +1,70 @@
+import { LIMITS } from '@pusula/contracts';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ButtonLink, Heading, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { ResultRow } from './ResultRow.tsx';
+import { ResultSkeletons } from './ResultSkeletons.tsx';
+import { FAR_CALL } from './search.saga.ts';
+import { search, selectSearch } from './search.slice.ts';
+import { resultsPath } from './search-address.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+const FIRST_ROWS = 3;
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--s4);
+  margin-top: var(--s6);
+  padding-top: var(--s5);
+  border-top: 1px solid var(--rule-2);
+  p {
+    color: var(--ink-2);
+  }
+`;
+const Place = styled.section`
+  margin-top: var(--s7);
+  padding-top: var(--s6);
+  border-top: 1px solid var(--rule-2);
+  > p {
+    margin-block: var(--s2) var(--s4);
+  }
+`;
+
+/** Who has something to do with the words without being close: offered below the list, and shown when they are asked for. */
+export function FarResults() {
+  const { t, language } = useTexts('search');
+  const dispatch = useDispatch();
+  const { searchResult, farResult } = useSelector(selectSearch);
+  const { error } = useSelector(selectApiStatus(FAR_CALL));
+  const { address } = useSearchAddress();
+  const count = searchResult?.farTotal ?? 0;
+  if (count === 0) return null;
+  if (!address.far) {
+    return (
+      <Offer>
+        <p>{t('far.offer', { count })}</p>
+        <ButtonLink look="line" to={resultsPath({ ...address, far: true })} preventScrollReset>
+          {t('far.show', { count: Math.min(count, LIMITS.searchMaximumPageSize) })}
+        </ButtonLink>
+      </Offer>
+    );
+  }
+  return (
+    <Place aria-busy={!farResult && !error}>
+      <Heading as="h2">{t('far.title')}</Heading>
+      <Small>{t(count > LIMITS.searchMaximumPageSize ? 'far.first' : 'far.help', { count: LIMITS.searchMaximumPageSize })}</Small>
+      {error && <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />}
+      {!error && !farResult && <ResultSkeletons count={FIRST_ROWS} />}
+      <ul>
+        {farResult?.coaches.map((coach) => (
+          <ResultRow key={coach.id} coach={coach} heading="h3" />
+        ))}
+      </ul>
+    </Place>
+  );
+}

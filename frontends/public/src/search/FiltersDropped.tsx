@@ -1,0 +1,19 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Note } from './Note.styles.ts';
+import { addressOfSearch, selectSearch } from './search.slice.ts';
+import { resultsPath } from './search-address.ts';
+
+/** Says that the address named cities or categories that there are none of, and has the address follow. */
+export function FiltersDropped() {
+  const { t } = useTexts('search');
+  const navigate = useNavigate();
+  const state = useSelector(selectSearch);
+  const path = resultsPath(addressOfSearch(state));
+  useEffect(() => {
+    if (state.filtersDropped) navigate(path, { replace: true });
+  }, [state.filtersDropped, path, navigate]);
+  return state.filtersDropped ? <Note role="status">{t('filters.dropped')}</Note> : null;
+}
