@@ -9,10 +9,10 @@ const swc = [
 
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
-  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  transform: { '/node_modules/snowball-stemmers/': '<rootDir>/e2e/src/local-globals.ts', '^.+\\.(t|j|mj)sx?$': swc },
   // Packages published as ES modules only are compiled as well; everything else is left as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici)/)',
+    '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici|snowball-stemmers)/)',
   ],
   extensionsToTreatAsEsm: [],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -55,7 +55,7 @@ forEachOverlay('configuration', ({ of }) => {
     expect(readers).toEqual(['identity', 'mail']);
   });
   it('keeps what is secret out of ConfigMaps', () => {
-    const secretNames = [...Object.keys(known), 'OPENAI_API_KEY', 'FACEBOOK_APP_SECRET'];
+    const secretNames = [...Object.keys(known), 'OPENAI_API_KEY', 'EMBEDDINGS_API_KEY', 'FACEBOOK_APP_SECRET'];
     expect([...maps.values()].flatMap((data) => Object.keys(data)).filter((name) => secretNames.includes(name))).toEqual([]);
   });
   it('sets no variable that nobody reads', () => {

@@ -43,8 +43,8 @@ forEachOverlay('traffic', ({ of }) => {
     }
     expect(SITES.filter((name) => egressOf(name).length > 0)).toEqual([]);
   });
-  it('leaves the cluster from mail, sign-in providers and language-model calls alone, and never towards private networks', () => {
-    expect(everyone.filter(reachesInternet).every((name) => ['identity', 'mail', 'ai-refine'].includes(name))).toBe(true);
+  it('leaves the cluster from mail, sign-in providers, embeddings and language-model calls alone, and never towards private networks', () => {
+    expect(everyone.filter(reachesInternet).every((name) => ['identity', 'mail', 'search', 'ai-refine'].includes(name))).toBe(true);
     const blocks = everyone.flatMap(egressOf).flatMap(({ to }) => to?.flatMap(({ ipBlock }) => ipBlock ?? []) ?? []);
     for (const { except } of blocks) {
       expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16']));

@@ -61,6 +61,19 @@ export const PAGES: Readonly<Record<string, Page>> = {
     },
   },
   'console: categories': atConsole('/admin/categories'),
+  'console: what people say about a category': {
+    as: 'admin',
+    reach: async ({ page, open }) => {
+      await open('/admin/categories');
+      await page
+        .getByRole('button', { name: /^(İşlemler|Actions): / })
+        .first()
+        .click();
+      await page.locator('a[href^="/admin/category-examples/"]').click();
+      await page.getByRole('tab').first().waitFor();
+    },
+  },
+  'console: searches without a good answer': atConsole('/admin/search-misses'),
   'console: services': atConsole('/admin/operations'),
   'console: parked events': atConsole('/admin/operations?part=parked'),
   'console: index': atConsole('/admin/operations?part=index'),

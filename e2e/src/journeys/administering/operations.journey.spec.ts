@@ -7,6 +7,8 @@ import { REPLICAS } from '../tags.ts';
 import { answer, awaitNotice, press, test } from './console.ts';
 
 const POISON = 'profile.person-renamed.v1';
+/** The run of embeddings trains the intent model first, which takes seconds of a processor that other journeys want as well. */
+const LEARNT_MS = 60_000;
 const languages = takeTurns('en');
 
 // One after the other: there is one index to build, and one run of that at a time.
@@ -80,6 +82,6 @@ test.describe('operations', { tag: REPLICAS }, () => {
 
       await open('/admin/categories');
       await press(console, words.refreshEmbeddings);
-      await page.getByText(words.indexWritten).first().waitFor();
+      await page.getByText(words.indexWritten).first().waitFor({ timeout: LEARNT_MS });
     });
 });

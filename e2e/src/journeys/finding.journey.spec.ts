@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { PUBLIC_WORDS } from './words.ts';
+
+const languages = takeTurns();
+/** Long enough for the intent model, which is trained after the first start. */
+const TRAINED_MS = 60_000;
+const resultsFor = (keyword: string, more = '') => `/search-results?q=${encodeURIComponent(keyword)}${more}`;
+
+for (const language of languages())
+  test(`understands a sentence, offers its city, and shows who is farther away when asked (${language})`, async ({ visit }) => {
+    const { page, open, problems } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    const list = page.getByRole('main');
+    await expect(async () => {
+      await open(resultsFor(words.sleeplessInAnkara));
+      await expect(list.getByText(words.workingOn(words.sleeping)).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: TRAINED_MS });
+    await page.getByRole('button', { name: words.onlyCity('Ankara') }).click();
+    await page.waitForURL(/city=Ankara/);
+    const close = await list.getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
+    await page.getByRole('link', { name: words.showFarther }).click();
+    await page.getByRole('heading', { level: 2, name: words.farther }).waitFor();
+    await list.getByRole('heading', { level: 3 }).getByRole('link').first().waitFor();
+    const far = await list.getByRole('heading', { level: 3 }).getByRole('link').allInnerTexts();
+    expect(far).not.toContain(close);
+    await page.goBack();
+    await page.getByRole('link', { name: words.showFarther }).waitFor();
+    await page.getByRole('button', { name: words.removeFilter('Ankara') }).click();
+    await page.waitForURL((url) => !url.searchParams.has('city'));
+    expect(problems).toEqual([]);
+  });
+
+for (const language of languages())
+  test(`says that nobody is close, and still offers ways on (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(resultsFor('zzqqxxjj wwvvkkpp'));
+    await page.getByRole('heading', { name: words.nobodyClose }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words.browseCategories }).first().waitFor();
+  });
+
+for (const language of languages())
+  test(`says what it searched in the place of a slip, and searches what was typed when told to (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(resultsFor(words.slip));
+    await page.getByText(words.corrected, { exact: true }).waitFor();
+    await page.getByRole('link', { name: words.asTyped }).click();
+    await page.waitForURL(/exact=1/);
+    await page.getByText(words.corrected, { exact: true }).waitFor({ state: 'detached' });
+  });
+
+for (const language of languages())
+  test(`drops filters of an old address with a word (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    await open(resultsFor('kariyer', '&city=Atlantis&category=01k00000000000000000000000'));
+    await page.getByText(PUBLIC_WORDS[language].filtersDropped).waitFor();
+    await page.waitForURL((url) => url.search === '?q=kariyer');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+  });
+
+for (const language of languages())
+  test(`suggests a subject for what is typed so far, and remembers what was searched (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    const box = page.getByRole('combobox');
+    await open('/search-results');
+    await expect(async () => {
+      await box.fill('');
+      await box.pressSequentially(words.cannotSleep);
+      await expect(page.getByRole('option', { name: words.sleeping }).first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: TRAINED_MS });
+    await box.fill('uyku');
+    await box.press('Escape');
+    await box.press('Enter');
+    await page.waitForURL(/q=uyku/);
+    // Until then the list is the one of before, and nothing has been found that would be remembered.
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: words.closeToSearch }).waitFor();
+    await open('/search-results?city=Ankara');
+    await box.click();
+    await page.getByRole('group', { name: words.ownSearches }).getByRole('option', { name: 'uyku' }).click();
+    await page.waitForURL(/q=uyku/);
+  });
