@@ -31,10 +31,18 @@ export function wordSpans(text: string): number[] {
   return spans;
 }
 
+/** A profile's texts are read by several, one after the other: what they split stays at hand for a moment. */
+const MOST_KEPT = 64;
+const KEPT = new Map<string, readonly string[]>();
+
 /** The words of a text as they are written. */
-export function splitWords(text: string): string[] {
+export function splitWords(text: string): readonly string[] {
+  const known = KEPT.get(text);
+  if (known) return known;
   const spans = wordSpans(text);
   const words: string[] = [];
   for (let at = 0; at < spans.length; at += 2) words.push(text.slice(spans[at], spans[at + 1]));
+  if (KEPT.size >= MOST_KEPT) KEPT.clear();
+  KEPT.set(text, words);
   return words;
 }

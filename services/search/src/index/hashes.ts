@@ -1,9 +1,11 @@
 // Called for every letter of every word: where globals are looked up by name, as in a sandbox, each look would cost more than the work.
 const { imul } = Math;
 
-/** FNV-1a, 32 bits: fast and even; not for secrets. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
+const FNV_OFFSET = 0x811c9dc5;
+
+/** FNV-1a, 32 bits: fast and even; not for secrets. @param before the hash of what stands before the text */
+export function hash(text: string, before = FNV_OFFSET): number {
+  let value = before;
   for (let at = 0; at < text.length; at++) value = imul(value ^ text.charCodeAt(at), 0x0100_0193);
   return value >>> 0;
 }

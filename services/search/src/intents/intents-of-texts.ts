@@ -6,10 +6,10 @@ import { bestIntents, type Intent, type IntentModel } from './intent-model.ts';
  * coach is for, and a bio tells much else.
  */
 export function intentsOfTexts(texts: CoachState['texts'], model: IntentModel): readonly Intent[] {
-  const readings = LANGUAGES.flatMap((language) => texts[language] ?? []).flatMap(({ headline, bio }) => [headline, `${headline}\n${bio}`]);
+  const readings = LANGUAGES.flatMap((language) => texts[language] ?? []).flatMap(({ headline, bio }) => [[headline], [headline, bio]]);
   const sums = new Map<string, number>();
   for (const reading of readings)
-    for (const { categoryId, probability } of model.read(reading))
+    for (const { categoryId, probability } of model.read(...reading))
       sums.set(categoryId, (sums.get(categoryId) ?? 0) + probability / readings.length);
   return bestIntents([...sums].map(([categoryId, probability]) => ({ categoryId, probability })));
 }

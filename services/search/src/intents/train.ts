@@ -1,5 +1,7 @@
+import { splitWords } from '../analysis/words.ts';
 import { hash, placeOfDay } from '../index/hashes.ts';
-import { featuresOf } from './features.ts';
+import { pairFeature, type WordFeatures, wordFeatures } from './features.ts';
+import { Vectorizer, type Vocabulary } from './vectorizer.ts';
 
 /** A text that speaks of one category, or of nothing that any of them is for. */
 export type LabelledText = { readonly text: string; readonly categoryId: string };
@@ -10,14 +12,8 @@ export const ELSEWHERE = '';
  * What training leaves behind: a linear model over hashed features. `weights` holds a row of `categoryIds.length` values for each feature, in the order of
  * `features`; a row times its scale are the real weights.
  */
-export type TrainedIntents = {
+export type TrainedIntents = Vocabulary & {
   readonly categoryIds: readonly string[];
-  /** Hashes, ascending. */
-  readonly features: Uint32Array;
-  /** How telling each feature is: rare ones more. */
-  readonly idf: Float32Array;
-  /** How telling a feature would be that no text has. */
-  readonly unknownIdf: number;
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly bias: Float32Array;
@@ -28,8 +24,6 @@ const LEARNING_RATE = 2.5;
 const DECAY = 0.3;
 /** Classes that are wrong by less are left alone: most are, and a step for each of them is most of the time that training takes. */
 const LEAST_ERROR = 0.005;
-/** How much an unknown feature counts of what a known one does: names and slips must not mute the words around them. */
-const UNKNOWN_SHARE = 0.3;
 /** Every text moves the bias: it takes small steps. */
 const BIAS_SHARE = 0.1;
 /** 160 MB while it trains, a quarter of it afterwards: 600 categories with 65 000 features. */
@@ -50,12 +44,14 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
   const categoryIds = [...new Set(texts.map(({ categoryId }) => categoryId))].sort();
   if (categoryIds.filter((id) => id !== ELSEWHERE).length < 2) return null;
   const classOf = new Map(categoryIds.map((id, place) => [id, place]));
-  const sets = texts.map(({ text }) => featuresOf(text).all);
-  const { features, idf, unknownIdf, placeOf } = countFeatures(sets, Math.floor(MOST_WEIGHTS / categoryIds.length));
-  const rows = sets.map((set, at) => ({
-    ...toVector(set, placeOf, idf, unknownIdf),
-    target: classOf.get((texts[at] as LabelledText).categoryId) as number,
-  }));
+  const vocabulary = countFeatures(texts, Math.floor(MOST_WEIGHTS / categoryIds.length));
+  const { features, idf } = vocabulary;
+  const vectorizer = new Vectorizer(vocabulary);
+  const rows = texts.map(({ text, categoryId }): Row => {
+    const { places, count, length } = vectorizer.vectorOf([text]);
+    const values = Float32Array.from({ length: count }, (_, at) => (idf[places[at] as number] as number) / length);
+    return { places: places.slice(0, count), values, target: classOf.get(categoryId) as number };
+  });
   const regression = logisticRegression(rows, features.length, categoryIds.length);
   addNaiveBayes(rows, regression);
   const order = Uint32Array.from(features.keys()).sort((one, other) => (features[one] as number) - (features[other] as number));
@@ -63,50 +59,44 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
     categoryIds,
     features: features.map((_, at) => features[order[at] as number] as number),
     idf: idf.map((_, at) => idf[order[at] as number] as number),
-    unknownIdf,
+    unknownIdf: vocabulary.unknownIdf,
     bias: regression.bias.map((value) => value / 2),
     ...halvedAndQuantised(regression.weights, order, categoryIds.length),
   };
-}
-
-export type Vector = { readonly places: Int32Array; readonly values: Float32Array };
-
-/**
- * The known features of a text, scaled so that all of its features together have length 1: what is not known makes the rest say less.
- * @param unknownIdf how telling a feature would be that no text has
- */
-export function toVector(set: Iterable<number>, placeOf: (feature: number) => number, idf: Float32Array, unknownIdf: number): Vector {
-  const places: number[] = [];
-  let squares = 0;
-  for (const feature of set) {
-    const place = placeOf(feature);
-    squares += place < 0 ? UNKNOWN_SHARE * unknownIdf ** 2 : (idf[place] as number) ** 2;
-    if (place >= 0) places.push(place);
-  }
-  const length = Math.sqrt(squares) || 1;
-  return { places: Int32Array.from(places), values: Float32Array.from(places, (place) => (idf[place] as number) / length) };
 }
 
 /**
  * Those of the most texts come first: what training reads again and again lies close together.
  * @param most beyond so many features, those of the fewest texts are left out
  */
-function countFeatures(sets: readonly ReadonlySet<number>[], most: number) {
+function countFeatures(texts: readonly LabelledText[], most: number): Vocabulary {
   const counts = new Map<number, number>();
-  for (const set of sets) for (const feature of set) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { text } of texts) for (const feature of featuresOf(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
-  const places = new Map(kept.map(([feature], place) => [feature, place]));
   return {
     features: Uint32Array.from(kept, ([feature]) => feature),
-    idf: Float32Array.from(kept, ([, count]) => rarity(count, sets.length)),
-    unknownIdf: rarity(1, sets.length),
-    placeOf: (feature: number) => places.get(feature) ?? -1,
+    idf: Float32Array.from(kept, ([, count]) => rarity(count, texts.length)),
+    unknownIdf: rarity(1, texts.length),
   };
+}
+
+/** Every feature of a text, once. */
+function featuresOf(text: string): ReadonlySet<number> {
+  const features = new Set<number>();
+  let before: WordFeatures | undefined;
+  for (const written of splitWords(text)) {
+    const word = wordFeatures(written);
+    for (const feature of [...word.whole, ...word.grams]) features.add(feature);
+    const pair = before && pairFeature(before, word);
+    if (pair !== undefined) features.add(pair);
+    before = word;
+  }
+  return features;
 }
 
 const rarity = (count: number, texts: number) => Math.log(1 + texts / count);
 
-type Row = Vector & { readonly target: number };
+type Row = { readonly places: Int32Array; readonly values: Float32Array; readonly target: number };
 
 /** Multinomial logistic regression by stochastic gradient descent. */
 function logisticRegression(rows: readonly Row[], features: number, classes: number): Matrix {
