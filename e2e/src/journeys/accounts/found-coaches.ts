@@ -8,8 +8,8 @@ export const foundCoaches = ({ page }: Pick<Visitor, 'page'>, { lastName }: Pick
 
 async function openResults({ page, open }: Visitor, words: string): Promise<void> {
   await open(`/search-results?q=${encodeURIComponent(words.toLocaleLowerCase('tr'))}`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  const announced = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+  await announced.or(page.getByRole('main').getByRole('alert')).first().waitFor();
 }
 
 /** Searches until a coach is found: the index hears of a change a moment after the page of the coach does. */

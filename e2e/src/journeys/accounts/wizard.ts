@@ -84,6 +84,8 @@ export async function giveCoaching(wizard: Wizard, coaching: Coaching): Promise<
   await writeCoaching(wizard, coaching);
   await goOn(wizard);
   await arrived(wizard.page, '/signup-step-six');
+  // The categories push the buttons down: whoever presses one before might miss it.
+  await wizard.page.locator('main summary').first().waitFor();
 }
 
 /** @param picker the label of the picker */

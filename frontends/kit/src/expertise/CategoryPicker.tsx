@@ -19,6 +19,9 @@ type CategoryPickerProps = {
   error: ReactNode;
 };
 
+/** That of fifteen folded fields: what stands below moves little when they come. */
+const LIST_HEIGHT = '735px';
+
 /** What a coach is good at: chosen from the tree of categories, found by a word of their names in either language. */
 export function CategoryPicker({ label, help, value, known, onChange, ref, error }: CategoryPickerProps) {
   const { t } = useExpertiseTexts();
@@ -65,7 +68,7 @@ export function CategoryPicker({ label, help, value, known, onChange, ref, error
           onToggle={(id) => onChange(value.includes(id) ? without(id) : [...value, id])}
         />
       ) : (
-        <Skeleton $height="392px" />
+        <Skeleton $height={LIST_HEIGHT} />
       )}
       {isThere && groups.length === 0 && <Small role="status">{t('categories.none', { typed: typed.trim() })}</Small>}
     </Box>

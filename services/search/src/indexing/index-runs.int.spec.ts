@@ -25,7 +25,7 @@ import { coachSaid, startSearch } from '../testing/search-under-test.ts';
 
 /** So many that a run takes far longer than all calls together. */
 const COACHES = 2_500;
-const CALLS = 40;
+const CALLS = 16;
 const RUN_MS = 60_000;
 const NEVER_MS = 86_400_000;
 const actorId = idOf(50);
