@@ -94,6 +94,8 @@ export const LIMITS = {
   similarCoaches: 4,
   /** Topics of a search that are named as ways on. */
   searchTopics: 4,
+  /** Who is not close is offered, not counted: a hundred are more than anybody looks through. */
+  searchFarCounted: 100,
   adminLastUsers: 50,
   adminRowsPerPage: [10, 25, 50, 100],
   /** As far as paging goes: a hundred thousand people, ten at a time. */

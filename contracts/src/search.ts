@@ -86,8 +86,8 @@ export const search = endpoint('POST /search/search', {
     cities: z.array(CityFacet),
     /** How many are close: facets and pages count these. */
     total: z.int(),
-    /** How many more have something to do with the words. */
-    farTotal: z.int(),
+    /** How many more have something to do with the words, counted up to a limit. */
+    farTotal: z.int().max(LIMITS.searchFarCounted),
     page: z.int(),
     pageSize: z.int(),
     /** With nothing found: what leaving out one kind of filter would give. */

@@ -47,7 +47,7 @@ export function FarResults() {
   if (!address.far) {
     return (
       <Offer>
-        <p>{t('far.offer', { count })}</p>
+        <p>{t(count < LIMITS.searchFarCounted ? 'far.offer' : 'far.offerMany', { count })}</p>
         <ButtonLink look="line" to={resultsPath({ ...address, far: true })} preventScrollReset>
           {t('far.show', { count: Math.min(count, LIMITS.searchMaximumPageSize) })}
         </ButtonLink>

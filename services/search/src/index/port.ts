@@ -60,7 +60,7 @@ export type Correction = { readonly typed: string; readonly used: string };
 export type IndexResult = {
   /** How many are close enough to count as found. */
   readonly total: number;
-  /** How many more have something to do with the words. */
+  /** How many more have something to do with the words, counted up to LIMITS.searchFarCounted. */
   readonly farTotal: number;
   /** What a coach scores who has what the query asks for; 0 without words. */
   readonly fullScore: number;

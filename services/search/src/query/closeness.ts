@@ -10,7 +10,7 @@ const MOST_FULL_WORDS = 3;
 const FULL_INTENT = 0.6;
 
 /** Less than this share of the best has something to do with the query, but does not answer it. */
-const CLOSE_SHARE = 0.3;
+export const CLOSE_SHARE = 0.3;
 /** A sentence of which even the best has less than this share of what its words could score, and no topic to make up for it, is not answered at all. */
 const ANSWERED_SHARE = 0.4;
 /** One or two words are no sentence: whoever uses them is found. */

@@ -1,4 +1,5 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
+import { LIMITS } from '@pusula/contracts';
 import { spaceKey } from '../../embedding/vector.ts';
 import { leastScore, scoreScale } from '../../query/closeness.ts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
@@ -102,7 +103,7 @@ export function createElasticsearchIndex({
   };
 }
 
-/** One round finds the best, another one everything that comes close to it; a misspelt query takes one more. */
+/** One round finds the best, another one everything that comes close to it, a third one what is left; a misspelt query takes one more. */
 async function search(client: Client, index: string, query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> {
   const send = (request: estypes.SearchRequest) => client.search({ index, ...withGains(request, gains) }) as Promise<Found>;
   if (query.read.words.length === 0) {
@@ -115,13 +116,13 @@ async function search(client: Client, index: string, query: IndexQuery, gains: G
   const read = withCorrections(query.read, corrections);
   const { hits } = corrections.length === 0 ? first : await best(read, false);
   const scale = scoreScale(read, coachesIn(first));
-  const [close, matching] = await Promise.all([
-    send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale))),
-    send(matchingRequest(query, read)),
-  ]);
+  const close = await send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale)));
   const counts = countsOf(close);
-  const page = query.far ? await send(farRequest(query, read, counts.total + query.from)) : close;
-  const farTotal = Math.max(0, totalOf(matching) - counts.total);
+  const [matching, page] = await Promise.all([
+    send(matchingRequest(query, read, counts.total + LIMITS.searchFarCounted)),
+    query.far ? send(farRequest(query, read, counts.total + query.from)) : close,
+  ]);
+  const farTotal = Math.min(Math.max(0, totalOf(matching) - counts.total));
   return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
 }
 

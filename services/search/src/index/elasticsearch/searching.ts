@@ -146,11 +146,11 @@ const pagesOfOneSearch = ({ keyword }: ReadQuery) => `pages-${hash(keyword)}`;
 
 const filtersOf = ({ cityIds, categoryIds }: IndexQuery) => [anyOf('cityId', cityIds), anyOf('categoryIds', categoryIds)] as const;
 
-/** How many have anything to do with the query, close or far: nothing is scored for that. */
-export const matchingRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest => ({
+/** How many have anything to do with the query, close or far, up to a limit: nothing is scored for that. */
+export const matchingRequest = (query: IndexQuery, read: ReadQuery, limit: number): estypes.SearchRequest => ({
   query: { bool: { filter: [byMeaning(read, query.language, false), ...filtersOf(query)] } },
   size: 0,
-  track_total_hits: true,
+  track_total_hits: limit,
   allow_partial_search_results: false,
 });
 

@@ -20,6 +20,7 @@ export class BestHits {
   }
 
   offer(document: number, score: number): void {
+    if (score < this.worst) return;
     if (this.#kept < this.#size) {
       this.#set(this.#kept, document, score);
       this.#raise(this.#kept++);

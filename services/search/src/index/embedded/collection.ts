@@ -1,8 +1,8 @@
-import { type CoachState, LANGUAGES, type Language } from '@pusula/contracts';
-import { scoreScale } from '../../query/closeness.ts';
+import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { leastScore, scoreScale } from '../../query/closeness.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
-import { documentChecksum, placeOfDay } from '../hashes.ts';
+import { documentChecksum } from '../hashes.ts';
 import type {
   AlikeQuery,
   Correction,
@@ -14,16 +14,19 @@ import type {
   Removal,
   SearchDocument,
 } from '../port.ts';
-import { Candidates } from './candidates.ts';
+import { Accumulators } from './accumulators.ts';
+import { browse } from './browse.ts';
+import { collect } from './collect.ts';
 import { correctWord } from './corrections.ts';
-import { Facts } from './facts.ts';
-import { gather } from './gather.ts';
+import { countFar } from './count-far.ts';
+import { DocValues } from './doc-values.ts';
+import { filtersOf } from './facets.ts';
 import { IntentLists } from './intent-lists.ts';
 import { LanguageIndex } from './language-index.ts';
 import { mostAlike } from './most-alike.ts';
 import { NamedTerms } from './named-terms.ts';
-import { addNearness } from './nearest.ts';
-import { Scores } from './scoring.ts';
+import { nearnessGains } from './nearest.ts';
+import { closeScore, gainListsOf, languageWeights, scoreAll } from './scoring.ts';
 import { Suggestions } from './suggestions.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -41,10 +44,9 @@ export class Collection {
   readonly #concepts = new NamedTerms();
   readonly #names = new NamedTerms();
   readonly #intents = new IntentLists();
-  readonly #facts = new Facts();
+  readonly #docValues = new DocValues();
   readonly #suggestions = new Suggestions();
-  readonly #scores = new Scores();
-  readonly #candidates = new Candidates();
+  readonly #scores = new Accumulators();
   #checksum = 0;
 
   get live(): number {
@@ -64,7 +66,7 @@ export class Collection {
     if ((this.#versions.get(document.id) ?? 0) >= document.version) return;
     this.#drop(document.id);
     this.#versions.set(document.id, document.version);
-    const number = this.#facts.add(document);
+    const number = this.#docValues.add(document);
     this.#documents.push(document);
     this.#numbers.set(document.id, number);
     this.#checksum += documentChecksum(document.id, document.version);
@@ -89,36 +91,39 @@ export class Collection {
     this.#checksum -= documentChecksum(id, document.version);
     this.#suggestions.remove(document);
     this.#documents[number] = undefined;
-    this.#facts.live[number] = 0;
+    this.#docValues.drop(number);
     this.#numbers.delete(id);
   }
 
   search(query: IndexQuery): IndexResult {
     const corrections = this.#corrections(query.read);
     const read = withCorrections(query.read, corrections);
-    const sources = { languages: this.#languages, concepts: this.#concepts, names: this.#names, intents: this.#intents };
-    const isBefore = (one: number, other: number) => this.#id(one) < this.#id(other);
-    const near = {
+    const { page, ...counted } = read.words.length === 0 ? browse(query, this.#docValues, this.#isBefore) : this.#find(query, read);
+    const hits = page.map(({ document, score }) => ({ coach: (this.#documents[document] as SearchDocument).coach, score }));
+    return { ...counted, hits, read, corrections };
+  }
+
+  #find(query: IndexQuery, read: ReadQuery) {
+    const [docValues, scores, languages] = [this.#docValues, this.#scores, this.#languages];
+    const near = nearnessGains(query, {
       documents: this.#documents,
       live: this.live,
-      languages: this.#languages,
+      languages,
       names: this.#names,
-      isName: (word: string) => this.#suggestions.isName(word),
-      isBefore,
-    };
-    const addNear = (scores: Float32Array) => addNearness(query, near, scores);
-    const isBrowsing = read.words.length === 0;
-    const [facts, candidates] = [this.#facts, this.#candidates];
-    candidates.clear(facts.length);
-    if (isBrowsing) inOrderOfDay(facts, query.day, candidates);
-    const scale = isBrowsing ? undefined : scoreScale(read, this.live);
-    const closely = isBrowsing ? undefined : this.#scores.compute(read, query.language, { ...sources, addNear }, facts.live, candidates);
-    const { page, ...counted } = gather(query, facts, candidates, { closely, scale }, isBefore);
-    const hits = page.map(({ document, score }) => ({
-      coach: (this.#documents[document] as SearchDocument).coach,
-      score: isBrowsing ? 0 : score,
-    }));
-    return { ...counted, fullScore: scale?.full ?? 0, hits, read, corrections };
+      isName: (word) => this.#suggestions.isName(word),
+      isBefore: this.#isBefore,
+    });
+    const sources = { languages, concepts: this.#concepts, names: this.#names, intents: this.#intents, near };
+    scores.reset(docValues.length, languageWeights(query.language));
+    const lists = gainListsOf(read, query.language, sources);
+    const fullyRead = scoreAll(lists, scores, docValues.live, query.far);
+    const scale = scoreScale(read, this.live);
+    const least = leastScore(scores.highest(docValues.live), scale);
+    const collected = collect(query, docValues, scores, { least, closely: closeScore(read, languages, scores) }, this.#isBefore);
+    const { isInCity, isInCategory } = filtersOf(query, docValues);
+    const isWanted = (document: number) => docValues.live[document] === 1 && isInCity(document) && isInCategory(document);
+    const farTotal = countFar(scores, lists.slice(fullyRead), least, isWanted, LIMITS.searchFarCounted);
+    return { ...collected, farTotal, fullScore: scale.full };
   }
 
   get(id: string): CoachState | null {
@@ -127,7 +132,7 @@ export class Collection {
   }
 
   alike(query: AlikeQuery): IndexHit[] {
-    return mostAlike(query, this.#facts, (number) => this.#id(number)).map(({ document, score }) => ({
+    return mostAlike(query, this.#docValues, (number) => this.#id(number)).map(({ document, score }) => ({
       coach: (this.#documents[document] as SearchDocument).coach,
       score,
     }));
@@ -141,6 +146,10 @@ export class Collection {
       return used === undefined ? [] : [{ typed: word.folded, used }];
     });
   }
+
+  /** Equals come in an order that has nothing to do with who they are. */
+  readonly #isBefore = (one: number, other: number): boolean =>
+    (this.#docValues.shuffle.values[one] as number) < (this.#docValues.shuffle.values[other] as number);
 
   #id(number: number): string {
     return (this.#documents[number] as SearchDocument).id;
@@ -161,12 +170,5 @@ export class Collection {
 
   *documents(): Generator<SearchDocument> {
     for (const document of this.#documents) if (document) yield document;
-  }
-}
-
-/** Every live document, in the order of the day. */
-function inOrderOfDay({ live, shuffle, length }: Facts, day: number, candidates: Candidates): void {
-  for (let document = 0; document < length; document++) {
-    if (live[document] === 1) candidates.add(document, placeOfDay(shuffle.values[document] as number, day) + 1);
   }
 }

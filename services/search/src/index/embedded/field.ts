@@ -1,4 +1,5 @@
-import { rarity } from './bm25.ts';
+import { Bm25List } from './bm25-list.ts';
+import type { GainList } from './gain-list.ts';
 import { Lengths } from './lengths.ts';
 import { enlarged } from './numbers.ts';
 import { PostingLists } from './posting-lists.ts';
@@ -34,10 +35,13 @@ export class Field {
     this.#lengths.add(document, length);
   }
 
-  /** Adds the term's BM25 to the score of each document that holds it. @param weight of the clause */
-  score(term: number | undefined, weight: number, scores: Float32Array): void {
-    if (term === undefined || term >= this.#lists.terms) return;
-    const rare = rarity(this.#lists.count(term), this.#lengths.documents);
-    this.#lists.score(term, weight * rare, this.#lengths.norms(), this.#lengths.codes, scores);
+  /**
+   * The documents that hold a term, gaining its BM25; none for a term that none holds.
+   * @param weight of the clause
+   * @param languageWeight what a gain in the language counts for
+   */
+  gainList(term: number | undefined, part: 'tr' | 'en' | 'rest', weight: number, languageWeight = 1): GainList[] {
+    if (term === undefined || term >= this.#lists.terms) return [];
+    return [new Bm25List({ lists: this.#lists, lengths: this.#lengths, term, part, weight, languageWeight })];
   }
 }

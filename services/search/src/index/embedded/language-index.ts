@@ -4,6 +4,7 @@ import { splitWords } from '../../analysis/words.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { CloseLook } from './close-look.ts';
 import { Field } from './field.ts';
+import type { GainList } from './gain-list.ts';
 import { Lengths } from './lengths.ts';
 import { Lexicon } from './lexicon.ts';
 import { PairCounts, pairKey } from './pair-counts.ts';
@@ -82,12 +83,13 @@ export class LanguageIndex {
     return this.#lexicon.findPrefix(word.prefix) !== undefined || this.#lexicon.findStem(word.stems[this.#language]) !== undefined;
   }
 
-  /** Adds each document's score for beginnings and stems. Only documents that hold one of the words by either get one. */
-  score(words: readonly QueryWord[], scores: Float32Array): void {
-    for (const word of words) {
-      this.#prefixes.score(this.#lexicon.findPrefix(word.prefix), CLAUSE_WEIGHTS.prefix, scores);
-      this.#stems.score(this.#lexicon.findStem(word.stems[this.#language]), CLAUSE_WEIGHTS.stem, scores);
-    }
+  /** Who holds a word of the query, by its beginning or its stem. @param languageWeight what is said in this language counts for */
+  gainLists(words: readonly QueryWord[], languageWeight: number): GainList[] {
+    const { prefix, stem } = CLAUSE_WEIGHTS;
+    return words.flatMap((word) => [
+      ...this.#prefixes.gainList(this.#lexicon.findPrefix(word.prefix), this.#language, prefix, languageWeight),
+      ...this.#stems.gainList(this.#lexicon.findStem(word.stems[this.#language]), this.#language, stem, languageWeight),
+    ]);
   }
 
   /** What grams and pairs of the query add to single documents. */

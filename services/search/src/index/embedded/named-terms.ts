@@ -1,4 +1,5 @@
 import { Field } from './field.ts';
+import type { GainList } from './gain-list.ts';
 
 /** A field whose terms have names: concepts, words of people's names. */
 export class NamedTerms {
@@ -19,8 +20,8 @@ export class NamedTerms {
     this.#field.endDocument(document, terms.length);
   }
 
-  /** Adds the term's BM25 to the score of each document that holds it. */
-  score(term: string, weight: number, scores: Float32Array): void {
-    this.#field.score(this.#numbers.get(term), weight, scores);
+  /** The documents that hold a term, gaining its BM25. */
+  gainList(term: string, weight: number): GainList[] {
+    return this.#field.gainList(this.#numbers.get(term), 'rest', weight);
   }
 }

@@ -4,7 +4,9 @@ import { dot } from '../../embedding/vector.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, SearchDocument } from '../port.ts';
+import { type Accumulators, PART, PARTS } from './accumulators.ts';
 import { BestHits } from './best-hits.ts';
+import type { GainList } from './gain-list.ts';
 import type { LanguageIndex } from './language-index.ts';
 import type { NamedTerms } from './named-terms.ts';
 
@@ -19,41 +21,67 @@ type Sources = {
   readonly isBefore: (one: number, other: number) => boolean;
 };
 
-/** Adds to the scores of the nearest documents what they gain by it. Every vector is looked at: exact, and quick enough for one process's coaches. */
-export function addNearness({ nearness, read }: IndexQuery, sources: Sources, scores: Float32Array): void {
-  if (!nearness) return;
+/** What the nearest documents gain by it. Every vector is looked at: exact, and quick enough for one process's coaches. */
+export function nearnessGains({ nearness, read }: IndexQuery, sources: Sources): GainList[] {
+  if (!nearness) return [];
   const { documents, isBefore } = sources;
   const { space, values } = nearness.vector;
   const holders = literalHolders(read, sources);
   const nearest = new BestHits(NEAREST, isBefore);
   for (let number = 0; number < documents.length; number++) {
     const document = documents[number];
-    if (document?.vector?.space !== space || holders?.[number] === 0) continue;
+    if (document?.vector?.space !== space || holders?.has(number) === false) continue;
     if (read.namedCityIds.length > 0 && !read.namedCityIds.includes(document.cityId)) continue;
     const similarity = dot(values, document.vector.values);
-    if (similarity > nearness.average && similarity >= nearest.worst) nearest.offer(number, similarity);
+    if (similarity > nearness.average) nearest.offer(number, similarity);
   }
-  for (const { document, score } of nearest.sorted()) (scores[document] as number) += nearnessGain(score, nearness);
+  const sorted = nearest.sorted();
+  return [
+    new NearList(
+      sorted.map(({ document }) => document),
+      sorted.map(({ score }) => nearnessGain(score, nearness)),
+    ),
+  ];
 }
 
-/** By document number: above 0 for those that hold a literal word of the query; undefined when it has none. */
-function literalHolders(read: IndexQuery['read'], sources: Sources): Float32Array | undefined {
-  let all: Float32Array | undefined;
-  for (const word of maybeLiteral(read)) {
-    const holding = holdersOf(word, sources);
-    const holders = holding.reduce((count, held) => (held > 0 ? count + 1 : count), 0);
-    if (!isLiteral(holders, sources.isName(word.folded), sources.live)) continue;
-    if (all) for (let number = 0; number < all.length; number++) (all[number] as number) += holding[number] as number;
-    else all = holding;
+class NearList implements GainList {
+  readonly part = 'rest';
+  readonly bound: number;
+  readonly #gains: ReadonlyMap<number, number>;
+
+  constructor(documents: readonly number[], gains: readonly number[]) {
+    this.#gains = new Map(documents.map((document, at) => [document, gains[at] as number]));
+    this.bound = gains[0] ?? 0;
   }
-  return all;
+
+  add(scores: Accumulators, isClosed: boolean): void {
+    const documents = Uint32Array.from(this.#gains.keys());
+    const count = scores.admit(documents, new Uint8Array(documents.length), documents.length, isClosed);
+    for (const document of documents.subarray(0, count))
+      (scores.values[document * PARTS + PART.rest] as number) += this.#gains.get(document) as number;
+  }
+
+  some(passes: (document: number) => boolean): boolean {
+    return [...this.#gains.keys()].some(passes);
+  }
 }
 
-/** By document number: above 0 for those that hold the word, by its beginning or its stem, or have it in their name. */
-function holdersOf(word: QueryWord, { documents, languages, names }: Sources): Float32Array {
-  const holding = new Float32Array(documents.length);
-  for (const language of LANGUAGES) languages[language].score([word], holding);
-  names.score(word.folded, 1, holding);
-  for (let number = 0; number < holding.length; number++) if (!documents[number]) holding[number] = 0;
-  return holding;
+/** The documents that hold a literal word of the query; undefined when it has none. */
+function literalHolders(read: IndexQuery['read'], sources: Sources): ReadonlySet<number> | undefined {
+  const literal = maybeLiteral(read)
+    .map((word) => ({ word, holders: holdersOf(word, sources) }))
+    .filter(({ word, holders }) => isLiteral(holders.size, sources.isName(word.folded), sources.live));
+  return literal.length === 0 ? undefined : new Set(literal.flatMap(({ holders }) => [...holders]));
+}
+
+/** The documents that hold the word, by its beginning or its stem, or have it in their name. */
+function holdersOf(word: QueryWord, { documents, languages, names }: Sources): ReadonlySet<number> {
+  const holders = new Set<number>();
+  const lists = [...LANGUAGES.flatMap((language) => languages[language].gainLists([word], 1)), ...names.gainList(word.folded, 1)];
+  for (const list of lists)
+    list.some((document) => {
+      if (documents[document]) holders.add(document);
+      return false;
+    });
+  return holders;
 }

@@ -1,10 +1,14 @@
 import { enlarged, Numbers } from './numbers.ts';
+import { Postings } from './postings.ts';
 
 const FIRST_SLICE = 8;
 const LARGEST_SLICE = 4_096;
 /** A slice ends with the byte 0 and the address of the next one. */
 const LINK = 5;
 const LARGEST_FREQUENCY = 255;
+/** A term that one document in four holds, of at least so many, has its frequencies in an array by document: found at once, in hardly more room. */
+const DENSE_SHARE = 4;
+const FEWEST_DENSE = 1_024;
 
 /**
  * For each term, which documents hold it and how often: lists that grow at their end, in one byte pool, without an object per term.
@@ -14,7 +18,8 @@ const LARGEST_FREQUENCY = 255;
  *   posting   varint((document - previous document) * 2 + more)    the first counts from -1, so that no posting starts with the byte 0
  *             frequency, one byte, only when `more` is 1
  *
- * Unwritten bytes are 0, so the end of a list needs no mark of its own. Most postings take one or two bytes.
+ * Unwritten bytes are 0, so the end of a list needs no mark of its own. Most postings take one or two bytes. Terms that are nearly everywhere have an array of
+ * frequencies instead.
  */
 export class PostingLists {
   #bytes: Uint8Array = new Uint8Array(1 << 16);
@@ -25,13 +30,17 @@ export class PostingLists {
   readonly #end = new Numbers();
   readonly #last = new Numbers();
   readonly #count = new Numbers();
+  /** By term: frequencies by document, where the term is that common. */
+  readonly #dense: (Uint8Array | undefined)[] = [];
+  readonly #postings = new Postings();
 
   get terms(): number {
     return this.#count.length;
   }
 
   get byteLength(): number {
-    return this.#bytes.length + 5 * 4 * this.#count.values.length;
+    const dense = this.#dense.reduce((sum, frequencies) => sum + (frequencies?.length ?? 0), 0);
+    return this.#bytes.length + 5 * 4 * this.#count.values.length + dense;
   }
 
   /** A new, empty term. */
@@ -50,6 +59,14 @@ export class PostingLists {
 
   /** Documents must come in growing order. */
   add(term: number, document: number, frequency: number): void {
+    const dense = this.#dense[term];
+    if (dense) this.#dense[term] = withFrequency(dense, document, frequency);
+    else this.#append(term, document, frequency);
+    const count = ++(this.#count.values[term] as number);
+    if (!dense && count >= FEWEST_DENSE && count * DENSE_SHARE > document) this.#dense[term] = this.#toDense(term, document);
+  }
+
+  #append(term: number, document: number, frequency: number): void {
     const more = frequency > 1 ? 1 : 0;
     let value = (document + 1 - (this.#last.values[term] as number)) * 2 + more;
     const size = varintSize(value) + more;
@@ -59,7 +76,13 @@ export class PostingLists {
     if (more) this.#bytes[at++] = Math.min(frequency, LARGEST_FREQUENCY);
     this.#write.values[term] = at;
     this.#last.values[term] = document + 1;
-    (this.#count.values[term] as number)++;
+  }
+
+  #toDense(term: number, lastDocument: number): Uint8Array {
+    const { documents, frequencies, count } = this.read(term);
+    const dense = new Uint8Array(lastDocument + 1);
+    for (let at = 0; at < count; at++) dense[documents[at] as number] = frequencies[at] as number;
+    return dense;
   }
 
   /** Where `size` bytes of the term can be written; links a new slice when the last one is full. */
@@ -80,50 +103,64 @@ export class PostingLists {
     return slice;
   }
 
-  /**
-   * Adds the term's BM25 to the score of each of its documents.
-   * @param weight of the term: its rarity times its clause's weight
-   * @param norms by coded length: what a frequency is compared with
-   */
-  score(term: number, weight: number, norms: Float32Array, lengths: Uint8Array, scores: Float32Array): void {
+  /** The documents of a term, in their order; good until the next call. */
+  read(term: number): Postings {
+    this.#postings.clear(this.count(term));
+    const dense = this.#dense[term];
+    if (dense) this.#readDense(dense);
+    else this.#readSlices(term);
+    return this.#postings;
+  }
+
+  /** Those of some documents, in the order in which these are given; undefined where it is quicker to read all. Good until the next call. */
+  readAmong(term: number, documents: Uint32Array): Postings | undefined {
+    const dense = this.#dense[term];
+    if (!dense) return undefined;
+    this.#postings.clear(documents.length);
+    for (const document of documents)
+      if (document < dense.length && dense[document] !== 0) this.#postings.push(document, dense[document] as number);
+    return this.#postings;
+  }
+
+  #readDense(dense: Uint8Array): void {
+    for (let document = 0; document < dense.length; document++)
+      if (dense[document] !== 0) this.#postings.push(document, dense[document] as number);
+  }
+
+  #readSlices(term: number): void {
     const bytes = this.#bytes;
-    const once = gainsOfOne(weight, norms);
     let at = this.#first.values[term] as number;
     let document = -1;
     while (at !== 0) {
-      let value = bytes[at++] as number;
-      if (value === 0) {
-        at = readAddress(bytes, at);
+      const first = bytes[at] as number;
+      if (first === 0) {
+        at = readAddress(bytes, at + 1);
         continue;
       }
-      if (value > 127) {
-        value &= 127;
-        for (let scale = 128; ; scale *= 128) {
-          const byte = bytes[at++] as number;
-          value += (byte & 127) * scale;
-          if (byte < 128) break;
-        }
-      }
+      const value = first < 128 ? first : readVarint(bytes, at);
+      at += varintSize(value);
       document += value >>> 1;
-      const length = lengths[document] as number;
-      if (value & 1) {
-        const frequency = bytes[at++] as number;
-        (scores[document] as number) += (weight * frequency) / (frequency + (norms[length] as number));
-      } else {
-        (scores[document] as number) += once[length] as number;
-      }
+      this.#postings.push(document, value & 1 ? (bytes[at++] as number) : 1);
     }
   }
 }
 
-const ONCE = new Float32Array(256);
-/** By coded length: the BM25 of a word that stands once in the text, as most do; good until the next call. */
-function gainsOfOne(weight: number, norms: Float32Array): Float32Array {
-  for (let length = 0; length < ONCE.length; length++) ONCE[length] = weight / (1 + (norms[length] as number));
-  return ONCE;
+function withFrequency(frequencies: Uint8Array, document: number, frequency: number): Uint8Array {
+  const roomy = enlarged(frequencies, document + 1);
+  roomy[document] = Math.min(frequency, LARGEST_FREQUENCY);
+  return roomy;
 }
 
 const varintSize = (value: number) => (value < 128 ? 1 : value < 16_384 ? 2 : value < 2_097_152 ? 3 : value < 268_435_456 ? 4 : 5);
+
+function readVarint(bytes: Uint8Array, at: number): number {
+  let value = 0;
+  for (let scale = 1; ; scale *= 128) {
+    const byte = bytes[at++] as number;
+    value += (byte & 127) * scale;
+    if (byte < 128) return value;
+  }
+}
 
 function writeAddress(bytes: Uint8Array, at: number, address: number): void {
   for (let byte = 0; byte < 4; byte++) bytes[at + byte] = address >>> (8 * byte);

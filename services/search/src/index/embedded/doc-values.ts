@@ -1,6 +1,7 @@
 import { hash } from '../hashes.ts';
 import type { SearchDocument } from '../port.ts';
 import { Codes } from './codes.ts';
+import { KeptCounts } from './kept-counts.ts';
 import { enlarged, Numbers } from './numbers.ts';
 
 /**
@@ -11,7 +12,7 @@ import { enlarged, Numbers } from './numbers.ts';
  *   firstCategory     where its codes begin in `categories`; they end where the next document's begin
  *   shuffle           hash of its id
  */
-export class Facts {
+export class DocValues {
   readonly cityCodes = new Codes();
   readonly categoryCodes = new Codes();
   live: Uint8Array = new Uint8Array(1_024);
@@ -19,6 +20,7 @@ export class Facts {
   readonly firstCategory = new Numbers(1_024);
   readonly categories = new Numbers(4_096);
   readonly shuffle = new Numbers(1_024);
+  readonly counts = new KeptCounts();
 
   constructor() {
     this.firstCategory.push(0);
@@ -36,6 +38,13 @@ export class Facts {
     this.city[number] = this.cityCodes.findOrAdd(document.cityId);
     for (const id of document.categoryIds) this.categories.push(this.categoryCodes.findOrAdd(id));
     this.firstCategory.push(this.categories.length);
+    this.counts.change(number, this, 1);
     return number;
+  }
+
+  /** A document that was replaced or removed. */
+  drop(document: number): void {
+    this.live[document] = 0;
+    this.counts.change(document, this, -1);
   }
 }

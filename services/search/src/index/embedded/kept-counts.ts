@@ -1,0 +1,46 @@
+import type { IndexQuery } from '../port.ts';
+import type { DocValues } from './doc-values.ts';
+import type { Facets } from './facets.ts';
+
+/** Where all categories are counted together: the code that stands for none. */
+const ANY = 0;
+
+/** How many documents there are by city and category, kept as they come and go: what facets show while nobody has asked for words. */
+export class KeptCounts {
+  /** By code of the category, by code of the city. */
+  readonly #counts: Uint32Array[] = [];
+
+  /** @param change 1 when the document comes, -1 when it goes */
+  change(document: number, { city, categories, firstCategory }: DocValues, change: 1 | -1): void {
+    const cityCode = city[document] as number;
+    const end = firstCategory.values[document + 1] as number;
+    (this.#of(ANY)[cityCode] as number) += change;
+    for (let at = firstCategory.values[document] as number; at < end; at++)
+      (this.#of(categories.values[at] as number)[cityCode] as number) += change;
+  }
+
+  #of(category: number): Uint32Array {
+    while (this.#counts.length <= category) this.#counts.push(new Uint32Array(MOST_CITIES));
+    return this.#counts[category] as Uint32Array;
+  }
+
+  /** @returns undefined where only counting tells: a document may have several of the chosen categories */
+  facets({ cityIds, categoryIds }: IndexQuery, { cityCodes, categoryCodes }: DocValues): Facets | undefined {
+    if (categoryIds.length > 1) return undefined;
+    const [categoryId] = categoryIds;
+    const chosen = categoryId === undefined ? ANY : categoryCodes.find(categoryId);
+    const byCity = chosen === undefined ? new Uint32Array(MOST_CITIES) : this.#of(chosen);
+    const wanted = cityCodes.wanted(cityIds);
+    const inCities = (counts: Uint32Array) => wanted.reduce((sum, isWanted, city) => (isWanted ? sum + (counts[city] as number) : sum), 0);
+    const byCategory = Uint32Array.from(categoryCodes.names, (_, category) => (category === ANY ? 0 : inCities(this.#of(category))));
+    return {
+      cities: cityCodes.named(byCity),
+      categories: categoryCodes.named(byCategory),
+      totalWithoutCity: byCity.reduce((sum, count) => sum + count, 0),
+      totalWithoutCategory: inCities(this.#of(ANY)),
+    };
+  }
+}
+
+/** As many as a code of one byte tells apart. */
+const MOST_CITIES = 256;
