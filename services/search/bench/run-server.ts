@@ -8,7 +8,7 @@ import { asksOf } from './speed/queries.ts';
 const { PORT, BENCH_COACHES = '100000' } = process.env;
 const create = CONTENDERS[process.argv[2] ?? ''];
 if (!create) throw new RangeError(`There is no engine of that name: ${Object.keys(CONTENDERS).join(', ')}`);
-const contender = create();
+const contender = await create();
 const { categories, ids } = await demoCategories();
 await contender.fill(manyCoaches(Number(BENCH_COACHES), await demoCoaches(), ids), categories);
 const asks = asksOf(ids);

@@ -18,7 +18,7 @@ export type Measured = {
 
 const ROUNDS = 20;
 const node = process.env.ELASTICSEARCH_URL ?? '';
-export const CONTENDERS: Readonly<Record<string, () => Contender>> = {
+export const CONTENDERS: Readonly<Record<string, () => Contender | Promise<Contender>>> = {
   MiniSearch: miniSearch,
   'Elasticsearch `turkish`': () => elasticsearchTurkish(node),
   'Pusula, Elasticsearch': () => onElasticsearch(node),
@@ -36,8 +36,9 @@ const collectGarbage = () => {
 export async function measure(name: string, count: number): Promise<Measured> {
   const { categories, ids } = await demoCategories();
   const coaches = [...manyCoaches(count, await demoCoaches(), ids)];
+  const contender = await CONTENDERS[name]?.();
+  if (!contender) throw new RangeError(`There is no engine of that name: ${CONTENDER_NAMES.join(', ')}`);
   const before = collectGarbage();
-  const contender = (CONTENDERS[name] as () => Contender)();
   try {
     const begin = performance.now();
     await contender.fill(coaches, categories);

@@ -1,4 +1,5 @@
 import { findCity } from '@pusula/contracts';
+import { languageWords } from '../../src/corrections/language-words.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
@@ -6,10 +7,12 @@ import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
 import { readQuery } from '../../src/query/read-query.ts';
+import { demoModel } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
-/** The product behind one of its adapters, with highlights and reasons as readers get them. */
-function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
+/** The product behind one of its adapters, with intents, corrections, highlights and reasons as readers get them. */
+async function pusula(index: SearchIndex, close: () => Promise<void>): Promise<Contender> {
+  const [model, words] = [await demoModel(), await languageWords()];
   let known: Parameters<Contender['fill']>[1] = new Map();
   return {
     fill: async (coaches, categories) => {
@@ -18,7 +21,7 @@ function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
         (async function* () {
           let batch: SearchDocument[] = [];
           for (const coach of coaches) {
-            batch.push(toDocument(coach, 1, categories));
+            batch.push(toDocument(coach, 1, categories, model));
             if (batch.length < 500) continue;
             yield batch;
             batch = [];
@@ -29,7 +32,7 @@ function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
     },
     search: async ({ keyword, cityIds, categoryIds }) => {
       const result = await index.search({
-        read: readQuery(keyword),
+        read: readQuery(keyword, { model, categories: known, languageWords: words }),
         language: 'tr',
         cityIds,
         categoryIds,
@@ -46,12 +49,12 @@ function pusula(index: SearchIndex, close: () => Promise<void>): Contender {
   };
 }
 
-export const embedded = (): Contender => {
+export const embedded = (): Promise<Contender> => {
   const index = createEmbeddedIndex();
   return pusula(index, () => index.close());
 };
 
-export const onElasticsearch = (node: string): Contender => {
+export const onElasticsearch = (node: string): Promise<Contender> => {
   const alias = `bench-speed-${process.pid}`;
   const index = createElasticsearchIndex({ node, alias, newGeneration: () => 'filled' });
   return pusula(index, async () => {
