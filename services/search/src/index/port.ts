@@ -57,7 +57,15 @@ export type IndexHit = { readonly coach: CoachState; readonly score: number };
 /** A slip and the word of profiles that was searched in its place; both folded. */
 export type Correction = { readonly typed: string; readonly used: string };
 
-export type IndexResult = {
+/** By plate number and by category: how many there are with the other filter kept. */
+export type Facets = {
+  readonly cities: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+  readonly totalWithoutCity: number;
+  readonly totalWithoutCategory: number;
+};
+
+export type IndexResult = Facets & {
   /** How many are close enough to count as found. */
   readonly total: number;
   /** How many more have something to do with the words, counted up to LIMITS.searchFarCounted. */
@@ -65,11 +73,6 @@ export type IndexResult = {
   /** What a coach scores who has what the query asks for; 0 without words. */
   readonly fullScore: number;
   readonly hits: readonly IndexHit[];
-  /** By plate number and by category: how many there are with the other filter kept. */
-  readonly cities: ReadonlyMap<string, number>;
-  readonly categories: ReadonlyMap<string, number>;
-  readonly totalWithoutCity: number;
-  readonly totalWithoutCategory: number;
   /** What was really searched: corrected words in the place of unknown ones. */
   readonly read: ReadQuery;
   readonly corrections: readonly Correction[];

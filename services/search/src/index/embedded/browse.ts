@@ -1,9 +1,9 @@
 import { placeOfDay } from '../hashes.ts';
-import type { IndexQuery } from '../port.ts';
+import type { Facets, IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Hit } from './collect.ts';
 import type { DocValues } from './doc-values.ts';
-import { FacetCounts, type Facets, filtersOf } from './facets.ts';
+import { FacetCounts, filtersOf } from './facets.ts';
 
 /** Everybody who passes the filters, in the order of the day; nobody scores. */
 export function browse(
@@ -13,7 +13,7 @@ export function browse(
 ): { readonly total: number; readonly farTotal: number; readonly fullScore: number; readonly page: Hit[] } & Facets {
   const { isInCity, isInCategory } = filtersOf(query, docValues);
   const { live, shuffle, length } = docValues;
-  const kept = docValues.counts.facets(query, docValues);
+  const kept = docValues.counts.facets(query, docValues.cityCodes, docValues.categoryCodes);
   const counts = new FacetCounts(docValues);
   const best = new BestHits(query.from + query.size, isBefore);
   let total = 0;

@@ -1,9 +1,9 @@
 import { CLOSE_LOOKS } from '../../analysis/weights.ts';
-import type { IndexQuery } from '../port.ts';
+import type { Facets, IndexQuery } from '../port.ts';
 import type { Accumulators } from './accumulators.ts';
 import { BestHits } from './best-hits.ts';
 import type { DocValues } from './doc-values.ts';
-import { FacetCounts, type Facets, filtersOf } from './facets.ts';
+import { FacetCounts, filtersOf } from './facets.ts';
 import type { CloseScore } from './scoring.ts';
 
 export type Hit = { readonly document: number; readonly score: number };

@@ -38,13 +38,17 @@ export class DocValues {
     this.city[number] = this.cityCodes.findOrAdd(document.cityId);
     for (const id of document.categoryIds) this.categories.push(this.categoryCodes.findOrAdd(id));
     this.firstCategory.push(this.categories.length);
-    this.counts.change(number, this, 1);
+    this.counts.change(this.city[number] as number, this.#categoriesOf(number), 1);
     return number;
   }
 
   /** A document that was replaced or removed. */
   drop(document: number): void {
     this.live[document] = 0;
-    this.counts.change(document, this, -1);
+    this.counts.change(this.city[document] as number, this.#categoriesOf(document), -1);
+  }
+
+  #categoriesOf(document: number): Uint32Array {
+    return this.categories.values.subarray(this.firstCategory.values[document], this.firstCategory.values[document + 1]);
   }
 }

@@ -1,13 +1,5 @@
-import type { IndexQuery } from '../port.ts';
+import type { Facets, IndexQuery } from '../port.ts';
 import type { DocValues } from './doc-values.ts';
-
-/** For each choice how many it would give, the other filter kept. */
-export type Facets = {
-  readonly cities: Map<string, number>;
-  readonly categories: Map<string, number>;
-  readonly totalWithoutCity: number;
-  readonly totalWithoutCategory: number;
-};
 
 export type Filters = { readonly isInCity: (document: number) => boolean; readonly isInCategory: (document: number) => boolean };
 

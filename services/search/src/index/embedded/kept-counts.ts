@@ -1,6 +1,5 @@
-import type { IndexQuery } from '../port.ts';
-import type { DocValues } from './doc-values.ts';
-import type { Facets } from './facets.ts';
+import type { Facets, IndexQuery } from '../port.ts';
+import type { Codes } from './codes.ts';
 
 /** Where all categories are counted together: the code that stands for none. */
 const ANY = 0;
@@ -10,13 +9,14 @@ export class KeptCounts {
   /** By code of the category, by code of the city. */
   readonly #counts: Uint32Array[] = [];
 
-  /** @param change 1 when the document comes, -1 when it goes */
-  change(document: number, { city, categories, firstCategory }: DocValues, change: 1 | -1): void {
-    const cityCode = city[document] as number;
-    const end = firstCategory.values[document + 1] as number;
-    (this.#of(ANY)[cityCode] as number) += change;
-    for (let at = firstCategory.values[document] as number; at < end; at++)
-      (this.#of(categories.values[at] as number)[cityCode] as number) += change;
+  /**
+   * @param city its code
+   * @param categories their codes
+   * @param change 1 when a document comes, -1 when it goes
+   */
+  change(city: number, categories: Uint32Array, change: 1 | -1): void {
+    (this.#of(ANY)[city] as number) += change;
+    for (const category of categories) (this.#of(category)[city] as number) += change;
   }
 
   #of(category: number): Uint32Array {
@@ -25,7 +25,7 @@ export class KeptCounts {
   }
 
   /** @returns undefined where only counting tells: a document may have several of the chosen categories */
-  facets({ cityIds, categoryIds }: IndexQuery, { cityCodes, categoryCodes }: DocValues): Facets | undefined {
+  facets({ cityIds, categoryIds }: IndexQuery, cityCodes: Codes, categoryCodes: Codes): Facets | undefined {
     if (categoryIds.length > 1) return undefined;
     const [categoryId] = categoryIds;
     const chosen = categoryId === undefined ? ANY : categoryCodes.find(categoryId);
