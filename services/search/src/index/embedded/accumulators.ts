@@ -17,6 +17,8 @@ export const PART = {
 } as const;
 export const PARTS = 4;
 
+type Known = { readonly documents: Uint32Array; readonly beside: Uint32Array; readonly count: number };
+
 /**
  * Partial scores of one query by document number, and which documents have one. Kept between queries, and cleared only where the last one left something: a
  * query costs what it touches, however many documents there are.
@@ -29,6 +31,7 @@ export class Accumulators {
   count = 0;
   #pruned = 0;
   #states = new Uint8Array(0);
+  readonly #known = { documents: new Uint32Array(0), beside: new Uint32Array(0), count: 0 };
   #weightTr = 1;
   #weightEn = 1;
 
@@ -56,17 +59,8 @@ export class Accumulators {
     this.count = this.#pruned = 0;
   }
 
-  /**
-   * Makes documents ready to gain.
-   * @param gaining the first `length` of it
-   * @param isClosed passes over those that did not score before, or that were given up
-   * @returns how many there are; they now come first in `gaining`, and with them what stands beside them in `beside`
-   */
-  admit(gaining: Uint32Array, beside: Uint8Array | Uint32Array, length: number, isClosed: boolean): number {
-    return isClosed ? this.#known(gaining, beside, length) : this.#touch(gaining, length);
-  }
-
-  #touch(gaining: Uint32Array, length: number): number {
+  /** Documents score from now on that did not yet. @param gaining the first `length` of it */
+  touch(gaining: Uint32Array, length: number): void {
     const [states, documents] = [this.#states, this.documents];
     let { count } = this;
     for (let at = 0; at < length; at++) {
@@ -77,18 +71,24 @@ export class Accumulators {
       }
     }
     this.count = count;
-    return length;
   }
 
-  #known(gaining: Uint32Array, beside: Uint8Array | Uint32Array, length: number): number {
-    const states = this.#states;
-    let known = 0;
+  /**
+   * Those of the first `length` documents that can still be found, each with what stands beside it.
+   * @returns the first `count` of two arrays, good until the next call
+   */
+  among(gaining: Uint32Array, beside: Uint32Array, length: number): Known {
+    const known = this.#known;
+    if (known.documents.length < length) [known.documents, known.beside] = [new Uint32Array(2 * length), new Uint32Array(2 * length)];
+    const [states, documents, kept] = [this.#states, known.documents, known.beside];
+    let count = 0;
     for (let at = 0; at < length; at++) {
       const document = gaining[at] as number;
       if (states[document] !== TOUCHED) continue;
-      gaining[known] = document;
-      beside[known++] = beside[at] as number;
+      documents[count] = document;
+      kept[count++] = beside[at] as number;
     }
+    known.count = count;
     return known;
   }
 

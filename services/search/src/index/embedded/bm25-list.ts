@@ -38,18 +38,24 @@ export class Bm25List implements GainList {
   add(scores: Accumulators, isClosed: boolean): void {
     const among = isClosed ? this.#lists.readAmong(this.#term, scores.found()) : undefined;
     const { documents, frequencies, count } = among ?? this.#lists.read(this.#term);
-    this.#gain(scores, documents, frequencies, among ? count : scores.admit(documents, frequencies, count, isClosed));
+    if (isClosed && !among) {
+      const known = scores.among(documents, frequencies, count);
+      this.#gain(scores, known.documents, known.beside, known.count);
+    } else {
+      if (!isClosed) scores.touch(documents, count);
+      this.#gain(scores, documents, frequencies, count);
+    }
   }
 
-  #gain({ values }: Accumulators, documents: Uint32Array, frequencies: Uint8Array, count: number): void {
+  #gain({ values }: Accumulators, documents: Uint32Array, frequencies: Uint32Array, count: number): void {
     const part = PART[this.part];
-    const [gains, norms, lengths] = [this.#gainsOfOne(), this.#lengths.norms(), this.#lengths.codes];
+    const [gains, norms, lengths, weight] = [this.#gainsOfOne(), this.#lengths.norms(), this.#lengths.codes, this.#weight];
     for (let at = 0; at < count; at++) {
       const document = documents[at] as number;
       const frequency = frequencies[at] as number;
       const length = lengths[document] as number;
       (values[document * PARTS + part] as number) +=
-        frequency === 1 ? (gains[length] as number) : (this.#weight * frequency) / (frequency + (norms[length] as number));
+        frequency === 1 ? (gains[length] as number) : (weight * frequency) / (frequency + (norms[length] as number));
     }
   }
 

@@ -55,8 +55,9 @@ class NearList implements GainList {
   }
 
   add(scores: Accumulators, isClosed: boolean): void {
-    const documents = Uint32Array.from(this.#gains.keys());
-    const count = scores.admit(documents, new Uint8Array(documents.length), documents.length, isClosed);
+    const gaining = Uint32Array.from(this.#gains.keys());
+    if (!isClosed) scores.touch(gaining, gaining.length);
+    const { documents, count } = scores.among(gaining, gaining, gaining.length);
     for (const document of documents.subarray(0, count))
       (scores.values[document * PARTS + PART.rest] as number) += this.#gains.get(document) as number;
   }

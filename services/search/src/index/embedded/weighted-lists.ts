@@ -57,13 +57,16 @@ class WeightedList implements GainList {
   }
 
   add(scores: Accumulators, isClosed: boolean): void {
-    const { length } = this.#documents;
-    // Those of no use are thrown out of a copy.
-    const documents = isClosed ? this.#documents.values.slice(0, length) : this.#documents.values;
-    const weights = isClosed ? this.#weights.values.slice(0, length) : this.#weights.values;
-    const count = scores.admit(documents, weights, length, isClosed);
-    if (this.part === 'topic') addTopics(scores.values, documents, weights, count, this.#unit);
-    else addToRest(scores.values, documents, weights, count, this.#unit);
+    const { values: documents, length } = this.#documents;
+    const { values: weights } = this.#weights;
+    const gain = this.part === 'topic' ? addTopics : addToRest;
+    if (isClosed) {
+      const known = scores.among(documents, weights, length);
+      gain(scores.values, known.documents, known.beside, known.count, this.#unit);
+    } else {
+      scores.touch(documents, length);
+      gain(scores.values, documents, weights, length, this.#unit);
+    }
   }
 
   some(passes: (document: number) => boolean): boolean {
@@ -82,7 +85,7 @@ function addTopics(scores: Float32Array, documents: Uint32Array, weights: Uint32
     const from = (documents[at] as number) * PARTS;
     const value = unit * (weights[at] as number);
     const before = scores[from + PART.largestTopic] as number;
-    const more = value > before ? value - before : 0;
+    const more = Math.max(0, value - before);
     scores[from + PART.largestTopic] = before + more;
     (scores[from + PART.rest] as number) += more + OTHER_TOPICS * (value - more);
   }
