@@ -10,7 +10,7 @@ import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './g
 import { isOfDefinition } from './index-definition.ts';
 import { findNearest, type Gains, spacesIn, withGains } from './nearest.ts';
 import { coachesIn, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
-import { bestRequest, farRequest, matchingRequest, searchRequest } from './searching.ts';
+import { bestRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest } from './searching.ts';
 import { suggestFrom } from './suggesting.ts';
 import { refresher, removing, upserting, write } from './writing.ts';
 
@@ -103,7 +103,7 @@ export function createElasticsearchIndex({
   };
 }
 
-/** One round finds the best, another one everything that comes close to it, a third one what is left; a misspelt query takes one more. */
+/** One round finds the best, another one everything that comes close to it; a misspelt query takes one more. */
 async function search(client: Client, index: string, query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> {
   const send = (request: estypes.SearchRequest) => client.search({ index, ...withGains(request, gains) }) as Promise<Found>;
   if (query.read.words.length === 0) {
@@ -116,13 +116,14 @@ async function search(client: Client, index: string, query: IndexQuery, gains: G
   const read = withCorrections(query.read, corrections);
   const { hits } = corrections.length === 0 ? first : await best(read, false);
   const scale = scoreScale(read, coachesIn(first));
-  const close = await send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale)));
-  const counts = countsOf(close);
-  const [matching, page] = await Promise.all([
-    send(matchingRequest(query, read, counts.total + LIMITS.searchFarCounted)),
-    query.far ? send(farRequest(query, read, counts.total + query.from)) : close,
+  const [close, matching] = await Promise.all([
+    send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale))),
+    send(matchingRequest(query, read)),
   ]);
-  const farTotal = Math.min(Math.max(0, totalOf(matching) - counts.total));
+  const counts = countsOf(close);
+  const page = query.far ? await send(farRequest(query, read, counts.total + query.from)) : close;
+  const far = totalOf(matching) < MOST_MATCHING ? totalOf(matching) - counts.total : LIMITS.searchFarCounted;
+  const farTotal = Math.min(LIMITS.searchFarCounted, Math.max(0, far));
   return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
 }
 

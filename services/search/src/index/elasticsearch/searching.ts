@@ -20,6 +20,8 @@ const MOST_CITIES = 100;
 const MOST_CATEGORIES = 2_000;
 /** As far as Elasticsearch pages through an index. */
 const MOST_HITS = 10_000;
+/** Of more than so many, some are far for certain. */
+export const MOST_MATCHING = 10_000;
 
 /** Elasticsearch's BM25 is larger than the textbook's by a constant factor, which matters beside what is no BM25. */
 const ONE_BM25 = 1 / (1 + BM25.k1);
@@ -47,17 +49,14 @@ function byIntents({ intents }: ReadQuery): Clause[] {
     has('categoryIds', categoryId, laterSpecialty * specialty * probability),
     has('mainCategoryId', categoryId, specialty * probability),
   ]);
-  const spokenOf = {
+  const spokenOf = intents.map(({ categoryId, probability }) => ({
     function_score: {
-      query: { terms: { spokenOf: intents.map(({ categoryId }) => categoryId) } },
-      functions: intents.map(({ categoryId, probability }) => ({
-        field_value_factor: { field: `intents.${categoryId}`, factor: profile * probability, missing: 0 },
-      })),
-      score_mode: 'sum' as const,
+      query: { term: { spokenOf: categoryId } },
+      field_value_factor: { field: `intents.${categoryId}`, factor: profile * probability, missing: 0 },
       boost_mode: 'replace' as const,
     },
-  };
-  return [{ dis_max: { queries: chosen, tie_breaker: otherSpecialties } }, spokenOf];
+  }));
+  return [{ dis_max: { queries: chosen, tie_breaker: otherSpecialties } }, ...spokenOf];
 }
 
 function byMeaning(read: ReadQuery, reader: Language, isClose: boolean): Clause {
@@ -146,11 +145,11 @@ const pagesOfOneSearch = ({ keyword }: ReadQuery) => `pages-${hash(keyword)}`;
 
 const filtersOf = ({ cityIds, categoryIds }: IndexQuery) => [anyOf('cityId', cityIds), anyOf('categoryIds', categoryIds)] as const;
 
-/** How many have anything to do with the query, close or far, up to a limit: nothing is scored for that. */
-export const matchingRequest = (query: IndexQuery, read: ReadQuery, limit: number): estypes.SearchRequest => ({
+/** How many have anything to do with the query, close or far, up to MOST_MATCHING: nothing is scored for that. */
+export const matchingRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest => ({
   query: { bool: { filter: [byMeaning(read, query.language, false), ...filtersOf(query)] } },
   size: 0,
-  track_total_hits: limit,
+  track_total_hits: MOST_MATCHING,
   allow_partial_search_results: false,
 });
 
