@@ -49,6 +49,8 @@ export function forgettingJob({ forgetting, queue, bus, ready, database, outbox,
   });
   const kept: ReadonlySet<string> = new Set(forgetting?.keeps?.map(({ name }) => name));
   let nextTidy = 0;
+  /** Subjects about whom the dead letters were looked through since they were erased. */
+  let sweptFor: ReadonlySet<string> = new Set();
 
   const answer = async ({ receipt }: Forgetting, ids: readonly string[]) =>
     database.transaction(async (tx) => {
@@ -66,8 +68,11 @@ export function forgettingJob({ forgetting, queue, bus, ready, database, outbox,
     const forgotten = await forgottenAmong(waiting, forgetting);
     const unfinished = new Set(waiting.filter((subject) => !forgotten.includes(subject)).map(({ id }) => id));
     const isKept = ({ event, subject }: DeadLetter) => kept.has(event) && unfinished.has(subject);
-    if (forgotten.length === 0) await sweeper.sweepWhenDue(isKept);
-    else await sweeper.sweep(isKept);
+    // Letters that were counted before somebody was erased may be about them.
+    const isNew = waiting.some(({ id }) => !sweptFor.has(id));
+    if (isNew || forgotten.length > 0) await sweeper.sweep(isKept);
+    else await sweeper.sweepWhenDue(isKept);
+    sweptFor = new Set(waiting.map(({ id }) => id));
     if (forgetting && forgotten.length > 0)
       await answer(
         forgetting,
