@@ -43,6 +43,22 @@ export function describeWriting(create: () => Promise<SearchIndex>): void {
     expect(await namesOf('prova')).toEqual(['Elif']);
   });
 
+  it('counts for those who browse who is there now, after somebody has moved and somebody has left', async () => {
+    const counts = async (more: Parameters<typeof asked>[1]) => {
+      const { total, cities, categories } = await index.search(asked('', more));
+      return { total, cities: Object.fromEntries(cities), categories: Object.fromEntries(categories) };
+    };
+    await index.upsert([document(1, { ...(PEOPLE[0] as Person), city: 'Bursa' }, 2)], 'now');
+    await index.remove([{ id: idOf(2), version: 2 }], 'now');
+    const interviews = await counts({ cityIds: ['16'], categoryIds: [INTERVIEW] });
+    expect(interviews).toMatchObject({ total: 1, cities: { 16: 1 } });
+    // With two categories an index has to count anew.
+    expect(interviews).toEqual(await counts({ cityIds: ['16'], categoryIds: [INTERVIEW, 'none'] }));
+    const everybody = await counts({});
+    expect(everybody).toMatchObject({ total: 4, cities: { 16: 1 } });
+    expect(Object.values(everybody.cities).reduce((sum, count) => sum + count, 0)).toBe(4);
+  });
+
   it('has the same fingerprint for the same documents, however they came', async () => {
     const before = await index.fingerprint();
     await index.upsert([document(1, PEOPLE[0] as Person, 2), document(6, PEOPLE[1] as Person, 1)], 'now');
