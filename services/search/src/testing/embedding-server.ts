@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fold } from '../analysis/letters.ts';
-import { gramsOf, stemOf } from '../analysis/terms.ts';
+import { gramsOf, stemOf, WORD_START } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { hash } from '../index/hashes.ts';
 
@@ -99,7 +99,6 @@ function spoilt(vectors: readonly number[][], behaviour: Behaviour): (readonly (
   return [...vectors];
 }
 
-const WORD_START = '_';
 /** A word counts this much beside the runs of letters in it. */
 const WORD_WEIGHT = 2;
 
