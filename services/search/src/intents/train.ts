@@ -71,7 +71,8 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
  */
 function countFeatures(texts: readonly LabelledText[], most: number): Vocabulary {
   const counts = new Map<number, number>();
-  for (const { text } of texts) for (const feature of featuresOf(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const known = new Map<string, WordFeatures>();
+  for (const { text } of texts) for (const feature of featuresOf(text, known)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
   return {
     features: Uint32Array.from(kept, ([feature]) => feature),
@@ -80,12 +81,13 @@ function countFeatures(texts: readonly LabelledText[], most: number): Vocabulary
   };
 }
 
-/** Every feature of a text, once. */
-function featuresOf(text: string): ReadonlySet<number> {
+/** Every feature of a text, once. @param known words that were met before; added to here */
+function featuresOf(text: string, known: Map<string, WordFeatures>): ReadonlySet<number> {
   const features = new Set<number>();
   let before: WordFeatures | undefined;
   for (const written of splitWords(text)) {
-    const word = wordFeatures(written);
+    const word = known.get(written) ?? wordFeatures(written);
+    known.set(written, word);
     for (const feature of [...word.whole, ...word.grams]) features.add(feature);
     const pair = before && pairFeature(before, word);
     if (pair !== undefined) features.add(pair);

@@ -3,7 +3,7 @@ import type { Facets, IndexQuery } from '../port.ts';
 import type { Accumulators } from './accumulators.ts';
 import { BestHits } from './best-hits.ts';
 import type { DocValues } from './doc-values.ts';
-import { FacetCounts, filtersOf } from './facets.ts';
+import { FacetCounts, type Filters } from './facets.ts';
 import type { CloseScore } from './scoring.ts';
 
 export type Hit = { readonly document: number; readonly score: number };
@@ -19,10 +19,10 @@ export function collect(
   query: IndexQuery,
   docValues: DocValues,
   scores: Accumulators,
-  { least, closely }: { readonly least: number; readonly closely: CloseScore },
+  { least, closely, filters }: { readonly least: number; readonly closely: CloseScore; readonly filters: Filters },
   isBefore: IsBefore,
 ): { readonly total: number; readonly page: Hit[] } & Facets {
-  const { isInCity, isInCategory } = filtersOf(query, docValues);
+  const { isInCity, isInCategory } = filters;
   const { live } = docValues;
   const counts = new FacetCounts(docValues);
   const best = new BestHits(Math.max(query.from + query.size, CLOSE_LOOKS), isBefore);

@@ -119,9 +119,9 @@ export class Collection {
     const fullyRead = scoreAll(lists, scores, docValues.live, query.far);
     const scale = scoreScale(read, this.live);
     const least = leastScore(scores.highest(docValues.live), scale);
-    const collected = collect(query, docValues, scores, { least, closely: closeScore(read, languages, scores) }, this.#isBefore);
-    const { isInCity, isInCategory } = filtersOf(query, docValues);
-    const isWanted = (document: number) => docValues.live[document] === 1 && isInCity(document) && isInCategory(document);
+    const filters = filtersOf(query, docValues);
+    const collected = collect(query, docValues, scores, { least, closely: closeScore(read, languages, scores), filters }, this.#isBefore);
+    const isWanted = (document: number) => docValues.live[document] === 1 && filters.isInCity(document) && filters.isInCategory(document);
     const farTotal = countFar(scores, lists.slice(fullyRead), least, isWanted, LIMITS.searchFarCounted);
     return { ...collected, farTotal, fullScore: scale.full };
   }
