@@ -43,6 +43,23 @@ export function describeWriting(create: () => Promise<SearchIndex>): void {
     expect(await namesOf('prova')).toEqual(['Elif']);
   });
 
+  it('measures who is close by the best of now, as that one leaves and comes back', async () => {
+    const found = async (one: SearchIndex) => {
+      const { total, farTotal, hits } = await one.search(asked('mülakat kaygısı yaşayan mühendislerle Ankara'));
+      return { total, farTotal, names: hits.map(({ coach: { firstName } }) => firstName).sort() };
+    };
+    const before = await found(index);
+    expect(before.names).toContain('Elif');
+    await index.remove([{ id: idOf(1), version: 2 }], 'now');
+    const withoutBest = await create();
+    await withoutBest.upsert(DOCUMENTS.slice(1), 'now');
+    expect(await found(index)).toEqual(await found(withoutBest));
+    expect((await found(index)).farTotal).toBeLessThan(before.farTotal);
+    await withoutBest.close();
+    await index.upsert([document(1, PEOPLE[0] as Person, 3)], 'now');
+    expect((await found(index)).names).toEqual(expect.arrayContaining(before.names));
+  });
+
   it('counts for those who browse who is there now, after somebody has moved and somebody has left', async () => {
     const counts = async (more: Parameters<typeof asked>[1]) => {
       const { total, cities, categories } = await index.search(asked('', more));

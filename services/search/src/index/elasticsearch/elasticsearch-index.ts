@@ -1,16 +1,13 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
-import { LIMITS } from '@pusula/contracts';
+import type { Client } from '@elastic/elasticsearch';
 import { spaceKey } from '../../embedding/vector.ts';
-import { leastScore, scoreScale } from '../../query/closeness.ts';
-import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
-import type { Fingerprint, IndexQuery, IndexResult, SearchIndex, Urgency } from '../port.ts';
+import type { Fingerprint, SearchIndex, Urgency } from '../port.ts';
 import { findAlike, findCoach } from './alike.ts';
 import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { isOfDefinition } from './index-definition.ts';
-import { findNearest, type Gains, spacesIn, withGains } from './nearest.ts';
-import { coachesIn, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
-import { bestRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest } from './searching.ts';
+import { findNearest, spacesIn } from './nearest.ts';
+import { type Found, totalOf } from './reading.ts';
+import { createSearch } from './search.ts';
 import { suggestFrom } from './suggesting.ts';
 import { refresher, removing, upserting, write } from './writing.ts';
 
@@ -43,6 +40,7 @@ export function createElasticsearchIndex({
   const refresh = refresher(writer, alias);
   const both = [alias, nextAlias(alias)];
   const spaces = spacesIn(client, alias);
+  const searching = createSearch(client, alias);
   const ready = onceSuccessful(() => ensureIndex(writer, alias));
 
   const ask = <T>(call: () => Promise<T>): Promise<T> =>
@@ -60,18 +58,20 @@ export function createElasticsearchIndex({
       ask(async () => {
         await write(writer, both, documents.map(upserting));
         await settle(urgency);
+        searching.countAnew();
       }),
     remove: (removals, urgency) =>
       ask(async () => {
         // A rebuild that was killed may have left the old index behind: nobody who has left stays in it.
         await write(writer, [...both, oldAlias(alias)], removals.map(removing));
         await settle(urgency);
+        searching.countAnew();
       }),
     search: (query) =>
       ask(async () => {
         const { nearness } = query;
         const canGain = nearness && query.read.words.length > 0 && (await spaces.heldLately(nearness.vector.space));
-        return search(client, alias, query, canGain ? await findNearest(client, alias, query, nearness) : undefined);
+        return searching.search(query, canGain ? await findNearest(client, alias, query, nearness) : undefined);
       }),
     get: (id) => ask(() => findCoach(client, alias, id)),
     alike: (query) => ask(() => findAlike(client, alias, query)),
@@ -84,6 +84,7 @@ export function createElasticsearchIndex({
           for await (const documents of source) await write(writer, [nextAlias(alias)], documents.map(upserting));
           await writer.indices.refresh({ index: nextAlias(alias) });
           await swap(writer, alias, next, longestSearchMs);
+          searching.countAnew();
         } catch (error) {
           await dropNext(writer, next);
           throw error;
@@ -101,30 +102,6 @@ export function createElasticsearchIndex({
       await Promise.all([client.close(), writer.close()]);
     },
   };
-}
-
-/** One round finds the best, another one everything that comes close to it; a misspelt query takes one more. */
-async function search(client: Client, index: string, query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> {
-  const send = (request: estypes.SearchRequest) => client.search({ index, ...withGains(request, gains) }) as Promise<Found>;
-  if (query.read.words.length === 0) {
-    const reply = await send(searchRequest(query, query.read, 0));
-    return { ...countsOf(reply), hits: hitsOf(reply, query.read), farTotal: 0, fullScore: 0, read: query.read, corrections: [] };
-  }
-  const best = (read: ReadQuery, isFirstTry: boolean) => send(bestRequest(query, read, isFirstTry));
-  const first = await best(query.read, true);
-  const corrections = correctionsIn(first, query.read);
-  const read = withCorrections(query.read, corrections);
-  const { hits } = corrections.length === 0 ? first : await best(read, false);
-  const scale = scoreScale(read, coachesIn(first));
-  const [close, matching] = await Promise.all([
-    send(searchRequest(query, read, leastScore(hits.max_score ?? 0, scale))),
-    send(matchingRequest(query, read)),
-  ]);
-  const counts = countsOf(close);
-  const page = query.far ? await send(farRequest(query, read, counts.total + query.from)) : close;
-  const far = totalOf(matching) < MOST_MATCHING ? totalOf(matching) - counts.total : LIMITS.searchFarCounted;
-  const farTotal = Math.min(LIMITS.searchFarCounted, Math.max(0, far));
-  return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
 }
 
 /** That of an index of another definition is like no other: it has drifted, whatever it holds. */

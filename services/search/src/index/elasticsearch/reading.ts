@@ -24,9 +24,14 @@ export function correctionsIn(reply: Found, { unknownWords }: ReadQuery): Correc
   });
 }
 
-/** How many there are in all, whatever was asked. */
-export const coachesIn = ({ aggregations }: Found): number =>
-  (aggregations?.everybody as estypes.AggregationsGlobalAggregate | undefined)?.doc_count ?? 0;
+/** The first hit's score, as exactly as it was counted: an aggregation tells it with more digits than a hit. */
+export const bestScoreOf = ({ hits }: Found): number => Math.fround(hits.max_score ?? 0);
+
+/** The best score of those whom `searchRequest` found; undefined when it found nobody. */
+export function bestAmong({ aggregations }: Found): number | undefined {
+  const best = (aggregations?.best as estypes.AggregationsMaxAggregate | undefined)?.value;
+  return typeof best === 'number' && Number.isFinite(best) ? Math.fround(best) : undefined;
+}
 
 type Filters = { readonly buckets: Readonly<Record<string, { readonly doc_count: number }>> };
 

@@ -94,23 +94,23 @@ const countsOf = (field: string, size: number, among: estypes.QueryDslQueryConta
   aggs: { counts: { terms: { field, size } } },
 });
 
-/** Words that may be slips come back with those of profiles that are one letter away, unless a profile has the word's beginning or stem. */
-function askForCorrections({ unknownWords }: ReadQuery): Pick<estypes.SearchRequest, 'suggest' | 'aggs'> {
-  const everybody = { global: {} };
-  if (unknownWords.length === 0) return { aggs: { everybody } };
-  const found = unknownWords.map(({ folded, prefix, stems }): [string, Clause] => [
-    folded,
-    {
-      bool: {
-        should: LANGUAGES.flatMap((language) => [
-          { term: { [language]: markWord(prefix) } },
-          { term: { [`${language}_stems`]: stems[language] } },
-        ]),
-      },
-    },
-  ]);
-  return { aggs: { everybody, found: { filters: { filters: Object.fromEntries(found) } } }, suggest: slipsAmong(unknownWords) };
-}
+/** The words that may be slips, with those of profiles that are one letter away, and how many profiles have the word's beginning or stem. */
+export const slipsRequest = ({ unknownWords }: ReadQuery): estypes.SearchRequest => ({
+  size: 0,
+  track_total_hits: false,
+  aggs: { found: { filters: { filters: Object.fromEntries(unknownWords.map((word) => [word.folded, holdsWord(word)])) } } },
+  suggest: slipsAmong(unknownWords),
+  allow_partial_search_results: false,
+});
+
+const holdsWord = ({ prefix, stems }: ReadQuery['words'][number]): Clause => ({
+  bool: {
+    should: LANGUAGES.flatMap((language) => [
+      { term: { [language]: markWord(prefix) } },
+      { term: { [`${language}_stems`]: stems[language] } },
+    ]),
+  },
+});
 
 function slipsAmong(unknownWords: ReadQuery['words']): estypes.SearchSuggester {
   return {
@@ -128,8 +128,8 @@ function slipsAmong(unknownWords: ReadQuery['words']): estypes.SearchSuggester {
   };
 }
 
-/** What the best of all scores, whatever the filters, and with it which words are slips. */
-export const bestRequest = (query: IndexQuery, read: ReadQuery, isFirstTry: boolean): estypes.SearchRequest =>
+/** Whoever scores best, whatever the filters. */
+export const bestRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest =>
   ({
     query: byMeaning(read, query.language, false),
     size: 1,
@@ -137,7 +137,6 @@ export const bestRequest = (query: IndexQuery, read: ReadQuery, isFirstTry: bool
     track_total_hits: false,
     preference: pagesOfOneSearch(read),
     allow_partial_search_results: false,
-    ...(isFirstTry && askForCorrections(read)),
   }) as estypes.SearchRequest;
 
 /** Pages of one search come from one copy of the index, so that equal scores keep their order. */
@@ -166,26 +165,40 @@ export const farRequest = (query: IndexQuery, read: ReadQuery, from: number): es
     _source: ['coach'],
   }) as estypes.SearchRequest;
 
-/**
- * Filters come after counting, so that each facet can leave its own filter out.
- * @param least what scores less is not close
- */
-export function searchRequest(query: IndexQuery, read: ReadQuery, least: number): estypes.SearchRequest {
-  const isBrowsing = read.words.length === 0;
+/** Everybody, in the order of the day. */
+export const browseRequest = (query: IndexQuery): estypes.SearchRequest =>
+  ({
+    ...pageRequest(query),
+    query: { match_all: {} },
+    aggs: facetsOf(query),
+    sort: [orderOfDay(query.day), { id: 'asc' }],
+  }) as estypes.SearchRequest;
+
+/** @param least what scores less is not close */
+export const searchRequest = (query: IndexQuery, read: ReadQuery, least: number): estypes.SearchRequest =>
+  ({
+    ...pageRequest(query),
+    query: byMeaning(read, query.language, false),
+    aggs: { ...facetsOf(query), best: { max: { script: { source: '_score' } } } },
+    min_score: least,
+    rescore: lookClosely(read, query.language),
+  }) as estypes.SearchRequest;
+
+/** Filters come after counting, so that each facet can leave its own filter out. */
+function facetsOf(query: IndexQuery) {
   const [inCities, inCategories] = filtersOf(query);
   return {
-    query: isBrowsing ? { match_all: {} } : byMeaning(read, query.language, false),
-    post_filter: { bool: { filter: [inCities, inCategories] } },
-    aggs: {
-      cities: countsOf('cityId', MOST_CITIES, inCategories),
-      categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
-    },
-    ...(isBrowsing ? { sort: [orderOfDay(query.day), { id: 'asc' }] } : { min_score: least, rescore: lookClosely(read, query.language) }),
-    preference: pagesOfOneSearch(read),
-    // Half an answer would read as "nobody": a part that cannot be read is an error.
-    allow_partial_search_results: false,
-    track_total_hits: true,
-    ...(query.far ? { size: 0 } : { from: query.from, size: query.size }),
-    _source: ['coach'],
-  } as estypes.SearchRequest;
+    cities: countsOf('cityId', MOST_CITIES, inCategories),
+    categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
+  };
 }
+
+const pageRequest = (query: IndexQuery): estypes.SearchRequest => ({
+  post_filter: { bool: { filter: [...filtersOf(query)] } },
+  preference: pagesOfOneSearch(query.read),
+  // Half an answer would read as "nobody": a part that cannot be read is an error.
+  allow_partial_search_results: false,
+  track_total_hits: true,
+  ...(query.far ? { size: 0 } : { from: query.from, size: query.size }),
+  _source: ['coach'],
+});

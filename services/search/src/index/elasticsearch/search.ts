@@ -1,0 +1,89 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { LIMITS } from '@pusula/contracts';
+import { LRUCache } from 'lru-cache';
+import { leastScore, type ScoreScale, scoreScale } from '../../query/closeness.ts';
+import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
+import { hash } from '../hashes.ts';
+import type { Correction, IndexQuery, IndexResult } from '../port.ts';
+import { type Gains, withGains } from './nearest.ts';
+import { bestAmong, bestScoreOf, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
+import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest, slipsRequest } from './searching.ts';
+
+/** Searches whose best score is remembered. */
+const MOST_REMEMBERED = 5_000;
+/** How many coaches there are changes what a rare word counts by so little that nobody could see it. */
+const COUNT_EVERY_MS = 2_000;
+
+type Request = estypes.SearchRequest;
+type Send = (request: Request) => Promise<Found>;
+
+/**
+ * Searches take one round, which needs the best of all scores: it is remembered from the last search for the same, and checked by the
+ * answer. One round more finds it out where it is not known or was another, and one more looks for slips where a word is unknown.
+ */
+export function createSearch(client: Client, index: string) {
+  /** By the hash of the query that gives the score: should two share one, the check finds it out. */
+  const bestScores = new LRUCache<number, number>({ max: MOST_REMEMBERED });
+  const count = lately(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
+
+  const send: Send = (request) => client.search({ index, ...request }) as Promise<Found>;
+
+  /** @param requestFor what asks for those who score so much */
+  const findClose = async (requestFor: (least: number) => Request, bestRequest: Request, scale: ScoreScale): Promise<Found> => {
+    const findBest = async () => bestScoreOf(await send(bestRequest));
+    const key = hash(JSON.stringify(bestRequest.query));
+    const thought = bestScores.get(key) ?? (await findBest());
+    const found = await send(requestFor(leastScore(thought, scale)));
+    // Where nobody is close, the answer does not tell what the best was.
+    const best = bestAmong(found) ?? (await findBest());
+    bestScores.set(key, best);
+    return best === thought ? found : send(requestFor(leastScore(best, scale)));
+  };
+
+  const search = async (query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> => {
+    const [{ read, corrections }, coaches] = await Promise.all([correct(send, query.read), count.get()]);
+    const scale = scoreScale(read, coaches);
+    const gaining = (request: Request) => withGains(request, gains);
+    const [close, matching] = await Promise.all([
+      findClose((least) => gaining(searchRequest(query, read, least)), gaining(bestRequest(query, read)), scale),
+      send(gaining(matchingRequest(query, read))),
+    ]);
+    const counts = countsOf(close);
+    const page = query.far ? await send(gaining(farRequest(query, read, counts.total + query.from))) : close;
+    const far = totalOf(matching) < MOST_MATCHING ? totalOf(matching) - counts.total : LIMITS.searchFarCounted;
+    const farTotal = Math.min(LIMITS.searchFarCounted, Math.max(0, far));
+    return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
+  };
+
+  const browse = async (query: IndexQuery): Promise<IndexResult> => {
+    const found = await send(browseRequest(query));
+    return { ...countsOf(found), hits: hitsOf(found, query.read), farTotal: 0, fullScore: 0, read: query.read, corrections: [] };
+  };
+
+  return {
+    search: (query: IndexQuery, gains: Gains | undefined) => (query.read.words.length === 0 ? browse(query) : search(query, gains)),
+    /** To be called when coaches have come or gone. */
+    countAnew: count.forget,
+  };
+}
+
+/** Words that may be slips give way to those of profiles that are one letter away. */
+async function correct(send: Send, read: ReadQuery): Promise<{ read: ReadQuery; corrections: readonly Correction[] }> {
+  if (read.unknownWords.length === 0) return { read, corrections: [] };
+  const corrections = correctionsIn(await send(slipsRequest(read)), read);
+  return { read: withCorrections(read, corrections), corrections };
+}
+
+/** Asks again only when the last answer is so old. */
+function lately<T>(ask: () => Promise<T>, forMs: number): { get: () => Promise<T>; forget: () => void } {
+  let last: { readonly answer: T; readonly untilMs: number } | undefined;
+  return {
+    get: async () => {
+      if (!last || last.untilMs < performance.now()) last = { answer: await ask(), untilMs: performance.now() + forMs };
+      return last.answer;
+    },
+    forget: () => {
+      last = undefined;
+    },
+  };
+}
