@@ -78,7 +78,7 @@ export async function demoModel(): Promise<IntentModel> {
   for (const name of await readdir(folder))
     examples.set(ids.get(name.replace('.json', '')) as string, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
   const trained = trainIntents(trainingTexts(categories, examples));
-  return trained ? intentModel(trained) : NO_INTENTS;
+  return trained ? intentModel(trained, 'demo') : NO_INTENTS;
 }
 
 /** @param only leaves the other language's text out, as if the coach had not written it */

@@ -17,6 +17,7 @@ import { SearchStatistics1760000000002 } from './migrations/0002-search-statisti
 import { Intents1760000000003 } from './migrations/0003-intents.ts';
 import { SearchMisses1760000000004 } from './migrations/0004-search-misses.ts';
 import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
+import { Readings1760000000006 } from './migrations/0006-readings.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 
 export { searchConfig } from './config.ts';
@@ -29,6 +30,7 @@ export const schema: Schema = {
     Intents1760000000003,
     SearchMisses1760000000004,
     Embeddings1760000000005,
+    Readings1760000000006,
   ],
 };
 

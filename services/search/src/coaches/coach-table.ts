@@ -1,6 +1,7 @@
 import type { CoachState } from '@pusula/contracts';
-import { json, ulid, version, whole, yesNo } from '@pusula/service-kit';
+import { json, text, ulid, version, whole, yesNo } from '@pusula/service-kit';
 import { EntitySchema } from 'typeorm';
+import type { Intent } from '../intents/intent-model.ts';
 
 /** A coach as events told. The row stays when the coach is no longer public, so that late events are known as late. */
 export type CoachRow = {
@@ -10,6 +11,10 @@ export type CoachRow = {
   /** Null: not public. */
   readonly state: CoachState | null;
   readonly categoryIds: readonly string[];
+  /** What the texts speak of, as `readBy` read them. */
+  readonly intents: readonly Intent[];
+  /** The name of a model; '' while none has read them. */
+  readonly readBy: string;
   /** The account was erased: nothing may come back. */
   readonly isErased: boolean;
   /** Grows with every change of what the index should hold, a category's new name included; the index's version of the document. */
@@ -25,6 +30,8 @@ export const CoachTable = new EntitySchema<CoachRow>({
     version: version(),
     state: json({ nullable: true }),
     categoryIds: ulid({ type: 'varchar', array: true, name: 'category_ids' }),
+    intents: json({ default: [] }),
+    readBy: text({ name: 'read_by', default: '' }),
     isErased: yesNo({ name: 'is_erased', default: false }),
     revision: whole({ default: 1 }),
     indexedRevision: whole({ name: 'indexed_revision', default: 0 }),

@@ -10,7 +10,7 @@ export const eraseCoach =
   async (tx, { data: { id } }) => {
     await tx.query(
       `insert into coach (id, version, state, category_ids, is_erased) values ($1, 1, null, '{}', true)
-     on conflict (id) do update set state = null, category_ids = '{}', is_erased = true, revision = coach.revision + 1
+     on conflict (id) do update set state = null, category_ids = '{}', intents = '[]', read_by = '', is_erased = true, revision = coach.revision + 1
      where not coach.is_erased`,
       [id],
     );

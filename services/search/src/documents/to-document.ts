@@ -4,8 +4,7 @@ import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import type { SearchDocument } from '../index/port.ts';
-import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
-import { intentsOfTexts } from '../intents/intents-of-texts.ts';
+import type { Intent } from '../intents/intent-model.ts';
 import { type Categories, visibleCategories, withAncestors } from './category-tree.ts';
 
 /** A text that says in few words what the coach is for counts this often. */
@@ -14,9 +13,9 @@ const EMPHASIS = 2;
 /**
  * What makes a coach findable.
  * @param version of everything in it: the coach's own state and the names of the categories
- * @param model what the coach's texts are read with
+ * @param intents what the coach's texts speak of
  */
-export function toDocument(coach: CoachState, version: number, categories: Categories, model: IntentModel = NO_INTENTS): SearchDocument {
+export function toDocument(coach: CoachState, version: number, categories: Categories, intents: readonly Intent[] = []): SearchDocument {
   const specialties = visibleCategories(coach.categoryIds, categories);
   const names: Record<Language, string[]> = {
     tr: specialties.map(({ nameTr }) => nameTr),
@@ -38,7 +37,7 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
     nameWords: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold),
     texts: { tr: texts('tr'), en: texts('en') },
     concepts: conceptsOfTexts(said),
-    intents: intentsOfTexts(coach.texts, model),
+    intents,
     phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },
   };
 }

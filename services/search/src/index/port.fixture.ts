@@ -1,5 +1,6 @@
 import { toDocument } from '../documents/to-document.ts';
 import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
+import { intentsOfTexts } from '../intents/intents-of-texts.ts';
 import { type Reading, readQuery } from '../query/read-query.ts';
 import { CAREER, CATEGORIES, coach, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import type { IndexQuery, SearchDocument } from './port.ts';
@@ -8,6 +9,7 @@ export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => t
 
 /** Knows what two sentences speak of, and that one bio speaks of careers though its coach has not chosen them. */
 export const MODEL: IntentModel = {
+  name: 'two sentences',
   knows: () => false,
   read: (text) => {
     if (text === 'gözlerim tavanda') return [{ categoryId: SLEEP, probability: 0.9 }];
@@ -19,7 +21,10 @@ export const MODEL: IntentModel = {
     return text.includes('Uykusuz geceler') ? [{ categoryId: CAREER, probability: 0.5 }] : [];
   },
 };
-export const READ_DOCUMENTS = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 2, CATEGORIES, MODEL));
+export const READ_DOCUMENTS = PEOPLE.map((person, at) => {
+  const state = coach(at + 1, person);
+  return toDocument(state, 2, CATEGORIES, intentsOfTexts(state.texts, MODEL));
+});
 
 /** Without intents, and any word may be a slip. */
 const READING: Reading = { model: NO_INTENTS, languageWords: { has: () => false } };

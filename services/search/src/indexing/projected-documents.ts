@@ -3,7 +3,7 @@ import { loadCategories } from '../categories/category-table.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import { readCoaches } from './read-coaches.ts';
-import type { Unindexed } from './unindexed.ts';
+import { TO_INDEX, type Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
 
@@ -19,7 +19,7 @@ export async function* projectedDocuments(
   const categories = await loadCategories(db);
   for (let after = ''; ; ) {
     const rows: Unindexed[] = await db.query(
-      `select id, state, revision from coach where state is not null and id > $1 order by id limit ${BATCH}`,
+      `select ${TO_INDEX} from coach where state is not null and id > $1 order by id limit ${BATCH}`,
       [after],
     );
     if (rows.length === 0) return;

@@ -1,3 +1,4 @@
+import type { CoachState } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { CoachRow } from '../coaches/coach-table.ts';
 
@@ -6,11 +7,14 @@ export const UNINDEXED_CHANNEL = 'search_unindexed';
 export const ANNOUNCE_UNINDEXED = `pg_notify('${UNINDEXED_CHANNEL}', '')`;
 export const announceUnindexed = (tx: EntityManager) => tx.query(`select ${ANNOUNCE_UNINDEXED}`);
 
-export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision'>;
+export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision' | 'intents' | 'readBy'>;
+export type PublicCoach = Unindexed & { readonly state: CoachState };
+/** The columns of an `Unindexed`. */
+export const TO_INDEX = 'id, state, revision, intents, read_by as "readBy"';
 
 /** Rows that the index has not been told of in their newest revision. */
 export const takeUnindexed = (db: EntityManager, limit: number): Promise<Unindexed[]> =>
-  db.query('select id, state, revision from coach where revision > indexed_revision order by id limit $1', [limit]);
+  db.query(`select ${TO_INDEX} from coach where revision > indexed_revision order by id limit $1`, [limit]);
 
 /** How many changes are on their way: coaches, and categories whose coaches have not been marked yet. */
 export async function countUnindexed(db: EntityManager): Promise<number> {

@@ -5,6 +5,8 @@ import { type Vector, Vectorizer } from './vectorizer.ts';
 export type Intent = { readonly categoryId: string; readonly probability: number };
 
 export type IntentModel = {
+  /** Tells what one model has read from what another one has. */
+  readonly name: string;
   /** The categories that texts speak of, read as if one followed the other, surest first; none where no word is known. */
   readonly read: (...texts: readonly string[]) => readonly Intent[];
   /** Whether a folded word stands in what the model was trained with. */
@@ -22,12 +24,13 @@ const LEAST_KNOWN_SHARE = 0.25;
 const ENOUGH_WORDS = 2;
 
 /** For a product without categories to tell apart: no text speaks of anything. */
-export const NO_INTENTS: IntentModel = { read: () => [], knows: () => false };
+export const NO_INTENTS: IntentModel = { name: '', read: () => [], knows: () => false };
 
-export function intentModel(trained: TrainedIntents): IntentModel {
+export function intentModel(trained: TrainedIntents, name: string): IntentModel {
   const { categoryIds, bias } = trained;
   const vectorizer = new Vectorizer(trained);
   return {
+    name,
     knows: (folded) => vectorizer.knows(folded),
     read: (...texts) => {
       const vector = vectorizer.vectorOf(texts);

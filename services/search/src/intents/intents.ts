@@ -34,7 +34,7 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
     const stored = await storedModel(db.manager);
     if (stored?.fingerprint === loaded?.fingerprint && stored?.trainedAt.getTime() === loaded?.trainedAt.getTime()) return model;
     const newer = await loadModel(db.manager);
-    model = newer?.trained ? intentModel(newer.trained) : NO_INTENTS;
+    model = newer?.trained ? intentModel(newer.trained, `${newer.name.fingerprint} ${newer.name.trainedAt.toISOString()}`) : NO_INTENTS;
     loaded = newer?.name ?? null;
     return model;
   };

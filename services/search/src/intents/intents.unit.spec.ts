@@ -29,7 +29,7 @@ const trained = (some = texts) => {
   if (!result) throw new Error('nothing was learnt');
   return result;
 };
-const surest = (text: string) => intentModel(trained()).read(text)[0];
+const surest = (text: string) => intentModel(trained(), 'test').read(text)[0];
 
 describe('the intent model', () => {
   it.each([
@@ -45,8 +45,8 @@ describe('the intent model', () => {
   });
 
   it('hears nothing in words that it does not know', () => {
-    expect(intentModel(trained()).read('zzqqxxjj')).toEqual([]);
-    expect(intentModel(trained()).read('')).toEqual([]);
+    expect(intentModel(trained(), 'test').read('zzqqxxjj')).toEqual([]);
+    expect(intentModel(trained(), 'test').read('')).toEqual([]);
   });
 
   it('is less sure the more of a text it does not know', () => {
@@ -62,16 +62,16 @@ describe('the intent model', () => {
   it('takes a question about something else for no need', () => {
     const elsewhere = ['gece yarısı tren var mı', 'koyun kaç para', 'how long is a night on Mars', 'sheep farms for sale'];
     const withElsewhere = trained([...texts, ...elsewhere.map((text) => ({ text, categoryId: ELSEWHERE }))]);
-    const probabilityOf = (text: string, model = trained()) => intentModel(model).read(text)[0]?.probability ?? 0;
+    const probabilityOf = (text: string, model = trained()) => intentModel(model, 'test').read(text)[0]?.probability ?? 0;
     for (const asked of ['gece treni kaç para', 'sheep on Mars']) {
       expect(probabilityOf(asked, withElsewhere)).toBeLessThan(probabilityOf(asked));
       expect(
-        intentModel(withElsewhere)
+        intentModel(withElsewhere, 'test')
           .read(asked)
           .map(({ categoryId }) => categoryId),
       ).not.toContain(ELSEWHERE);
     }
-    expect(intentModel(withElsewhere).read('geceleri uyanıyorum')[0]).toMatchObject({ categoryId: SLEEP });
+    expect(intentModel(withElsewhere, 'test').read('geceleri uyanıyorum')[0]).toMatchObject({ categoryId: SLEEP });
   });
 
   it('has nothing to tell apart in fewer than two categories', () => {

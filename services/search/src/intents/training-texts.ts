@@ -47,5 +47,11 @@ export async function categoriesStamp(db: EntityManager): Promise<string> {
   return row.stamp;
 }
 
+/** One more whenever a model would learn something else from the same texts: what an older release has trained is trained again. */
+const TRAINING_VERSION = 1;
+
 /** The same for the same texts. */
-export const fingerprintOf = (texts: readonly LabelledText[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+export const fingerprintOf = (texts: readonly LabelledText[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([TRAINING_VERSION, texts]))
+    .digest('hex');
