@@ -1,6 +1,6 @@
 import type { Caller, Owner } from '@pusula/contracts';
 import type { IdentitySigner } from '@pusula/service-kit';
-import { createBoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 const REMEMBERED_HEADERS = 50_000;
 /** Of the header's 30 seconds of life: what is left is enough for the slowest hop. */
@@ -13,7 +13,7 @@ type Header = { value: string | Promise<string>; readonly until: number };
 
 /** Signing costs more than everything else in the hot path, so one header serves a token's calls, or those of all visitors, to one service for a few seconds. */
 export function createIdentityHeaders(signer: IdentitySigner, now: () => number): IdentityHeaders {
-  const headers = createBoundedCache<Header>(REMEMBERED_HEADERS);
+  const headers = new LRUCache<string, Header>({ max: REMEMBERED_HEADERS });
   return (caller, token, audience) => {
     // Of a visitor the header says no more than that, whatever the token.
     const key = caller.type === 'Public' ? audience : `${audience} ${token}`;

@@ -1,5 +1,5 @@
 import type { Role, TokenClaims } from '@pusula/contracts';
-import { createBoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { SessionNews } from '../sessions/session-store.ts';
 import { type Issuer, verifyToken } from './token.ts';
 
@@ -20,11 +20,11 @@ export type TokenVerifier = {
  * @param now milliseconds since the epoch
  */
 export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVerifier {
-  const verified = createBoundedCache<TokenClaims>(REMEMBERED_TOKENS);
+  const verified = new LRUCache<string, TokenClaims>({ max: REMEMBERED_TOKENS });
   // A revoked session's last token outlives it by a quarter of an hour at most; far more sessions than are revoked in that time fit in here.
-  const revoked = createBoundedCache<true>(REMEMBERED_TOKENS);
+  const revoked = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
   // Of sessions whose role has changed; the tokens from before live no longer than that either.
-  const roles = createBoundedCache<Role>(REMEMBERED_TOKENS);
+  const roles = new LRUCache<string, Role>({ max: REMEMBERED_TOKENS });
   const counts = (claims: TokenClaims) =>
     claims.typ !== 'User' || (!revoked.get(claims.sid) && (roles.get(claims.sid) ?? claims.role) === claims.role);
 

@@ -8,7 +8,7 @@ import {
   type PublicCoach,
 } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit';
-import { createBoundedCache } from '../../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Ask } from '../../own-calls/ask.ts';
 
 export type CategoryFacts = { readonly category: CategoryNode; readonly parents: readonly CategoryNode[] };
@@ -37,7 +37,7 @@ type PageFactsParts = {
 
 /** Asks the services, with little patience, and keeps their answers for a moment. @throws when a service does not answer */
 export function createPageFacts({ profile, catalog, now, patienceMs }: PageFactsParts): PageFacts {
-  const kept = createBoundedCache<{ readonly answer: Promise<unknown>; readonly until: number }>(KEPT_ANSWERS);
+  const kept = new LRUCache<string, { readonly answer: Promise<unknown>; readonly until: number }>({ max: KEPT_ANSWERS });
   let open = 0;
 
   const once = <T>(key: string, ask: () => Promise<T>, fresh = false): Promise<T> => {

@@ -1,4 +1,5 @@
 import { type Breaker, createBreaker, within } from '@pusula/service-kit';
+import { LRUCache } from 'lru-cache';
 import type { Budget } from './budget.ts';
 import { type Embedder, TextsRefused } from './embedder.ts';
 import type { EmbeddingCounts } from './embedding-counts.ts';
@@ -27,12 +28,12 @@ type Options = {
   readonly now?: () => number;
 };
 
+/** `vector` is missing where none could be had. */
 type Remembered = { readonly vector: Float32Array | undefined; readonly untilMs: number };
 
 export function createQueryVectors({ embedder, budget, counts, limitMs, now = performance.now.bind(performance) }: Options): QueryVectors {
   const breaker = createBreaker(now);
-  /** The longest unused first. */
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
   const asking = new Map<string, Promise<Float32Array | undefined>>();
 
   const embed = async (text: string, signal: AbortSignal) => {
@@ -56,7 +57,7 @@ export function createQueryVectors({ embedder, budget, counts, limitMs, now = pe
     // A database that is away, or a budget that is used up, costs a search no more than the nearness.
     const vector = await within(limitMs, embed(text, limit.signal));
     limit.abort(new Error('too late for the search'));
-    remember(remembered, text, { vector, untilMs: vector ? Number.POSITIVE_INFINITY : now() + FAILED_FOR_MS });
+    remembered.set(text, { vector, untilMs: vector ? Number.POSITIVE_INFINITY : now() + FAILED_FOR_MS });
     return vector;
   };
 
@@ -69,7 +70,6 @@ export function createQueryVectors({ embedder, budget, counts, limitMs, now = pe
       const known = remembered.get(text);
       if (known && known.untilMs > now()) {
         counts.cacheHits += 1;
-        remember(remembered, text, known);
         return known.vector;
       }
       const already = asking.get(text);
@@ -79,10 +79,4 @@ export function createQueryVectors({ embedder, budget, counts, limitMs, now = pe
       return answer;
     },
   };
-}
-
-function remember(remembered: Map<string, Remembered>, text: string, one: Remembered): void {
-  remembered.delete(text);
-  remembered.set(text, one);
-  if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
 }
