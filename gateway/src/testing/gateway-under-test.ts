@@ -129,7 +129,7 @@ export async function startGateways({
     async stop() {
       await Promise.all(started.map(({ gateway }) => gateway.stop()));
       await events.stop();
-      for (const upstream of Object.values(upstreams)) upstream.stop();
+      await Promise.all(Object.values(upstreams).map(({ stop }) => stop()));
     },
   };
 }

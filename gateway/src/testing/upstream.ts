@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 
 export type Answerer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
-export type Upstream = {
-  readonly url: string;
+export type Upstream = LocalServer & {
   readonly seen: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
   answer: Answerer;
-  readonly stop: () => void;
 };
 
 export const sendJson = (response: ServerResponse, status: number, body: object): void => {
@@ -16,7 +14,7 @@ export const sendJson = (response: ServerResponse, status: number, body: object)
 
 /** An HTTP server in a service's place, whose answers a test can change and which remembers what came. */
 export async function startUpstream(answer: Answerer): Promise<Upstream> {
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -25,15 +23,6 @@ export async function startUpstream(answer: Answerer): Promise<Upstream> {
       upstream.answer(request, body, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const upstream: Upstream = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen: [],
-    answer,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const upstream: Upstream = { ...server, seen: [], answer };
   return upstream;
 }

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 
 type Message = { readonly role: string; readonly content: string };
 type Asked = { readonly messages: readonly Message[]; readonly max_tokens: number; readonly stream: boolean };
@@ -25,13 +25,11 @@ type Answer = {
 };
 export type Behaviour = Answer | { readonly status: number } | Fault;
 
-export type TestModelServer = {
-  readonly url: string;
+export type TestModelServer = LocalServer & {
   behaviour: Behaviour;
   readonly asked: Asked[];
   /** Answers that were given up before their end. */
   hangUps: number;
-  readonly stop: () => Promise<void>;
 };
 
 const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
@@ -40,17 +38,13 @@ const chunkOf = (content: string, finish_reason: string | null = null) =>
 
 /** A server that speaks as much of the OpenAI API as one streamed completion needs. */
 export async function startModelServer(): Promise<TestModelServer> {
-  const server = createServer((request, response) => void answer(request, response));
+  const { url, stop } = await startLocalServer((request, response) => void answer(request, response));
   const test: TestModelServer = {
-    url: '',
+    url: `${url}/v1`,
     behaviour: { say: 'ok' },
     asked: [],
     hangUps: 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,8 +65,7 @@ export async function startModelServer(): Promise<TestModelServer> {
     else await say(behaviour, response);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(test, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+  return test;
 }
 
 async function say({ say: words, finish = 'stop', pauseMs = 0, restAfter }: Answer, response: ServerResponse): Promise<void> {

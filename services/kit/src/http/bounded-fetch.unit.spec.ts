@@ -1,22 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type LocalServer, startLocalServer } from '../testing/local-server.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
-let server: Server;
+let server: LocalServer;
 let url: string;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     if (request.url === '/elsewhere') response.writeHead(307, { location: '/' }).end();
     else response.end('x'.repeat(1_000));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url } = server);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server?.stop());
 
 it('passes on an answer that is no larger than allowed', async () => {
   expect(await (await boundedFetch(1_000)(url)).text()).toHaveLength(1_000);

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { endpoint } from '@pusula/contracts';
 import { z } from 'zod';
 import { inContext } from '../context.ts';
+import { type LocalServer, startLocalServer } from '../testing/local-server.ts';
 import { continueTrace } from '../trace.ts';
 import { createServiceClient } from './service-client.ts';
 
@@ -23,26 +22,23 @@ const impatient = endpoint('POST /t/impatient', { ...base, timeoutMs: IMPATIENT_
 const identity = { sign: async () => 'signed' };
 const context = { caller: { type: 'Public' } } as const;
 
-let server: Server;
+let server: LocalServer;
 let client: ReturnType<typeof createServiceClient>;
 const seen: { method: string; url: string; headers: Record<string, unknown> }[] = [];
 
 async function against(answer: (nth: number) => { status?: number; body?: string } | 'hang' | 'break', timeoutScale = 1): Promise<void> {
   seen.length = 0;
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     const plan = answer(seen.length);
     if (plan === 'break') request.socket.destroy();
     else if (plan !== 'hang') response.writeHead(plan.status ?? 200).end(plan.body ?? '{"success":true,"ok":true}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  client = createServiceClient({ name: 'profile', baseUrl, identity, timeoutScale });
+  client = createServiceClient({ name: 'profile', baseUrl: server.url, identity, timeoutScale });
 }
 afterEach(async () => {
   await client.close();
-  server.closeAllConnections();
-  server.close();
+  await server.stop();
 });
 
 describe('a service client', () => {

@@ -6,6 +6,7 @@ export { type BadCall, badCallProblems, badCalls, badCallsByRoute, type GoodCall
 export { callerProblems, callersByRoute } from './callers-table.ts';
 export { eventually } from './eventually.ts';
 export { type GraphFault, type GraphPerson, type GraphServerOptions, startGraphServer, type TestGraphServer } from './graph-server.ts';
+export { type LocalServer, startLocalServer } from './local-server.ts';
 export {
   type OpenIdProviderOptions,
   type ProviderPerson,

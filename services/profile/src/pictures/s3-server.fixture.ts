@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 
 /**
  * What a store may do wrong: refuse, ask to slow down, say something else than XML, refuse to delete single objects, take a request and never answer, send an
@@ -10,11 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const S3_FAULTS = ['denied', 'busy', 'garbage', 'undeletable', 'silent', 'endless', 'hang-up'] as const;
 export type S3Fault = (typeof S3_FAULTS)[number] | 'slow';
 
-export type PlayS3Server = {
-  readonly url: string;
+export type PlayS3Server = LocalServer & {
   readonly behave: (fault: S3Fault | null) => void;
   readonly objects: ReadonlyMap<string, Buffer>;
-  readonly stop: () => Promise<void>;
 };
 
 const SLOW_MS = 100;
@@ -63,19 +60,12 @@ export async function startPlayS3Server(): Promise<PlayS3Server> {
     if (fault === 'garbage') return send(response, 500, 'Bad gateway');
     answer(request.method ?? '', new URL(request.url ?? '/', 'http://s3'), body, response);
   };
-  const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = await startLocalServer((request, response) => void handle(request, response).catch(() => response.destroy()));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     behave: (next) => {
       fault = next;
     },
     objects,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

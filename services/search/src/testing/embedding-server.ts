@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 import { fold } from '../analysis/letters.ts';
 import { gramsOf, stemOf, WORD_START } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
@@ -24,8 +24,7 @@ export type Behaviour =
   /** Refuses requests that hold such a text, as models do whose limit it exceeds. */
   | { readonly refuses: string };
 
-export type EmbeddingServer = {
-  readonly url: string;
+export type EmbeddingServer = LocalServer & {
   behaviour: Behaviour;
   /** How long its vectors are from now on. */
   dimension: number;
@@ -34,7 +33,6 @@ export type EmbeddingServer = {
   readonly headers: IncomingMessage['headers'][];
   /** The texts of requests that were answered well. */
   readonly embedded: string[];
-  readonly stop: () => Promise<void>;
 };
 
 /**
@@ -42,19 +40,15 @@ export type EmbeddingServer = {
  * Texts that share words and parts of words are near each other, and the same text always gives the same vector.
  */
 export async function startEmbeddingServer(port = 0): Promise<EmbeddingServer> {
-  const server = createServer((request, response) => void answer(request, response));
+  const { url, stop } = await startLocalServer((request, response) => void answer(request, response), port);
   const test: EmbeddingServer = {
-    url: '',
+    url: `${url}/v1`,
     behaviour: 'well',
     dimension: 256,
     asked: [],
     headers: [],
     embedded: [],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -72,8 +66,7 @@ export async function startEmbeddingServer(port = 0): Promise<EmbeddingServer> {
     response.writeHead(status, { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) }).end(body);
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return Object.assign(test, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+  return test;
 }
 
 type Reply = { readonly status: number; readonly body: string; readonly retryAfter?: string | undefined };

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS } from '@pusula/contracts';
 import { fakeClock } from '@pusula/service-kit';
-import { startOpenIdProvider, type TestOpenIdProvider } from '@pusula/service-kit/testing';
+import { startLocalServer, startOpenIdProvider, type TestOpenIdProvider } from '@pusula/service-kit/testing';
 import { configOf } from '../../identity.fixture.ts';
 import { providerFetch } from '../provider-fetch.ts';
 import { createDiscovery, isProvidersOwn } from './discovery.ts';
@@ -17,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await provider?.stop();
-  elsewhere?.stop();
+  await elsewhere?.stop();
 });
 beforeEach(() => {
   provider.claim(null);
@@ -27,7 +25,7 @@ beforeEach(() => {
 /** Somebody else's server: redirects to where it is told, or answers endlessly. */
 async function startElsewhere() {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url?.startsWith('/redirect')) response.writeHead(302, { location: '/secret' }).end();
     else if (request.url?.startsWith('/endless')) {
@@ -35,12 +33,7 @@ async function startElsewhere() {
       more();
     } else response.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop };
+  return { ...server, asked };
 }
 
 const known = openIdSettings(configOf({ GOOGLE_CLIENT_ID: 'a', MICROSOFT_CLIENT_ID: 'b', APPLE_CLIENT_ID: 'c' }));

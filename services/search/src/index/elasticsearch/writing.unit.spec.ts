@@ -1,27 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 import { connect } from './connection.ts';
 import { refresher } from './writing.ts';
 
 describe('refresher', () => {
-  let engine: Server;
+  let engine: LocalServer;
   let refusals = 0;
   let asked = 0;
   let client: ReturnType<typeof connect>;
   beforeEach(async () => {
     asked = 0;
-    engine = createServer((_request, reply) => {
+    engine = await startLocalServer((_request, reply) => {
       asked += 1;
       reply.writeHead(refusals-- > 0 ? 503 : 200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' }).end('{}');
     });
-    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-    client = connect(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`, 5_000);
+    client = connect(engine.url, 5_000);
   });
   afterEach(async () => {
     await client.close();
-    engine.closeAllConnections();
-    engine.close();
+    await engine.stop();
   });
 
   it('tries again for the next caller after a refresh that failed', async () => {
