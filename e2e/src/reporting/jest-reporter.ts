@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
+import { type Failure, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
 
 type Assertion = {
@@ -17,18 +17,18 @@ type FileResult = {
   readonly testExecError?: unknown;
   readonly testResults: readonly Assertion[];
 };
-type Group = { files: number; passed: number; failed: number; skipped: number; beganAt: number };
+type Group = { files: number; passed: number; failed: number; skipped: number; failures: Failure[]; beganAt: number };
 
 const titleOf = ({ ancestorTitles, title }: Assertion) => [...ancestorTitles, title].join(' > ');
 
 /** Prints a line for each workspace of each jest project when its last file is done, and writes the report that the end of the run is printed from. */
 export default class JestReporter {
   private readonly groups = new Map<string, Group>();
-  private readonly failures: Failure[] = [];
 
   onTestFileStart(test: TestFile): void {
     const key = keyOf(groupOf(test));
-    if (!this.groups.has(key)) this.groups.set(key, { files: 0, passed: 0, failed: 0, skipped: 0, beganAt: performance.now() });
+    if (!this.groups.has(key))
+      this.groups.set(key, { files: 0, passed: 0, failed: 0, skipped: 0, failures: [], beganAt: performance.now() });
   }
 
   onTestFileResult(test: TestFile, result: FileResult): void {
@@ -40,16 +40,10 @@ export default class JestReporter {
     // A file that could not even be read counts as one failed test.
     group.failed += result.numFailingTests + (result.testExecError ? 1 : 0);
     group.skipped += result.numPendingTests;
-    this.record(relative(test.context.config.rootDir, test.path), result);
+    group.failures.push(...failuresIn(relative(test.context.config.rootDir, test.path), result));
     if (group.files !== scheduledFiles.get(keyOf(name))) return;
     const detail = `${name.project.padEnd(7)} ${String(group.files).padStart(3)} ${group.files === 1 ? 'file' : 'files'}`;
-    process.stdout.write(`${progressLine(name.workspace, detail, group, performance.now() - group.beganAt)}\n`);
-  }
-
-  private record(file: string, { testResults, testExecError, failureMessage }: FileResult): void {
-    if (testExecError) this.failures.push(failureAt(file, 'the file could not be run', failureMessage ?? String(testExecError)));
-    for (const assertion of testResults)
-      if (assertion.status === 'failed') this.failures.push(failureAt(file, titleOf(assertion), assertion.failureMessages.join('\n\n')));
+    process.stdout.write(`${progressLines(name.workspace, detail, group, performance.now() - group.beganAt)}\n`);
   }
 
   onRunComplete(): void {
@@ -59,11 +53,17 @@ export default class JestReporter {
       passed: sum('passed'),
       failed: sum('failed'),
       skipped: sum('skipped'),
-      failures: this.failures,
+      failures: groups.flatMap(({ failures }) => failures),
     };
     const path = process.env[REPORT_VARIABLE];
     if (path) writeFileSync(path, JSON.stringify(report));
   }
+}
+
+function failuresIn(file: string, { testResults, testExecError, failureMessage }: FileResult): Failure[] {
+  const ofFile = testExecError ? [failureAt(file, 'the file could not be run', failureMessage ?? String(testExecError))] : [];
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return [...ofFile, ...failed.map((assertion) => failureAt(file, titleOf(assertion), assertion.failureMessages.join('\n\n')))];
 }
 
 function failureAt(file: string, name: string, message: string): Failure {

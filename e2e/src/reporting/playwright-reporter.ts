@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { printSummary } from './print-summary.ts';
-import { type Failure, progressLine, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
+import { type Failure, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
-type Journeys = { left: number; milliseconds: number; passed: number; failed: number; skipped: number };
+type Journeys = { left: number; milliseconds: number; passed: number; failed: number; skipped: number; failures: Failure[] };
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const STATUS = { passed: 'passed', failed: 'failed', timedOut: 'failed', interrupted: 'failed', skipped: 'skipped' } as const;
@@ -17,7 +17,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Prints a line for each file of journeys when its last one is done, and writes the report that the end of the run is printed from. */
 export default class PlaywrightReporter implements Reporter {
   private readonly files = new Map<string, Journeys>();
-  private readonly failures: Failure[] = [];
+  private readonly failuresElsewhere: Failure[] = [];
   private setUp = '';
 
   printsToStdio(): boolean {
@@ -39,17 +39,17 @@ export default class PlaywrightReporter implements Reporter {
     journeys[status] += 1;
     const title = test.titlePath().slice(3).join(' > ');
     const file = pathOf(test.location.file);
-    if (status === 'failed') this.failures.push(failureOf(title, file, test.location.line, result));
+    if (status === 'failed') journeys.failures.push(failureOf(title, file, test.location.line, result));
     if (journeys.left > 0) return;
     const name = file.replace(/^e2e\/src\//, '').replace(/\.journey\.spec\.ts$/, '');
-    print(progressLine(name, this.setUp, journeys, journeys.milliseconds));
+    print(progressLines(name, this.setUp, journeys, journeys.milliseconds));
   }
 
   /** What failed outside of any test: a product that does not start, a file that cannot be read. */
   onError(error: TestError): void {
     const { location } = error;
     const message = readableMessage(error.stack ?? error.message ?? String(error.value));
-    this.failures.push({
+    this.failuresElsewhere.push({
       name: 'outside of any test',
       file: location ? pathOf(location.file) : 'e2e',
       line: location?.line ?? null,
@@ -59,12 +59,13 @@ export default class PlaywrightReporter implements Reporter {
 
   onEnd({ status, duration }: FullResult): void {
     const count = (wanted: Status) => [...this.files.values()].reduce((sum, journeys) => sum + journeys[wanted], 0);
+    const failures = [...this.failuresElsewhere, ...[...this.files.values()].flatMap((journeys) => journeys.failures)];
     const report: Report = {
       passed: count('passed'),
       // An end that no test accounts for, such as an interrupted run, is a failure too.
-      failed: Math.max(this.failures.length, status === 'passed' ? 0 : 1),
+      failed: Math.max(failures.length, status === 'passed' ? 0 : 1),
       skipped: count('skipped'),
-      failures: this.failures,
+      failures,
     };
     const path = process.env[REPORT_VARIABLE];
     if (path) writeFileSync(path, JSON.stringify(report));
@@ -72,7 +73,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   private journeysOf({ location }: TestCase): Journeys {
-    const journeys = this.files.get(location.file) ?? { left: 0, milliseconds: 0, passed: 0, failed: 0, skipped: 0 };
+    const journeys = this.files.get(location.file) ?? { left: 0, milliseconds: 0, passed: 0, failed: 0, skipped: 0, failures: [] };
     this.files.set(location.file, journeys);
     return journeys;
   }

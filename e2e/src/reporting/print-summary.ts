@@ -1,6 +1,5 @@
-import type { Failure, Report } from './report.ts';
+import { placeOf, type Report } from './report.ts';
 
-const placeOf = ({ file, line }: Failure) => (line === null ? file : `${file}:${line}`);
 const indented = (text: string) =>
   text
     .split('\n')

@@ -14,6 +14,8 @@ export type Failure = {
   readonly message: string;
 };
 
+export const placeOf = ({ file, line }: Failure): string => (line === null ? file : `${file}:${line}`);
+
 /** Where a runner's process is to write its report. */
 export const REPORT_VARIABLE = 'TEST_REPORT';
 
@@ -42,11 +44,12 @@ export const mergeReports = (reports: readonly Report[]): Report => ({
   failures: reports.flatMap(({ failures }) => failures),
 });
 
-/** One line of progress: `✓ services/profile   int   23 files   213 passed   14.2 s`. */
-export function progressLine(name: string, detail: string, counts: Pick<Report, 'passed' | 'failed' | 'skipped'>, ms: number): string {
-  const { passed, failed, skipped } = counts;
+/** One line of progress, `✓ services/profile   int   23 files   213 passed   14.2 s`, and one for each failure: its message comes at the end of the run. */
+export function progressLines(name: string, detail: string, report: Report, ms: number): string {
+  const { passed, failed, skipped, failures } = report;
   const outcome = [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(
     ', ',
   );
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(34)} ${detail.padEnd(18)} ${outcome.padEnd(24)} ${(ms / 1_000).toFixed(1).padStart(6)} s`;
+  const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(34)} ${detail.padEnd(18)} ${outcome.padEnd(24)} ${(ms / 1_000).toFixed(1).padStart(6)} s`;
+  return [line, ...failures.map((failure) => `    ✗ ${failure.name} (${placeOf(failure)})`)].join('\n');
 }
