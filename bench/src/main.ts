@@ -1,8 +1,9 @@
 /** `make bench`: measures ours and its opponents side by side; a full run writes bench/RESULTS.md. */
 import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
-import { aboutThisRun } from './report/machine.ts';
-import { linesOf, type Outcome, results } from './report/results.ts';
+import { keepResults, readLastResults } from './report/last-results.ts';
+import { aboutThisRun, machineKind, watchMachine } from './report/machine.ts';
+import { figuresOf, linesOf, type Outcome, results } from './report/results.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
@@ -20,20 +21,28 @@ async function outcomeOf(row: Row): Promise<Outcome> {
   }
 }
 
-const { rows, effort } = readOptions(process.argv[2] ?? '', process.env);
-const about = aboutThisRun(effort);
+const { rows, effort, mayBeBusy } = readOptions(process.argv[2] ?? '', process.env);
+const isWhole = rows.length === ROWS.length && !effort.quick;
+const { busy, isBusy } = await watchMachine();
+if (isBusy && !mayBeBusy) {
+  print(`Others use ${Math.round(100 * busy)} % of this machine: the figures would say nothing. BENCH_BUSY=1 measures all the same.`);
+  process.exit(2);
+}
+const about = aboutThisRun(effort, busy, isBusy);
+const last = await readLastResults(machineKind());
 const outcomes: Outcome[] = [];
 for (const row of rows) {
   const missing = await row.missing?.();
   print(`${row.title} ...`);
   const outcome = missing ? { row, skipped: `no ${missing}` } : await outcomeOf(row);
-  for (const line of linesOf(outcome)) print(line);
+  for (const line of linesOf(outcome, last)) print(line);
   outcomes.push(outcome);
 }
-const report = results(outcomes, about);
+const report = results(outcomes, about, last);
 print(`\n${report}`);
 // Half a picture never replaces a whole one.
-if (rows.length === ROWS.length && !effort.quick) {
+if (isWhole) {
   await writeFile(RESULTS, report);
-  print('Written to bench/RESULTS.md');
+  await keepResults(figuresOf(outcomes), machineKind());
+  print('Written to bench/RESULTS.md and bench/results.json');
 }

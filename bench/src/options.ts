@@ -4,7 +4,7 @@ import { ROWS } from './rows.ts';
 const FULL: Effort = { rounds: 5, seconds: 5, quick: false };
 const QUICK: Effort = { rounds: 2, seconds: 2, quick: true };
 
-export type Options = { readonly rows: readonly Row[]; readonly effort: Effort };
+export type Options = { readonly rows: readonly Row[]; readonly effort: Effort; readonly mayBeBusy: boolean };
 
 /**
  * Reads which rows to measure (all, or names separated by commas) and how thoroughly.
@@ -15,5 +15,5 @@ export function readOptions(names: string, env: NodeJS.ProcessEnv): Options {
   const unknown = wanted.filter((name) => !ROWS.some((row) => row.name === name));
   if (unknown.length > 0) throw new RangeError(`There is no row called ${unknown.join(', ')}: ${ROWS.map(({ name }) => name).join(', ')}`);
   const rows = wanted.length === 0 ? ROWS : ROWS.filter(({ name }) => wanted.includes(name));
-  return { rows, effort: env.BENCH_QUICK === '1' ? QUICK : FULL };
+  return { rows, effort: env.BENCH_QUICK === '1' ? QUICK : FULL, mayBeBusy: env.BENCH_BUSY === '1' };
 }

@@ -1,14 +1,34 @@
-import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os';
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 const GIGABYTE = 1024 ** 3;
+/** How long the machine is watched before a run. */
+const WATCHED_MS = 3_000;
+/** A machine that does more than this beside the run takes turns with it. */
+const MOST_BUSY = 0.15;
 
-/** Somebody else's processes took turns with ours. */
-const busy = () => (loadavg()[0] ?? 0) > availableParallelism() / 2;
+/** Figures of two machines of one kind can be compared. */
+export const machineKind = (): string =>
+  `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? arch()}), ${Math.round(totalmem() / GIGABYTE)} GB, ${platform()} ${arch()}, Node ${process.version}`;
 
-/** What the figures were measured on. The load says whether the machine had something else to do when the run began. */
-export const aboutThisRun = (effort: { rounds: number; seconds: number; quick: boolean }): string[] => [
+function processorTimes() {
+  const all = cpus().map(({ times }) => times);
+  const sum = (of: (times: (typeof all)[number]) => number) => all.reduce((total, times) => total + of(times), 0);
+  return { idle: sum(({ idle }) => idle), total: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq) };
+}
+
+/** Whether others keep the machine busy. @returns how much of its processors they use, 0 to 1, and whether that is too much to measure beside */
+export async function watchMachine(): Promise<{ readonly busy: number; readonly isBusy: boolean }> {
+  const before = processorTimes();
+  await setTimeout(WATCHED_MS);
+  const after = processorTimes();
+  const busy = 1 - (after.idle - before.idle) / Math.max(1, after.total - before.total);
+  return { busy, isBusy: busy > MOST_BUSY };
+}
+
+/** What the figures were measured on. */
+export const aboutThisRun = (effort: { rounds: number; seconds: number; quick: boolean }, busy: number, isBusy: boolean): string[] => [
   `Date: ${new Date().toISOString().slice(0, 10)}`,
-  `Machine: ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? arch()}), ${Math.round(totalmem() / GIGABYTE)} GB, ${platform()} ${arch()}; load when the run began ${(loadavg()[0] ?? 0).toFixed(1)}${busy() ? ': **busy with other work, so the figures are rough**' : ''}`,
-  `Node: ${process.version}`,
+  `Machine: ${machineKind()}; ${Math.round(100 * busy)} % busy when the run began${isBusy ? ': **with other work, so the figures are rough**' : ''}`,
   `Rounds: ${effort.rounds} of ${effort.seconds} s${effort.quick ? ' (quick: only to see that the rows run)' : ''}`,
 ];
