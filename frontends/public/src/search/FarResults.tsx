@@ -13,23 +13,22 @@ import { useSearchAddress } from './use-search-address.ts';
 
 const FIRST_ROWS = 3;
 
-const Offer = styled.div`
+/** Below the list stands a rule; an empty state ends on one of its own. */
+const Offer = styled.div<{ $isAfterList: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
   gap: var(--s4);
-  margin-top: var(--s6);
-  padding-top: var(--s5);
-  border-top: 1px solid var(--rule-2);
+  margin-top: ${({ $isAfterList }) => ($isAfterList ? 'var(--s6)' : 'var(--s5)')};
+  ${({ $isAfterList }) => $isAfterList && 'padding-top: var(--s5); border-top: 1px solid var(--rule-2);'}
   p {
     color: var(--ink-2);
   }
 `;
-const Place = styled.section`
+const Place = styled.section<{ $isAfterList: boolean }>`
   margin-top: var(--s7);
-  padding-top: var(--s6);
-  border-top: 1px solid var(--rule-2);
+  ${({ $isAfterList }) => $isAfterList && 'padding-top: var(--s6); border-top: 1px solid var(--rule-2);'}
   > p {
     margin-block: var(--s2) var(--s4);
   }
@@ -44,9 +43,10 @@ export function FarResults() {
   const { address } = useSearchAddress();
   const count = searchResult?.farTotal ?? 0;
   if (count === 0) return null;
+  const isAfterList = (searchResult?.total ?? 0) > 0;
   if (!address.far) {
     return (
-      <Offer>
+      <Offer $isAfterList={isAfterList}>
         <p>{t(count < LIMITS.searchFarCounted ? 'far.offer' : 'far.offerMany', { count })}</p>
         <ButtonLink look="line" to={resultsPath({ ...address, far: true })} preventScrollReset>
           {t('far.show', { count: Math.min(count, LIMITS.searchMaximumPageSize) })}
@@ -55,7 +55,7 @@ export function FarResults() {
     );
   }
   return (
-    <Place aria-busy={!farResult && !error}>
+    <Place $isAfterList={isAfterList} aria-busy={!farResult && !error}>
       <Heading as="h2">{t('far.title')}</Heading>
       <Small>{t(count > LIMITS.searchMaximumPageSize ? 'far.first' : 'far.help', { count: LIMITS.searchMaximumPageSize })}</Small>
       {error && <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />}

@@ -19,6 +19,10 @@ describe('marks', () => {
     ['uyku', 'kariyer', []],
     ['Sonra hiçbir şey olmadı, uyku bile', 'sonra hiçbir uyku', ['uyku']],
     ['Her şey', 'her şey', ['Her', 'şey']],
+    ['Haziranda yarışa hazırlık', 'hazırlık', ['hazırlık']],
+    ['Haziranda yarisa hazirlik', 'hazırlık', ['Haziranda', 'hazirlik']],
+    ['Haziranda yarışa hazırlık', 'hazirlik', ['Haziranda', 'hazırlık']],
+    ['YARIŞA HAZIRLIK', 'hazırlık', ['HAZIRLIK']],
   ])('in %j for %j are %j', (text, keyword, expected) =>
     expect(marked(text, keyword, text.includes('interview') ? 'en' : 'tr')).toEqual(expected),
   );

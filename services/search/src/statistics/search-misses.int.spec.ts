@@ -61,6 +61,16 @@ describe('searches without a good answer', () => {
     expect(kept).toEqual([{ words: 'arıcılık' }, { words: 'uyku' }, { words: null }]);
   });
 
+  it('are one row for the same words on pages of both languages, of the language that had most of them', async () => {
+    await ask(3, { keyword: 'arıcılık', language: 'tr' });
+    await ask(4, { keyword: 'arıcılık', language: 'en' });
+    await eventually(async () =>
+      expect((await misses()).words).toEqual([
+        { words: 'arıcılık', language: 'en', searches: 7, withoutResult: 7, categoryId: null, givenTo: null },
+      ]),
+    );
+  });
+
   it('stand by topic and city beside the coaches there are, small numbers left out', async () => {
     await service.hear(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
     await learnt(service, { id: CAREER, version: 1 });

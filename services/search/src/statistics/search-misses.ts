@@ -1,27 +1,23 @@
-import {
-  addDays,
-  type searchMisses as contract,
-  exampleKey,
-  findCity,
-  LANGUAGES,
-  LIMITS,
-  localDay,
-  type SearchMisses,
-} from '@pusula/contracts';
+import { addDays, type searchMisses as contract, exampleKey, findCity, LIMITS, localDay, type SearchMisses } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
-import { loadExamples } from '../categories/category-examples.ts';
 import type { Deps } from '../deps.ts';
 import type { Categories } from '../documents/category-tree.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import { countSupply, type Supply } from './count-supply.ts';
+import { exampleOwners } from './example-owners.ts';
 import { topicOf } from './miss-counts.ts';
 import type { Tally } from './search-counts.ts';
 
 /** What visitors searched for without a good answer in the last days, by topic and city beside the coaches there are. */
-export const searchMisses =
-  ({ db, clock, intents, categories }: Pick<Deps, 'db' | 'clock' | 'intents' | 'categories'>): Handler<typeof contract> =>
-  async ({ input: { days } }) => {
+export const searchMisses = ({
+  db,
+  clock,
+  intents,
+  categories,
+}: Pick<Deps, 'db' | 'clock' | 'intents' | 'categories'>): Handler<typeof contract> => {
+  const readOwners = exampleOwners();
+  return async ({ input: { days } }) => {
     const known = await categories.get();
     return db.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only');
@@ -34,12 +30,13 @@ export const searchMisses =
           days,
           ...sum(counted),
           topics: topics(counted, await countSupply(tx, [...ids], known)),
-          words: await missedWords(tx, from, known, intents.current()),
+          words: (await missedWords(tx, from)).map(readWith({ known, model: intents.current(), ownerOf: await readOwners(tx) })),
           at: now.toISOString(),
         },
       };
     });
   };
+};
 
 type TopicRow = Tally & { readonly categoryId: string | null; readonly cityId: string };
 
@@ -77,29 +74,36 @@ function topics(rows: readonly TopicRow[], supply: Supply): SearchMisses['topics
     .sort((one, other) => Number(one.categoryId === null) - Number(other.categoryId === null) || mostFirst(one, other));
 }
 
+type CountedWords = Omit<SearchMisses['words'][number], 'categoryId' | 'givenTo'>;
+
+/** The same words typed on pages of both languages are one row, of the language that most typed them in. @param rows most searches first */
+const inAnyLanguage = (rows: readonly CountedWords[]): CountedWords[] =>
+  [...Map.groupBy(rows, ({ words }) => exampleKey(words)).values()]
+    .map((same) => ({ ...(same[0] as CountedWords), ...sum(same) }))
+    .sort(mostFirst);
+
 /** The words that enough searches had, in the spelling of most days. */
-async function missedWords(tx: EntityManager, from: string, known: Categories, model: IntentModel): Promise<SearchMisses['words']> {
-  const rows = await tx.query<Omit<SearchMisses['words'][number], 'categoryId' | 'givenTo'>[]>(
+async function missedWords(tx: EntityManager, from: string): Promise<readonly CountedWords[]> {
+  const rows = await tx.query<CountedWords[]>(
     `select mode() within group (order by words) as words, min(language) as language,
             sum(searches)::int as searches, sum(without_result)::int as "withoutResult"
      from search_miss_words_count where day >= $1
      group by digest having sum(searches) >= $2 and count(words) > 0 order by sum(searches) desc, words limit $3`,
     [from, LIMITS.missedWordsShownFrom, LIMITS.missedWordsShown],
   );
-  const ownerOf = await exampleOwners(tx, known);
-  return rows.map((row) => ({
-    ...row,
-    categoryId: known.get(topicOf(row.words, model) ?? '')?.id ?? null,
-    givenTo: ownerOf.get(exampleKey(row.words)) ?? null,
-  }));
+  return inAnyLanguage(rows);
 }
 
-/** The category of every example, by its words. */
-async function exampleOwners(tx: EntityManager, known: Categories): Promise<ReadonlyMap<string, string>> {
-  const all = await loadExamples(tx);
-  return new Map(
-    all
-      .filter(({ id }) => known.get(id)?.id === id)
-      .flatMap((examples) => LANGUAGES.flatMap((language) => examples[language].map((said) => [exampleKey(said), examples.id] as const))),
-  );
-}
+type Reading = { readonly known: Categories; readonly model: IntentModel; readonly ownerOf: ReadonlyMap<string, string> };
+
+/** What the search makes of words now. */
+const readWith =
+  ({ known, model, ownerOf }: Reading) =>
+  (row: CountedWords): SearchMisses['words'][number] => {
+    const owner = ownerOf.get(exampleKey(row.words)) ?? '';
+    return {
+      ...row,
+      categoryId: known.get(topicOf(row.words, model) ?? '')?.id ?? null,
+      givenTo: known.get(owner)?.id === owner ? owner : null,
+    };
+  };
