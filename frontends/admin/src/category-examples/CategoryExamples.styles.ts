@@ -95,6 +95,9 @@ export const Row = styled.li<{ $state: string }>`
   }
 `;
 export const IntentList = styled.ol`
+  & + * {
+    margin-top: var(--s3);
+  }
   display: grid;
   gap: var(--s3);
   font: var(--t-small);

@@ -58,10 +58,12 @@ export function Index() {
             <dt>{t('index.unindexed')}</dt>
             <dd>{count(status.unindexed)}</dd>
           </div>
-          <div>
-            <dt>{t('index.withVectors')}</dt>
-            <dd>{count(status.embeddings?.embedded ?? null)}</dd>
-          </div>
+          {status.embeddings && (
+            <div>
+              <dt>{t('index.withVectors')}</dt>
+              <dd>{count(status.embeddings.embedded)}</dd>
+            </div>
+          )}
         </Figures>
       )}
       {status && <Soft>{embeddingsText(status.embeddings)}</Soft>}

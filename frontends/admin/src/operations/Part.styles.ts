@@ -17,10 +17,10 @@ export const Bar = styled.div`
     font: var(--t-h3);
   }
 `;
-/** Figures in a row, parted by hairlines. */
+/** Up to five figures in a row, parted by hairlines; on a tablet, too. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   border-block: 1px solid var(--rule-2);
   > div {
     display: grid;

@@ -22,15 +22,20 @@ describe('the search index', () => {
   });
 
   it.each([
-    [null, /^Anlam vektörü sağlayıcısı tanımlı değil/, '–'],
     [{ embedded: 1_200, waiting: 0, problem: null }, 'Anlam vektörleri güncel (test-model).', '1.200'],
     [{ embedded: 900, waiting: 300, problem: null }, '300 koçun anlam vektörü hesaplanıyor (test-model).', '900'],
     [{ embedded: 900, waiting: 300, problem: 'provider' as const }, /^Anlam vektörü sağlayıcısı kullanılabilir bir yanıt vermiyor/, '900'],
     [{ embedded: 900, waiting: 300, problem: 'budget' as const }, /günlük bütçe doldu \(test-model\)/, '900'],
   ])('with embeddings %o says what they do for searches', async (embeddings, words, embedded) => {
-    await openPart('index', { [INDEX]: () => index({ embeddings: embeddings && { model: 'test-model', ...embeddings } }) });
+    await openPart('index', { [INDEX]: () => index({ embeddings: { model: 'test-model', ...embeddings } }) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(figure('Anlam vektörü olan koç')).toBe(embedded);
+  });
+
+  it('without a provider of embeddings says what finds by meaning instead', async () => {
+    await openPart('index', { [INDEX]: () => index({ embeddings: null }) });
+    expect(await screen.findByText(/^Anlam vektörü sağlayıcısı tanımlı değil/)).toBeTruthy();
+    expect(screen.queryByText('Anlam vektörü olan koç')).toBeNull();
   });
 
   it('is made again after a question, and is followed until it is done', async () => {
