@@ -12,7 +12,7 @@ export type Marker = (text: string, language: Language) => Marks;
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
 
-/** Letters that nobody types who types without Turkish ones; `ı` and `I` are among them in lower case alone. */
+/** Letters that nobody types who types without Turkish ones; not `I`, which is `ı` to some and `i` to others. */
 const TURKISH_LETTER = /[çğışöüÇĞİŞÖÜ]/;
 const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase('tr');
 
@@ -33,40 +33,47 @@ export function marker({ words }: Pick<ReadQuery, 'words'>): Marker {
     const before = known[language].get(text);
     if (before) return before;
     const spans = wordSpans(text);
-    const isSpelt = language === 'tr' && TURKISH_LETTER.test(text);
+    const isMatch = matchers[language](text);
     const marks: Marks = [];
     for (let at = 0; at < spans.length; at += 2) {
       const [start, end] = [spans[at] as number, spans[at + 1] as number];
-      if (matchers[language](text, start, end, isSpelt)) marks.push([start, end]);
+      if (isMatch(start, end)) marks.push([start, end]);
     }
     known[language].set(text, marks);
     return marks;
   };
 }
 
-type WordMatcher = (text: string, start: number, end: number, isSpelt: boolean) => boolean;
+/** Of a text, tells whether the word between two places of it is asked for. */
+type WordMatcher = (text: string) => (start: number, end: number) => boolean;
 
 function wordMatcher(words: ReadQuery['words'], language: Language): WordMatcher {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
-  const spellings = spelledPrefixes(words);
+  const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
   const stems = new Set(words.map((word) => word.stems[language]));
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
-  return (text, start, end, isSpelt) => {
-    // Nine words in ten begin with another letter: they are not even cut out of the text.
-    if (!firstUnits.has(FOLDED[text.charCodeAt(start)] as number)) return false;
-    const written = text.slice(start, end);
-    const folded = fold(written);
-    const prefix = prefixOf(folded);
-    if (prefixes.has(prefix)) return !isSpelt || (spellings.get(prefix)?.has(prefixOf(lower(written))) ?? true);
-    return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(stemOf(written, language));
+  return (text) => {
+    const spelt = TURKISH_LETTER.test(text) ? spellings : NO_SPELLINGS;
+    return (start, end) => {
+      // Nine words in ten begin with another letter: they are not even cut out of the text.
+      if (!firstUnits.has(FOLDED[text.charCodeAt(start)] as number)) return false;
+      const written = text.slice(start, end);
+      const folded = fold(written);
+      const prefix = prefixOf(folded);
+      if (prefixes.has(prefix)) return spelt.get(prefix)?.has(prefixOf(lower(written))) ?? true;
+      return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(stemOf(written, language));
+    };
   };
 }
 
-/** How the beginnings are spelt of words that are written with Turkish letters. */
-function spelledPrefixes(words: ReadQuery['words']): ReadonlyMap<string, ReadonlySet<string>> {
+type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
+const NO_SPELLINGS: Spellings = new Map();
+
+/** By folded beginning, how it is spelt where all of its words are written with Turkish letters. */
+function spellingsOf(words: ReadQuery['words']): Spellings {
   const byPrefix = Map.groupBy(words, ({ prefix }) => prefix);
-  const spelt = [...byPrefix].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(lower(written))));
+  const spelt = [...byPrefix].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(written)));
   return new Map(spelt.map(([prefix, same]) => [prefix, new Set(same.map(({ written }) => prefixOf(lower(written))))]));
 }
 

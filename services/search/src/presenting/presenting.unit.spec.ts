@@ -23,6 +23,8 @@ describe('marks', () => {
     ['Haziranda yarisa hazirlik', 'hazırlık', ['Haziranda', 'hazirlik']],
     ['Haziranda yarışa hazırlık', 'hazirlik', ['Haziranda', 'hazırlık']],
     ['YARIŞA HAZIRLIK', 'hazırlık', ['HAZIRLIK']],
+    ['Haziranda yarışa hazırlık', 'YARIŞ HAZIRLIĞI', ['yarışa', 'hazırlık']],
+    ['İzmir’de uyku düzeni', 'IZMIR UYKU DUZENI', ['İzmir', 'uyku', 'düzeni']],
   ])('in %j for %j are %j', (text, keyword, expected) =>
     expect(marked(text, keyword, text.includes('interview') ? 'en' : 'tr')).toEqual(expected),
   );
