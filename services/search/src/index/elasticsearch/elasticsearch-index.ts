@@ -50,6 +50,7 @@ export function createElasticsearchIndex({
     });
   const settle = async (urgency: Urgency) => {
     if (urgency === 'now') await refresh();
+    searching.countAnew();
   };
 
   return {
@@ -58,14 +59,12 @@ export function createElasticsearchIndex({
       ask(async () => {
         await write(writer, both, documents.map(upserting));
         await settle(urgency);
-        searching.countAnew();
       }),
     remove: (removals, urgency) =>
       ask(async () => {
         // A rebuild that was killed may have left the old index behind: nobody who has left stays in it.
         await write(writer, [...both, oldAlias(alias)], removals.map(removing));
         await settle(urgency);
-        searching.countAnew();
       }),
     search: (query) =>
       ask(async () => {

@@ -7,6 +7,7 @@ import { hash } from '../hashes.ts';
 import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, Nearness } from '../port.ts';
 import { markWord } from './analysis-settings.ts';
+import { lately } from './lately.ts';
 
 /** How many are looked at in each part of the index for the nearest: the more, the surer it is that none is missed. */
 const CANDIDATES = 3 * NEAREST;
@@ -36,17 +37,17 @@ type SpaceLookUp = {
 };
 
 export function spacesIn(client: Client, alias: string): SpaceLookUp {
-  let last = { space: '', isHeld: false, untilMs: 0 };
-  const holds = async (space: string) => {
+  const held = lately(async (space: string) => {
     const field = vectorField(space);
     const mappings = await client.indices.getFieldMapping({ index: alias, fields: field });
-    const isHeld = Object.values(mappings).every((mapping) => mapping.mappings[field] !== undefined);
-    last = { space, isHeld, untilMs: performance.now() + LOOK_EVERY_MS };
-    return isHeld;
-  };
+    return Object.values(mappings).every((mapping) => mapping.mappings[field] !== undefined);
+  }, LOOK_EVERY_MS);
   return {
-    holds,
-    heldLately: async (space) => (last.space === space && performance.now() < last.untilMs ? last.isHeld : holds(space)),
+    holds: (space) => {
+      held.forget();
+      return held.get(space);
+    },
+    heldLately: held.get,
   };
 }
 

@@ -5,6 +5,7 @@ import { leastScore, type ScoreScale, scoreScale } from '../../query/closeness.t
 import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
+import { lately } from './lately.ts';
 import { type Gains, withGains } from './nearest.ts';
 import { bestAmong, bestScoreOf, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
 import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest, slipsRequest } from './searching.ts';
@@ -24,28 +25,28 @@ type Send = (request: Request) => Promise<Found>;
 export function createSearch(client: Client, index: string) {
   /** By the hash of the query that gives the score: should two share one, the check finds it out. */
   const bestScores = new LRUCache<number, number>({ max: MOST_REMEMBERED });
-  const count = lately(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
+  const coachCount = lately<void, number>(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
 
   const send: Send = (request) => client.search({ index, ...request }) as Promise<Found>;
 
-  /** @param requestFor what asks for those who score so much */
-  const findClose = async (requestFor: (least: number) => Request, bestRequest: Request, scale: ScoreScale): Promise<Found> => {
-    const findBest = async () => bestScoreOf(await send(bestRequest));
-    const key = hash(JSON.stringify(bestRequest.query));
+  /** @param askForBest what asks for the best @param askForClose what asks for those who score so much */
+  const findClose = async (askForBest: Request, askForClose: (least: number) => Request, scale: ScoreScale): Promise<Found> => {
+    const findBest = async () => bestScoreOf(await send(askForBest));
+    const key = hash(JSON.stringify(askForBest.query));
     const thought = bestScores.get(key) ?? (await findBest());
-    const found = await send(requestFor(leastScore(thought, scale)));
+    const found = await send(askForClose(leastScore(thought, scale)));
     // Where nobody is close, the answer does not tell what the best was.
     const best = bestAmong(found) ?? (await findBest());
     bestScores.set(key, best);
-    return best === thought ? found : send(requestFor(leastScore(best, scale)));
+    return best === thought ? found : send(askForClose(leastScore(best, scale)));
   };
 
   const search = async (query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> => {
-    const [{ read, corrections }, coaches] = await Promise.all([correct(send, query.read), count.get()]);
+    const [{ read, corrections }, coaches] = await Promise.all([correct(send, query.read), coachCount.get()]);
     const scale = scoreScale(read, coaches);
     const gaining = (request: Request) => withGains(request, gains);
     const [close, matching] = await Promise.all([
-      findClose((least) => gaining(searchRequest(query, read, least)), gaining(bestRequest(query, read)), scale),
+      findClose(gaining(bestRequest(query, read)), (least) => gaining(searchRequest(query, read, least)), scale),
       send(gaining(matchingRequest(query, read))),
     ]);
     const counts = countsOf(close);
@@ -63,7 +64,7 @@ export function createSearch(client: Client, index: string) {
   return {
     search: (query: IndexQuery, gains: Gains | undefined) => (query.read.words.length === 0 ? browse(query) : search(query, gains)),
     /** To be called when coaches have come or gone. */
-    countAnew: count.forget,
+    countAnew: coachCount.forget,
   };
 }
 
@@ -72,18 +73,4 @@ async function correct(send: Send, read: ReadQuery): Promise<{ read: ReadQuery; 
   if (read.unknownWords.length === 0) return { read, corrections: [] };
   const corrections = correctionsIn(await send(slipsRequest(read)), read);
   return { read: withCorrections(read, corrections), corrections };
-}
-
-/** Asks again only when the last answer is so old. */
-function lately<T>(ask: () => Promise<T>, forMs: number): { get: () => Promise<T>; forget: () => void } {
-  let last: { readonly answer: T; readonly untilMs: number } | undefined;
-  return {
-    get: async () => {
-      if (!last || last.untilMs < performance.now()) last = { answer: await ask(), untilMs: performance.now() + forMs };
-      return last.answer;
-    },
-    forget: () => {
-      last = undefined;
-    },
-  };
 }
