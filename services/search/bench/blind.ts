@@ -1,7 +1,6 @@
 import type { CoachState } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit';
-import { toDocument } from '../src/documents/to-document.ts';
-import { intentsOfTexts } from '../src/intents/intents-of-texts.ts';
+import { readDocument } from '../src/testing/read-document.ts';
 import { BLIND_KINDS, type BlindQuery, blindQueries } from './blind-queries.ts';
 import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
 import { allEngines } from './engines/all.ts';
@@ -22,10 +21,7 @@ export async function blindReport(): Promise<string> {
   const states = demo.map((coach, place) => toCoachState(coach, place, ids));
   const byId = new Map(states.map((coach) => [coach.id, coach]));
   const idOfName = new Map(states.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
-  const toSearchDocument = ({ id }: Item) => {
-    const coach = byId.get(id) as CoachState;
-    return toDocument(coach, 1, categories, intentsOfTexts(coach.texts, model));
-  };
+  const toSearchDocument = ({ id }: Item) => readDocument(byId.get(id) as CoachState, 1, categories, model);
   const { engines, close } = allEngines({ toSearchDocument, model, categories });
 
   const score = async (engine: Engine, { kind, language, query, grades }: BlindQuery): Promise<Scored> => {

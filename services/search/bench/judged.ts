@@ -1,7 +1,6 @@
 import type { CategoryState, CoachState } from '@pusula/contracts';
-import { toDocument } from '../src/documents/to-document.ts';
 import { createEmbeddedIndex } from '../src/index/embedded/embedded-index.ts';
-import { intentsOfTexts } from '../src/intents/intents-of-texts.ts';
+import { readDocument } from '../src/testing/read-document.ts';
 import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
 import { allEngines } from './engines/all.ts';
 import type { Engine, Item } from './engines/engine.ts';
@@ -34,10 +33,7 @@ export async function judgedReport(): Promise<string> {
   const idOf = new Map(corpus().map(({ id }, place) => [place, id]));
   let coaches = new Map<string, CoachState>();
   const model = await demoModel();
-  const toSearchDocument = ({ id }: Item) => {
-    const coach = coaches.get(id) as CoachState;
-    return toDocument(coach, 1, categories, intentsOfTexts(coach.texts, model));
-  };
+  const toSearchDocument = ({ id }: Item) => readDocument(coaches.get(id) as CoachState, 1, categories, model);
   const { engines, close } = allEngines({ toSearchDocument, model, categories });
   const wordsAlone = ourEngine('Pusula, embedded, words alone', createEmbeddedIndex(), { toSearchDocument, wordsAlone: true });
 

@@ -1,13 +1,12 @@
 import { findCity } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
-import { toDocument } from '../../src/documents/to-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
-import { intentsOfTexts } from '../../src/intents/intents-of-texts.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
 import { readQuery } from '../../src/query/read-query.ts';
+import { readDocument } from '../../src/testing/read-document.ts';
 import { demoModel } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
@@ -22,7 +21,7 @@ async function pusula(index: SearchIndex, close: () => Promise<void>): Promise<C
         (async function* () {
           let batch: SearchDocument[] = [];
           for (const coach of coaches) {
-            batch.push(toDocument(coach, 1, categories, intentsOfTexts(coach.texts, model)));
+            batch.push(readDocument(coach, 1, categories, model));
             if (batch.length < 500) continue;
             yield batch;
             batch = [];

@@ -1,8 +1,8 @@
 import { toDocument } from '../documents/to-document.ts';
 import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
-import { intentsOfTexts } from '../intents/intents-of-texts.ts';
 import { type Reading, readQuery } from '../query/read-query.ts';
 import { CAREER, CATEGORIES, coach, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
+import { readDocument } from '../testing/read-document.ts';
 import type { IndexQuery, SearchDocument } from './port.ts';
 
 export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 1, CATEGORIES));
@@ -21,10 +21,7 @@ export const MODEL: IntentModel = {
     return text.includes('Uykusuz geceler') ? [{ categoryId: CAREER, probability: 0.5 }] : [];
   },
 };
-export const READ_DOCUMENTS = PEOPLE.map((person, at) => {
-  const state = coach(at + 1, person);
-  return toDocument(state, 2, CATEGORIES, intentsOfTexts(state.texts, MODEL));
-});
+export const READ_DOCUMENTS = PEOPLE.map((person, at) => readDocument(coach(at + 1, person), 2, CATEGORIES, MODEL));
 
 /** Without intents, and any word may be a slip. */
 const READING: Reading = { model: NO_INTENTS, languageWords: { has: () => false } };
