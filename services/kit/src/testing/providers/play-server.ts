@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '../local-server.ts';
 
 export type PlayRequest = { readonly method: string; readonly url: URL; readonly form: URLSearchParams };
 export type PlayReply = { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string };
@@ -15,7 +14,7 @@ export const goTo = (location: string): PlayReply => ({ status: 302, headers: { 
 
 /** A server of the test's own that plays somebody else's. @param port of its own choice when left out */
 export async function startPlayServer(answer: (request: PlayRequest) => PlayReply | Promise<PlayReply>, port = 0): Promise<PlayServer> {
-  const server = createServer((request, response) => {
+  const { url: origin, stop } = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', async () => {
@@ -24,14 +23,6 @@ export async function startPlayServer(answer: (request: PlayRequest) => PlayRepl
       const reply = await answer({ method: request.method ?? 'GET', url, form });
       response.writeHead(reply.status ?? 200, { connection: 'close', ...reply.headers }).end(reply.body);
     });
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
+  return { origin, stop };
 }
