@@ -143,8 +143,10 @@ describe('what people say when they need a category', () => {
 
   it('says at the field when the list is full', async () => {
     const full = Array.from({ length: LIMITS.categoryMaximumExamples }, (_, at) => `cümle ${at}`);
-    const { user } = await openExamples({}, { tr: full, en: [] });
-    await screen.findByRole('tab', { name: 'Türkçe (300)' });
+    const { user } = await openExamples({}, { tr: full.slice(1), en: [] });
+    await screen.findByRole('tab', { name: 'Türkçe (299)' });
+    await add(user, 'son cümle');
+    expect(screen.getByRole('tab', { name: 'Türkçe (300)' })).toBeTruthy();
     await add(user, 'bir tane daha');
     expect(await screen.findByText(/^Bir dilde en çok 300 cümle olabilir/)).toBeTruthy();
   });
