@@ -22,7 +22,6 @@ async function outcomeOf(row: Row): Promise<Outcome> {
 }
 
 const { rows, effort, mayBeBusy } = readOptions(process.argv[2] ?? '', process.env);
-const isWhole = rows.length === ROWS.length && !effort.quick;
 const { busy, isBusy } = await watchMachine();
 if (isBusy && !mayBeBusy) {
   print(`Others use ${Math.round(100 * busy)} % of this machine: the figures would say nothing. BENCH_BUSY=1 measures all the same.`);
@@ -41,7 +40,7 @@ for (const row of rows) {
 const report = results(outcomes, about, last);
 print(`\n${report}`);
 // Half a picture never replaces a whole one.
-if (isWhole) {
+if (rows.length === ROWS.length && !effort.quick) {
   await writeFile(RESULTS, report);
   await keepResults(figuresOf(outcomes), machineKind());
   print('Written to bench/RESULTS.md and bench/results.json');

@@ -41,15 +41,15 @@ export function linesOf(outcome: Outcome, last?: LastResults): readonly string[]
   return [emptyLine(row.title, 'skipped' in outcome ? `skipped: ${outcome.skipped}` : '**failed**')];
 }
 
-/** What was compared, and what came of it. */
-export const figuresOf = (outcomes: readonly Outcome[]): LastResults['figures'] =>
-  Object.fromEntries(
-    outcomes.flatMap((outcome) =>
-      'measured' in outcome
-        ? outcome.measured.comparisons.map((comparison) => [nameOf(outcome.row, comparison), figureOf(comparison)])
-        : [],
-    ),
+/** What was compared, and what came of it; nothing of ratios to nought. */
+export function figuresOf(outcomes: readonly Outcome[]): LastResults['figures'] {
+  const figures = outcomes.flatMap((outcome) =>
+    'measured' in outcome
+      ? outcome.measured.comparisons.map((comparison) => [nameOf(outcome.row, comparison), figureOf(comparison)] as const)
+      : [],
   );
+  return Object.fromEntries(figures.filter(([, figure]) => Number.isFinite(figure)));
+}
 
 function section(outcome: Outcome): string {
   if (!('measured' in outcome)) return '';
