@@ -33,18 +33,19 @@ export type Deps = Parts<SearchConfig> & {
 export async function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Promise<Deps> {
   const intents = createIntents(parts);
   const embeddings = createEmbeddings(parts);
+  const words = await languageWords();
   return {
     ...parts,
     index,
     intents,
-    languageWords: await languageWords(),
+    languageWords: words,
     embeddings,
     categories: categoryCache(parts),
     rebuilding: rebuilding({ ...parts, index, intents, embeddings }),
     searchCounts: searchCounts(parts.clock),
     missCounts: missCounts(parts.clock),
     coachCounts: coachCounts({ index, clock: parts.clock }),
-    spokenPhrases: spokenPhrases(parts),
+    spokenPhrases: spokenPhrases({ ...parts, languageWords: words }),
   };
 }
 

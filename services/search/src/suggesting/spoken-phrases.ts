@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { type Language, LIMITS } from '@pusula/contracts';
 import type { Clock, Database } from '@pusula/service-kit';
 import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
+import type { LanguageWords } from '../corrections/language-words.ts';
 import { refreshed } from '../refreshed.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
@@ -10,7 +11,9 @@ const MAXIMUM_AGE_MS = 60_000;
 const FEWEST_LETTERS = 3;
 
 type Phrase = { readonly text: string; readonly words: readonly string[] };
-type Phrases = Readonly<Record<Language, readonly Phrase[]>>;
+type Phrases = Readonly<Record<Language, { readonly offered: readonly Phrase[]; readonly spellings: ReadonlyMap<string, string> }>>;
+
+const NOTHING_SAID: Phrases[Language] = { offered: [], spellings: new Map() };
 
 export type SpokenPhrases = {
   /**
@@ -22,30 +25,37 @@ export type SpokenPhrases = {
   readonly spell: (folded: string) => string | undefined;
 };
 
-export function spokenPhrases({ db, clock }: { readonly db: Database; readonly clock: Clock }): SpokenPhrases {
+type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords };
+
+export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhrases {
   const phrases = refreshed<Phrases>({
-    first: { tr: [], en: [] },
+    first: { tr: NOTHING_SAID, en: NOTHING_SAID },
     load: async () => {
       const examples = await loadExamples(db.manager);
-      return { tr: toPhrases(examples.flatMap(({ tr }) => tr)), en: toPhrases(examples.flatMap(({ en }) => en)) };
+      return {
+        tr: readPhrases(
+          examples.flatMap(({ tr }) => tr),
+          'tr',
+          languageWords,
+        ),
+        en: readPhrases(
+          examples.flatMap(({ en }) => en),
+          'en',
+          languageWords,
+        ),
+      };
     },
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,
   });
   return {
-    spell: (folded) => {
-      for (const language of LANGUAGES) {
-        const phrase = phrases()[language].find(({ words }) => words.includes(folded));
-        if (phrase) return splitWords(phrase.text)[phrase.words.indexOf(folded)]?.toLocaleLowerCase(language);
-      }
-      return undefined;
-    },
+    spell: (folded) => phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded),
     find: (typed, language, limit) => {
-      const all = phrases()[language];
+      const { offered } = phrases()[language];
       if (typed.join('').length < FEWEST_LETTERS) return [];
-      const beginning = all.filter(({ words }) => typed.every((start, at) => words[at]?.startsWith(start)));
+      const beginning = offered.filter(({ words }) => typed.every((start, at) => words[at]?.startsWith(start)));
       if (beginning.length >= limit) return beginning.slice(0, limit).map(({ text }) => text);
-      const holding = all.filter((phrase) => !beginning.includes(phrase) && isHeld(typed, phrase));
+      const holding = offered.filter((phrase) => !beginning.includes(phrase) && isHeld(typed, phrase));
       return [...beginning, ...holding].slice(0, limit).map(({ text }) => text);
     },
   };
@@ -53,9 +63,32 @@ export function spokenPhrases({ db, clock }: { readonly db: Database; readonly c
 
 const isHeld = (typed: readonly string[], { words }: Phrase) => typed.every((start) => words.some((word) => word.startsWith(start)));
 
-/** Those that fit the search box, shortest first. */
-const toPhrases = (texts: readonly string[]): readonly Phrase[] =>
-  texts
-    .filter(({ length }) => length <= LIMITS.searchKeywordLength)
+/** Pure: of what people say, those that can be offered to others: without slips, short enough for the search box, shortest first. */
+export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords): Phrases[Language] {
+  const spellings = commonestSpellings(texts, language);
+  const isWellSpelled = (written: string) => {
+    const folded = fold(written);
+    return languageWords.has(folded) && spellings.get(folded) === written.toLocaleLowerCase(language);
+  };
+  const offered = texts
+    .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled))
     .map((text) => ({ text, words: splitWords(text).map(fold) }))
     .sort((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1));
+  return { offered, spellings };
+}
+
+/** By folded word, how most people write it, in lower case: `üç` where a few have `uc`. */
+function commonestSpellings(texts: readonly string[], language: Language): ReadonlyMap<string, string> {
+  const uses = new Map<string, number>();
+  for (const word of texts.flatMap(splitWords)) {
+    const written = word.toLocaleLowerCase(language);
+    uses.set(written, (uses.get(written) ?? 0) + 1);
+  }
+  const spellings = new Map<string, string>();
+  for (const [written, count] of uses) {
+    const folded = fold(written);
+    const commonest = spellings.get(folded);
+    if (commonest === undefined || count > (uses.get(commonest) as number)) spellings.set(folded, written);
+  }
+  return spellings;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { readPhrases } from './spoken-phrases.ts';
+
+const everyWord = { has: () => true };
+const offered = (...texts: Parameters<typeof readPhrases>) => readPhrases(...texts).offered.map(({ text }) => text);
+
+it('a sentence is offered to others only without slips', () => {
+  const texts = ['geceleri uc saat uyuyorum', 'üç saat uyuyorum', 'günde üç saat', 'sabahlari yorgnum'];
+  expect(offered(texts, 'tr', { has: (word) => word !== 'yorgnum' })).toEqual(['günde üç saat', 'üç saat uyuyorum']);
+});
+
+it('what does not fit the search box is not offered', () => {
+  expect(offered(['kısa', 'a '.repeat(40)], 'tr', everyWord)).toEqual(['kısa']);
+});
+
+it('a folded word is spelled as most people write it, in lower case', () => {
+  const { spellings } = readPhrases(['Üç gün', 'uc gun', 'üç gün'], 'tr', everyWord);
+  expect(spellings.get('uc')).toBe('üç');
+  expect(spellings.get('gun')).toBe('gün');
+  expect(readPhrases(['I am tired', 'IŞIK'], 'tr', everyWord).spellings.get('isik')).toBe('ışık');
+});
