@@ -1,25 +1,14 @@
-/** `make bench`: measures ours and its opponents side by side; a full run writes bench/RESULTS.md. */
+/** `make bench`: measures ours and its opponents side by side, and writes bench/RESULTS.md. */
 import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.ts';
-import { keepResults, readLastResults } from './report/last-results.ts';
+import { besideLastTime, type KeptRow, readRows, writeRows } from './report/kept-rows.ts';
 import { aboutThisRun, machineKind, watchMachine } from './report/machine.ts';
-import { figuresOf, linesOf, type Outcome, results } from './report/results.ts';
+import { linesOf, results } from './report/results.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
 const RESULTS = new URL('../RESULTS.md', import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** A row that fails is told in the report and does not take the others with it. */
-async function outcomeOf(row: Row): Promise<Outcome> {
-  try {
-    return { row, measured: await row.measure(effort, (line) => print(`  ${line}`)) };
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 1;
-    return { row, failed: true };
-  }
-}
 
 const { rows, effort, mayBeBusy } = readOptions(process.argv[2] ?? '', process.env);
 const { busy, isBusy } = await watchMachine();
@@ -28,20 +17,46 @@ if (isBusy && !mayBeBusy) {
   process.exit(2);
 }
 const about = aboutThisRun(effort, busy, isBusy);
-const last = await readLastResults(machineKind());
-const outcomes: Outcome[] = [];
-for (const row of rows) {
-  const missing = await row.missing?.();
-  print(`${row.title} ...`);
-  const outcome = missing ? { row, skipped: `no ${missing}` } : await outcomeOf(row);
-  for (const line of linesOf(outcome, last)) print(line);
-  outcomes.push(outcome);
+const kept = new Map((await readRows()).map((row) => [row.name, row]));
+
+async function measure({ name, title, measure }: Row): Promise<KeptRow> {
+  const began = performance.now();
+  const { comparisons, notes = [], details = '' } = await measure(effort, (line) => print(`  ${line}`));
+  print(`  after ${Math.round((performance.now() - began) / 1_000)} s`);
+  const machine = machineKind();
+  const date = new Date().toISOString().slice(0, 10);
+  return {
+    name,
+    title,
+    date,
+    machine,
+    about,
+    comparisons: besideLastTime(comparisons, machine, kept.get(name)),
+    notes: [...notes],
+    details,
+  };
 }
-const report = results(outcomes, about, last);
-print(`\n${report}`);
-// Half a picture never replaces a whole one.
-if (rows.length === ROWS.length && !effort.quick) {
-  await writeFile(RESULTS, report);
-  await keepResults(figuresOf(outcomes), machineKind());
+
+for (const row of rows) {
+  print(`${row.title} ...`);
+  const missing = await row.missing?.();
+  if (missing) {
+    print(`  skipped: no ${missing}`);
+    continue;
+  }
+  try {
+    const measured = await measure(row);
+    for (const line of linesOf(measured)) print(line);
+    kept.set(row.name, measured);
+  } catch (error) {
+    // The others are measured all the same.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
+  }
+}
+if (!effort.quick) {
+  const all = ROWS.flatMap(({ name }) => kept.get(name) ?? []);
+  await writeRows(all);
+  await writeFile(RESULTS, results(all, ROWS));
   print('Written to bench/RESULTS.md and bench/results.json');
 }

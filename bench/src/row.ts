@@ -14,6 +14,13 @@ export type Comparison = {
   readonly aim?: Aim;
 };
 
+/** What has an aim: ours divided by the opponent's, or ours where there is none. */
+export const ratioOf = ({
+  ours,
+  opponent,
+}: Pick<Comparison, 'ours'> & { readonly opponent?: Comparison['opponent'] | undefined }): number =>
+  opponent ? ours.median / opponent.figure.median : ours.median;
+
 export type Measured = {
   readonly comparisons: readonly Comparison[];
   /** What a reader must know to judge the figures, one sentence each. */
@@ -28,6 +35,8 @@ export type Row = {
   /** As in `make bench rows=gateway,search`. */
   readonly name: string;
   readonly title: string;
+  /** Measured only when it is named. */
+  readonly takesLong?: boolean;
   /** A word of what is missing on this machine, or undefined when the row can be measured. */
   readonly missing?: () => Promise<string | undefined>;
   readonly measure: (effort: Effort, say: (line: string) => void) => Promise<Measured>;

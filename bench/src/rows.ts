@@ -4,6 +4,7 @@ import { coldStart } from './rows/cold-start.ts';
 import { events } from './rows/events.ts';
 import { firstVisit } from './rows/first-visit.ts';
 import { gateway } from './rows/gateway.ts';
+import { growth } from './rows/growth.ts';
 import { savedToSearchable } from './rows/saved-to-searchable.ts';
 import { searchQuality } from './rows/search-quality.ts';
 import { searchService } from './rows/search-service.ts';
@@ -15,6 +16,7 @@ export const ROWS: readonly Row[] = [
   addedLatency,
   searchSpeed,
   searchService,
+  growth,
   searchQuality,
   events,
   savedToSearchable,

@@ -1,5 +1,6 @@
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import type { Effort } from '../row.ts';
 
 const GIGABYTE = 1024 ** 3;
 /** How long the machine is watched before a run. */
@@ -26,9 +27,6 @@ export async function watchMachine(): Promise<{ readonly busy: number; readonly 
   return { busy, isBusy: busy > MOST_BUSY };
 }
 
-/** What the figures were measured on. */
-export const aboutThisRun = (effort: { rounds: number; seconds: number; quick: boolean }, busy: number, isBusy: boolean): string[] => [
-  `Date: ${new Date().toISOString().slice(0, 10)}`,
-  `Machine: ${machineKind()}; ${Math.round(100 * busy)} % busy when the run began${isBusy ? ': **with other work, so the figures are rough**' : ''}`,
-  `Rounds: ${effort.rounds} of ${effort.seconds} s${effort.quick ? ' (quick: only to see that the rows run)' : ''}`,
-];
+/** What a reader must know of a run besides its date and machine. */
+export const aboutThisRun = (effort: Effort, busy: number, isBusy: boolean): string =>
+  `${effort.rounds} rounds of ${effort.seconds} s where nothing else is said; ${Math.round(100 * busy)} % busy when it began${isBusy ? ' **with other work, so the figures are rough**' : ''}`;

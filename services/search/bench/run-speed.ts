@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { CONTENDER_NAMES, type Measured, measure } from './speed/measure.ts';
 
 const COUNT = Number(process.env.BENCH_COACHES ?? 100_000);
+const countsCoaches = process.env.BENCH_COUNTS_COACHES === '1';
 const [, , only] = process.argv;
 
 if (only) {
-  process.stdout.write(JSON.stringify(await measure(only, COUNT)));
+  process.stdout.write(JSON.stringify(await measure(only, COUNT, countsCoaches)));
 } else {
   const rows: string[] = [];
   for (const name of CONTENDER_NAMES) {

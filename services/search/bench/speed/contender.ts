@@ -7,6 +7,8 @@ export type Contender = {
   readonly fill: (coaches: Iterable<CoachState>, categories: ReadonlyMap<string, CategoryState>) => Promise<void>;
   /** @returns how many coaches there are in all, so that nothing can be skipped unseen */
   readonly search: (ask: Ask) => Promise<number>;
+  /** Left out by one that keeps nothing on disk. */
+  readonly diskMb?: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 

@@ -10,7 +10,10 @@ import { asksOf } from './queries.ts';
 export type Measured = {
   readonly name: string;
   readonly buildMs: number;
+  /** Of this process; null for an engine that is a server of its own. */
   readonly memoryMb: number | null;
+  /** Null for an engine that writes to none. */
+  readonly diskMb: number | null;
   readonly p50: number;
   readonly p99: number;
   readonly total: number;
@@ -32,10 +35,14 @@ const collectGarbage = () => {
   return (heapUsed + arrayBuffers) / 1e6;
 };
 
-/** One engine, in a process of its own: coaches are made first, so that what they take is not counted as the index. */
-export async function measure(name: string, count: number): Promise<Measured> {
+/**
+ * One engine, in a process of its own.
+ * @param countsCoaches whether what the coaches themselves take counts as the engine's memory; otherwise they are all made before it is filled
+ */
+export async function measure(name: string, count: number, countsCoaches: boolean): Promise<Measured> {
   const { categories, ids } = await demoCategories();
-  const coaches = [...manyCoaches(count, await demoCoaches(), ids)];
+  const made = manyCoaches(count, await demoCoaches(), ids);
+  const coaches = countsCoaches ? made : [...made];
   const contender = await CONTENDERS[name]?.();
   if (!contender) throw new RangeError(`There is no engine of that name: ${CONTENDER_NAMES.join(', ')}`);
   const before = collectGarbage();
@@ -55,7 +62,8 @@ export async function measure(name: string, count: number): Promise<Measured> {
         times.push(performance.now() - start);
       }
     }
-    return { name, buildMs, memoryMb, p50: percentile(times, 0.5), p99: percentile(times, 0.99), total: total / ROUNDS };
+    const diskMb = (await contender.diskMb?.()) ?? null;
+    return { name, buildMs, memoryMb, diskMb, p50: percentile(times, 0.5), p99: percentile(times, 0.99), total: total / ROUNDS };
   } finally {
     await contender.close();
   }

@@ -11,7 +11,7 @@ import { demoModel } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
 /** The product behind one of its adapters, with intents, corrections, highlights and reasons as readers get them. */
-async function pusula(index: SearchIndex, close: () => Promise<void>): Promise<Contender> {
+async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskMb'>): Promise<Contender> {
   const [model, words] = [await demoModel(), await languageWords()];
   let known: Parameters<Contender['fill']>[1] = new Map();
   return {
@@ -45,21 +45,28 @@ async function pusula(index: SearchIndex, close: () => Promise<void>): Promise<C
       result.hits.map(presenter({ read, language: 'tr', categories: known, closenessOf: (score) => closeness(score, result.fullScore) }));
       return result.total;
     },
-    close,
+    ...rest,
   };
 }
 
 export const embedded = (): Promise<Contender> => {
   const index = createEmbeddedIndex();
-  return pusula(index, () => index.close());
+  return pusula(index, { close: () => index.close() });
 };
 
 export const onElasticsearch = (node: string): Promise<Contender> => {
   const alias = `bench-speed-${process.pid}`;
+  const generation = `${node}/${alias}-filled`;
   const index = createElasticsearchIndex({ node, alias, newGeneration: () => 'filled' });
-  return pusula(index, async () => {
-    await index.close();
-    await fetch(`${node}/${alias}-filled`, { method: 'DELETE' });
+  return pusula(index, {
+    diskMb: async () => {
+      const stats = (await (await fetch(`${generation}/_stats/store`)).json()) as { _all: { total: { store: { size_in_bytes: number } } } };
+      return stats._all.total.store.size_in_bytes / 1e6;
+    },
+    close: async () => {
+      await index.close();
+      await fetch(generation, { method: 'DELETE' });
+    },
   });
 };
 
