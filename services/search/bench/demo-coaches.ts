@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type CategoryState, CITIES, type CoachState, coachSlug } from '@pusula/contracts';
+import { type CategoryExamples, type CategoryState, CITIES, type CoachState, coachSlug } from '@pusula/contracts';
 import { type IntentModel, intentModel, NO_INTENTS } from '../src/intents/intent-model.ts';
 import { trainIntents } from '../src/intents/train.ts';
 import { trainingTexts } from '../src/intents/training-texts.ts';
@@ -70,14 +70,19 @@ export async function demoCategories(): Promise<{ categories: Map<string, Catego
   return { categories, ids };
 }
 
+/** What people say when they need the demo's categories, by their ids. */
+export async function demoExamples(ids: ReadonlyMap<string, string>): Promise<Map<string, CategoryExamples>> {
+  const folder = new URL('examples/', DEMO);
+  const examples = new Map<string, CategoryExamples>();
+  for (const name of await readdir(folder))
+    examples.set(ids.get(name.replace('.json', '')) as string, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+  return examples;
+}
+
 /** The model as the service trains it on the demo. */
 export async function demoModel(): Promise<IntentModel> {
   const { categories, ids } = await demoCategories();
-  const folder = new URL('examples/', DEMO);
-  const examples = new Map<string, { readonly tr: readonly string[]; readonly en: readonly string[] }>();
-  for (const name of await readdir(folder))
-    examples.set(ids.get(name.replace('.json', '')) as string, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
-  const trained = trainIntents(trainingTexts(categories, examples));
+  const trained = trainIntents(trainingTexts(categories, await demoExamples(ids)));
   return trained ? intentModel(trained, 'demo') : NO_INTENTS;
 }
 

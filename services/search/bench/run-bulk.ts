@@ -5,9 +5,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { coachChanged, type EventMessage } from '@pusula/contracts';
 import { newIds } from '@pusula/service-kit';
+import { eventually } from '@pusula/service-kit/testing';
 import { type SearchOver, startSearchOver } from '../src/testing/search-over.ts';
-import { categorySaid } from '../src/testing/search-under-test.ts';
-import { demoCategories, demoCoaches } from './demo-coaches.ts';
+import { categorySaid, examplesSaid } from '../src/testing/search-under-test.ts';
+import { demoCategories, demoCoaches, demoExamples } from './demo-coaches.ts';
 import { manyCoaches } from './many-coaches.ts';
 import { percentile } from './scores.ts';
 
@@ -16,6 +17,7 @@ const COUNT = Number(BENCH_COACHES);
 /** As many as a relay hands over in one go. */
 const CHUNK = 1_000;
 const LOOK_MS = 200;
+const TRAINED_MS = 60_000;
 
 const ids = newIds();
 const { categories, ids: categoryIds } = await demoCategories();
@@ -29,8 +31,14 @@ for (const coach of manyCoaches(COUNT, await demoCoaches(), categoryIds))
     data: { id: coach.id, version: 1, coach },
   });
 
-async function measure({ publish, find }: SearchOver) {
+async function measure({ running, publish, find }: SearchOver) {
   await publish([...categories].map(([id, state]) => categorySaid(id, 1, state)));
+  await publish([...(await demoExamples(categoryIds))].map(([id, { tr, en }]) => examplesSaid(id, 1, tr, en)));
+  // Coaches are read by the model that has learnt from all of that.
+  await eventually(async () => {
+    const [model] = await running.db.manager.query('select from intent_model where is_spread');
+    if (!model) throw new Error('the intent model is not trained');
+  }, TRAINED_MS);
   const began = performance.now();
   const published = (async () => {
     for (let from = 0; from < COUNT; from += CHUNK) await publish(messages.slice(from, from + CHUNK));

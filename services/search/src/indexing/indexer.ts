@@ -3,9 +3,10 @@ import { createPump, type Job, listen } from '@pusula/service-kit';
 import { loadCategories } from '../categories/category-table.ts';
 import { spreadChanges } from '../categories/spread-changes.ts';
 import type { Deps } from '../deps.ts';
+import type { SearchDocument } from '../index/port.ts';
 import { spreadModel } from '../intents/spread-model.ts';
 import { readCoaches } from './read-coaches.ts';
-import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL } from './unindexed.ts';
+import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL, type Unindexed } from './unindexed.ts';
 
 const BATCH = 200;
 /** Up to this many, somebody waits for them; more are a bulk change that may become searchable when it suits the index. */
@@ -19,7 +20,7 @@ export const indexer = (deps: Deps): Job => ({
   name: 'indexer',
   run: async (signal) => {
     const pump = createPump({
-      work: () => indexOnce(deps),
+      work: indexing(deps),
       onError: (error) => deps.log.warn({ err: error }, 'the index cannot be brought up to date: trying until it can'),
     });
     const listener = listen(deps.db.url, UNINDEXED_CHANNEL, pump.wake);
@@ -29,17 +30,42 @@ export const indexer = (deps: Deps): Job => ({
   },
 });
 
-/** One batch. @returns how much there was to do */
-export async function indexOnce({ db, index, intents }: Pick<Deps, 'db' | 'index' | 'intents'>): Promise<number> {
-  const spread = (await spreadChanges(db.manager)) + (await spreadModel(db.manager));
-  const rows = await takeUnindexed(db.manager, BATCH);
-  if (rows.length === 0) return spread;
-  const [categories, model] = await Promise.all([loadCategories(db.manager), intents.refresh()]);
-  const documents = await readCoaches(db.manager, rows, categories, model);
+type Parts = Pick<Deps, 'db' | 'index' | 'intents'>;
+type Batch = { readonly rows: readonly Unindexed[]; readonly documents: readonly SearchDocument[] };
+
+/** One batch at a time, each written while the next one is read. @returns what does a batch and says how much there was to do */
+function indexing(parts: Parts): () => Promise<number> {
+  let next: Promise<Batch> | undefined;
+  return async () => {
+    const spread = (await spreadChanges(parts.db.manager)) + (await spreadModel(parts.db.manager));
+    const ahead = await next;
+    next = undefined;
+    // Behind the last id there is nothing left, but before it something may have changed again.
+    const batch = ahead && ahead.rows.length > 0 ? ahead : await readBatch(parts);
+    const last = batch.rows.at(-1);
+    if (!last) return spread;
+    if (batch.rows.length === BATCH) {
+      next = readBatch(parts, last.id);
+      // Whoever waits for it learns of a failure; before that, nobody has to.
+      next.catch(() => undefined);
+    }
+    await writeBatch(parts, batch);
+    return batch.rows.length;
+  };
+}
+
+/** @param after only those whose ids come later */
+async function readBatch({ db, intents }: Parts, after?: string): Promise<Batch> {
+  const rows = await takeUnindexed(db.manager, BATCH, after);
+  if (rows.length === 0) return { rows, documents: [] };
+  const [categories, reader] = await Promise.all([loadCategories(db.manager), intents.refresh()]);
+  return { rows, documents: await readCoaches(db.manager, rows, categories, reader) };
+}
+
+async function writeBatch({ db, index }: Parts, { rows, documents }: Batch): Promise<void> {
   const removals = rows.flatMap(({ id, state, revision }) => (state ? [] : [{ id, version: revision }]));
   const urgency = rows.length <= FEW ? 'now' : 'soon';
   if (documents.length > 0) await index.upsert(documents, urgency);
   if (removals.length > 0) await index.remove(removals, urgency);
   await markIndexed(db.manager, rows);
-  return rows.length;
 }

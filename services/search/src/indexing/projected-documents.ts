@@ -1,19 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { loadCategories } from '../categories/category-table.ts';
 import type { SearchDocument } from '../index/port.ts';
-import type { IntentModel } from '../intents/intent-model.ts';
+import type { CoachReader } from '../intents/coach-reader.ts';
 import { readCoaches } from './read-coaches.ts';
 import { TO_INDEX, type Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
 
 /**
- * Every public coach of the database, read with a model, in batches by id; a change made meanwhile reaches the index by the indexer.
+ * Every public coach of the database, read by a model, in batches by id; a change made meanwhile reaches the index by the indexer.
  * @param before awaited for each batch before it is read
  */
 export async function* projectedDocuments(
   db: EntityManager,
-  model: IntentModel,
+  reader: CoachReader,
   before?: (ids: readonly string[]) => Promise<void>,
 ): AsyncGenerator<readonly SearchDocument[]> {
   const categories = await loadCategories(db);
@@ -24,7 +24,7 @@ export async function* projectedDocuments(
     );
     if (rows.length === 0) return;
     await before?.(rows.map(({ id }) => id));
-    yield await readCoaches(db, rows, categories, model);
+    yield await readCoaches(db, rows, categories, reader);
     after = (rows.at(-1) as Unindexed).id;
   }
 }

@@ -12,9 +12,9 @@ export type PublicCoach = Unindexed & { readonly state: CoachState };
 /** The columns of an `Unindexed`. */
 export const TO_INDEX = 'id, state, revision, intents, read_by as "readBy"';
 
-/** Rows that the index has not been told of in their newest revision. */
-export const takeUnindexed = (db: EntityManager, limit: number): Promise<Unindexed[]> =>
-  db.query(`select ${TO_INDEX} from coach where revision > indexed_revision order by id limit $1`, [limit]);
+/** Rows that the index has not been told of in their newest revision. @param after only those whose ids come later */
+export const takeUnindexed = (db: EntityManager, limit: number, after = ''): Promise<Unindexed[]> =>
+  db.query(`select ${TO_INDEX} from coach where revision > indexed_revision and id > $2 order by id limit $1`, [limit, after]);
 
 /** How many changes are on their way: coaches, and categories whose coaches have not been marked yet. */
 export async function countUnindexed(db: EntityManager): Promise<number> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Clock, Database, Log } from '@pusula/service-kit';
 import { announceUnindexed } from '../indexing/unindexed.ts';
+import { type CoachReader, coachReader, NO_READER } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
 import { loadModel, type ModelName, saveModel, storedModel } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
@@ -12,8 +13,8 @@ export type Intents = {
   readonly current: () => IntentModel;
   /** Whether that model has learnt everything that is said of the categories now. */
   readonly isUpToDate: () => Promise<boolean>;
-  /** Loads the model that the replicas share, unless it is the one at hand. */
-  readonly refresh: () => Promise<IntentModel>;
+  /** Loads the model that the replicas share, unless it is the one at hand. @returns what reads coaches by it */
+  readonly refresh: () => Promise<CoachReader>;
   /** Trains a new model when there is something new to learn, and has all coaches read with it. @returns whether it did */
   readonly learn: () => Promise<boolean>;
   /** Trains a new model from what is said of the categories now, new or not, and has all coaches read with it. */
@@ -26,17 +27,19 @@ const TRAINING_LOCK = 'search.train-intents';
 
 export function createIntents({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): Intents {
   let model: IntentModel = NO_INTENTS;
+  let reader: CoachReader = NO_READER;
   let loaded: ModelName | null = null;
   /** Of the categories as they were last looked at, and as they were last learnt. */
   const stamps = { seen: '', learnt: '' };
 
   const refresh = async () => {
     const stored = await storedModel(db.manager);
-    if (stored?.fingerprint === loaded?.fingerprint && stored?.trainedAt.getTime() === loaded?.trainedAt.getTime()) return model;
+    if (stored?.fingerprint === loaded?.fingerprint && stored?.trainedAt.getTime() === loaded?.trainedAt.getTime()) return reader;
     const newer = await loadModel(db.manager);
     model = newer?.trained ? intentModel(newer.trained, `${newer.name.fingerprint} ${newer.name.trainedAt.toISOString()}`) : NO_INTENTS;
+    reader = newer?.trained ? coachReader(model, newer.trained) : NO_READER;
     loaded = newer?.name ?? null;
-    return model;
+    return reader;
   };
 
   /** @param isForced whether texts are learnt again from which the stored model has learnt already */
