@@ -18,6 +18,7 @@ import { Intents1760000000003 } from './migrations/0003-intents.ts';
 import { SearchMisses1760000000004 } from './migrations/0004-search-misses.ts';
 import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
 import { Readings1760000000006 } from './migrations/0006-readings.ts';
+import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 
 export { searchConfig } from './config.ts';
@@ -31,6 +32,7 @@ export const schema: Schema = {
     SearchMisses1760000000004,
     Embeddings1760000000005,
     Readings1760000000006,
+    KeptConcepts1760000000007,
   ],
 };
 

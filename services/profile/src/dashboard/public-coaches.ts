@@ -1,17 +1,22 @@
 import { type DashboardStats, NO_PARENT } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** How many public coaches each top-level category leads to, subcategories included; those without any come last. */
+/**
+ * How many public coaches each top-level category leads to, subcategories included; those without any come last. Coaches with the same categories are counted
+ * together first: they are far fewer than coaches.
+ */
 export const coachesByCategory = (db: EntityManager): Promise<DashboardStats['coachesByCategory']> =>
   db.query(
     `with recursive below (id, top) as (
-       select id, id from specialty where parent_id = $1 and not is_deleted
+       select id::varchar, id from specialty where parent_id = $1 and not is_deleted
        union
-       select child.id, below.top from below join specialty child on child.parent_id = below.id and not child.is_deleted
+       select child.id::varchar, below.top from below join specialty child on child.parent_id = below.id and not child.is_deleted
+     ), family as (
+       select top, array_agg(id) as ids from below group by top
+     ), alike as (
+       select category_ids as ids, count(*) as coaches from coach where is_public group by category_ids
      ), led as (
-       select below.top, count(distinct coach.id)::int as coaches
-       from coach cross join unnest(coach.category_ids) as own (id) join below on below.id = own.id
-       where coach.is_public group by below.top
+       select top, sum(alike.coaches)::int as coaches from family join alike on alike.ids && family.ids group by top
      )
      select top.id, top.name_tr as "nameTr", top.name_en as "nameEn", coalesce(led.coaches, 0) as coaches
      from specialty top left join led on led.top = top.id

@@ -13,7 +13,8 @@ export type CoachRow = {
   readonly categoryIds: readonly string[];
   /** What the texts speak of, as `readBy` read them. */
   readonly intents: readonly Intent[];
-  /** The name of a model; '' while none has read them. */
+  readonly concepts: readonly string[];
+  /** The name of a reader; '' while none has read them. */
   readonly readBy: string;
   /** The account was erased: nothing may come back. */
   readonly isErased: boolean;
@@ -31,6 +32,7 @@ export const CoachTable = new EntitySchema<CoachRow>({
     state: json({ nullable: true }),
     categoryIds: ulid({ type: 'varchar', array: true, name: 'category_ids' }),
     intents: json({ default: [] }),
+    concepts: text({ array: true, default: [] }),
     readBy: text({ name: 'read_by', default: '' }),
     isErased: yesNo({ name: 'is_erased', default: false }),
     revision: whole({ default: 1 }),

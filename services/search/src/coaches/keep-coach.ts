@@ -11,7 +11,6 @@ export const keepCoach =
      insert into coach (id, version, state, category_ids) values ($1, $2, $3, $4)
      on conflict (id) do update
      set version = excluded.version, state = excluded.state, category_ids = excluded.category_ids, revision = coach.revision + 1,
-       intents = case when coach.state -> 'texts' = excluded.state -> 'texts' then coach.intents else '[]' end,
        read_by = case when coach.state -> 'texts' = excluded.state -> 'texts' then coach.read_by else '' end
      where coach.version < excluded.version and not coach.is_erased
      returning id) select ${ANNOUNCE_UNINDEXED} from kept`,

@@ -4,8 +4,9 @@ import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import type { SearchDocument } from '../index/port.ts';
-import type { Intent } from '../intents/intent-model.ts';
+import { NO_INTENTS } from '../intents/intent-model.ts';
 import { type Categories, visibleCategories, withAncestors } from './category-tree.ts';
+import { type Reading, readTexts } from './reading.ts';
 
 /** A text that says in few words what the coach is for counts this often. */
 const EMPHASIS = 2;
@@ -13,19 +14,20 @@ const EMPHASIS = 2;
 /**
  * What makes a coach findable.
  * @param version of everything in it: the coach's own state and the names of the categories
- * @param intents what the coach's texts speak of
+ * @param reading what the coach's texts speak of
  */
-export function toDocument(coach: CoachState, version: number, categories: Categories, intents: readonly Intent[] = []): SearchDocument {
+export function toDocument(
+  coach: CoachState,
+  version: number,
+  categories: Categories,
+  { intents, concepts }: Reading = readTexts(coach.texts, NO_INTENTS),
+): SearchDocument {
   const specialties = visibleCategories(coach.categoryIds, categories);
   const names: Record<Language, string[]> = {
     tr: specialties.map(({ nameTr }) => nameTr),
     en: specialties.map(({ nameEn }) => nameEn),
   };
   const { tr, en } = coach.texts;
-  const said: Record<Language, string[]> = {
-    tr: [tr?.headline ?? '', tr?.bio ?? '', ...names.tr],
-    en: [en?.headline ?? '', en?.bio ?? '', ...names.en],
-  };
   const texts = (language: Language) => [...emphasised(coach, language, names[language]), ...plain(coach, language)].filter(Boolean);
   return {
     id: coach.id,
@@ -36,7 +38,7 @@ export function toDocument(coach: CoachState, version: number, categories: Categ
     mainCategoryId: specialties[0]?.id ?? '',
     nameWords: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold),
     texts: { tr: texts('tr'), en: texts('en') },
-    concepts: conceptsOfTexts(said),
+    concepts: [...concepts, ...conceptsOfTexts(names)],
     intents,
     phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },
   };

@@ -5,10 +5,10 @@ import { toDocument } from '../documents/to-document.ts';
 import { loadCoachVectors } from '../embedding/coach-vectors.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
-import { readIntents } from './readings.ts';
+import { readingsOf } from './readings.ts';
 import type { PublicCoach, Unindexed } from './unindexed.ts';
 
-/** The documents of those who are public. Making one takes a quarter of a millisecond: what came meanwhile has its turn after each. */
+/** The documents of those who are public. Those who come at the same time take turns with it: what came meanwhile has its turn after each. */
 export async function readCoaches(
   db: EntityManager,
   rows: readonly Unindexed[],
@@ -20,10 +20,10 @@ export async function readCoaches(
     rows.map(({ id }) => id),
   );
   const coaches = rows.filter(isPublic);
-  const intents = await readIntents(db, coaches, reader);
+  const readings = await readingsOf(db, coaches, reader);
   const documents: SearchDocument[] = [];
   for (const [at, { id, state, revision }] of coaches.entries()) {
-    documents.push({ ...toDocument(state, revision, categories, intents[at]), vector: vectors.get(id) });
+    documents.push({ ...toDocument(state, revision, categories, readings[at]), vector: vectors.get(id) });
     await setImmediate();
   }
   return documents;

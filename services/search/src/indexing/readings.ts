@@ -1,33 +1,35 @@
 import type { EntityManager } from 'typeorm';
+import type { Reading } from '../documents/reading.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
-import type { Intent } from '../intents/intent-model.ts';
 import type { PublicCoach } from './unindexed.ts';
 
 /**
- * What each coach's texts speak of, in their order: as it was kept when the same model has read them before. What is read anew is kept, unless a coach has
+ * What each coach's texts speak of, in their order: as it was kept when the same reader has read them before. What is read anew is kept, unless a coach has
  * changed meanwhile.
  */
-export async function readIntents(
-  db: EntityManager,
-  coaches: readonly PublicCoach[],
-  reader: CoachReader,
-): Promise<readonly (readonly Intent[])[]> {
+export async function readingsOf(db: EntityManager, coaches: readonly PublicCoach[], reader: CoachReader): Promise<readonly Reading[]> {
   const fresh = coaches.filter(({ readBy }) => readBy !== reader.name);
   const read = await reader.read(fresh.map(({ state }) => state.texts));
-  const intents = new Map(fresh.map((coach, at) => [coach, read[at] ?? []]));
-  if (fresh.length > 0) await keepIntents(db, intents, reader);
-  return coaches.map((coach) => intents.get(coach) ?? coach.intents);
+  if (fresh.length > 0) await keepReadings(db, fresh, read, reader);
+  const readings = new Map(fresh.map((coach, at) => [coach, read[at]]));
+  return coaches.map((coach) => readings.get(coach) ?? coach);
 }
 
-const keepIntents = (db: EntityManager, intents: ReadonlyMap<PublicCoach, readonly Intent[]>, { name }: CoachReader) =>
+/** What somebody else writes at this moment is passed over: it is read again when it is needed, and nobody waits here for anybody who waits for this. */
+const keepReadings = (db: EntityManager, coaches: readonly PublicCoach[], readings: readonly Reading[], { name }: CoachReader) =>
   db.query(
-    `update coach set intents = fresh.intents, read_by = $4
-     from unnest($1::text[], $2::int[], $3::jsonb[]) as fresh (id, revision, intents)
-     where coach.id = fresh.id and coach.revision = fresh.revision`,
+    `with fresh as (
+       select * from unnest($1::text[], $2::int[], $3::jsonb[], $4::text[]) as fresh (id, revision, intents, concepts)
+     ), free as (
+       select coach.id from coach join fresh using (id) where coach.revision = fresh.revision for no key update of coach skip locked
+     )
+     update coach set intents = fresh.intents, concepts = string_to_array(fresh.concepts, ' '), read_by = $5
+     from fresh join free using (id) where coach.id = fresh.id`,
     [
-      [...intents.keys()].map(({ id }) => id),
-      [...intents.keys()].map(({ revision }) => revision),
-      [...intents.values()].map((read) => JSON.stringify(read)),
+      coaches.map(({ id }) => id),
+      coaches.map(({ revision }) => revision),
+      readings.map(({ intents }) => JSON.stringify(intents)),
+      readings.map(({ concepts }) => concepts.join(' ')),
       name,
     ],
   );

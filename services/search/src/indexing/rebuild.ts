@@ -4,6 +4,7 @@ import type { SearchConfig } from '../config.ts';
 import type { Embeddings } from '../embedding/port.ts';
 import type { SearchDocument, SearchIndex } from '../index/port.ts';
 import type { Intents } from '../intents/intents.ts';
+import { readAhead } from '../read-ahead.ts';
 import { projectedDocuments } from './projected-documents.ts';
 import { endRun, noteProgress, type RebuildRun, startRun } from './rebuild-run.ts';
 
@@ -36,7 +37,7 @@ export function rebuilding({ db, clock, ids, log, index, intents, embeddings }: 
     async function* counted(): AsyncGenerator<readonly SearchDocument[]> {
       if (learnsAnew) await embeddings?.recheck();
       const embedded = learnsAnew ? embeddings?.settled : undefined;
-      for await (const documents of projectedDocuments(db.manager, await intents.refresh(), embedded)) {
+      for await (const documents of readAhead(projectedDocuments(db.manager, await intents.refresh(), embedded))) {
         yield documents;
         done += documents.length;
         await note();
@@ -68,7 +69,7 @@ export function rebuilding({ db, clock, ids, log, index, intents, embeddings }: 
       return { run, ended };
     },
     fillOwn: async () => {
-      if (index.kind === 'embedded') await index.rebuild(projectedDocuments(db.manager, await intents.refresh()));
+      if (index.kind === 'embedded') await index.rebuild(readAhead(projectedDocuments(db.manager, await intents.refresh())));
     },
   };
 }

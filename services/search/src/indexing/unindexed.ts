@@ -7,10 +7,10 @@ export const UNINDEXED_CHANNEL = 'search_unindexed';
 export const ANNOUNCE_UNINDEXED = `pg_notify('${UNINDEXED_CHANNEL}', '')`;
 export const announceUnindexed = (tx: EntityManager) => tx.query(`select ${ANNOUNCE_UNINDEXED}`);
 
-export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision' | 'intents' | 'readBy'>;
+export type Unindexed = Pick<CoachRow, 'id' | 'state' | 'revision' | 'intents' | 'concepts' | 'readBy'>;
 export type PublicCoach = Unindexed & { readonly state: CoachState };
 /** The columns of an `Unindexed`. */
-export const TO_INDEX = 'id, state, revision, intents, read_by as "readBy"';
+export const TO_INDEX = 'id, state, revision, intents, concepts, read_by as "readBy"';
 
 /** Rows that the index has not been told of in their newest revision. @param after only those whose ids come later */
 export const takeUnindexed = (db: EntityManager, limit: number, after = ''): Promise<Unindexed[]> =>

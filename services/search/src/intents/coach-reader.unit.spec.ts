@@ -12,11 +12,11 @@ const coaches = (count: number) =>
 it('many coaches are read in a thread as few are read here', async () => {
   const { name, read } = coachReader(model, trained);
   const many = await read(coaches(40));
-  expect(name).toBe('small');
+  expect(name).toMatch(/^small /);
   expect(many).toHaveLength(40);
   expect(many.slice(0, 8)).toEqual(await read(coaches(8)));
-  expect(many[0]?.[0]?.categoryId).toBe('sleep');
-  expect(many[3]?.[0]?.categoryId).toBe('career');
+  expect(many[0]?.intents[0]?.categoryId).toBe('sleep');
+  expect(many[3]?.intents[0]?.categoryId).toBe('career');
 });
 
 it('readings that are asked for at once do not take each other’s answers', async () => {

@@ -37,7 +37,7 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
     if (stored?.fingerprint === loaded?.fingerprint && stored?.trainedAt.getTime() === loaded?.trainedAt.getTime()) return reader;
     const newer = await loadModel(db.manager);
     model = newer?.trained ? intentModel(newer.trained, `${newer.name.fingerprint} ${newer.name.trainedAt.toISOString()}`) : NO_INTENTS;
-    reader = newer?.trained ? coachReader(model, newer.trained) : NO_READER;
+    reader = coachReader(model, newer?.trained ?? null);
     loaded = newer?.name ?? null;
     return reader;
   };

@@ -1,14 +1,14 @@
 /** Reads coaches' texts by one model; each message brings some, and the port that waits for what they speak of. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { CoachTexts } from './coach-reader.ts';
-import { intentModel } from './intent-model.ts';
-import { intentsOfTexts } from './intents-of-texts.ts';
+import { type CoachTexts, readTexts } from '../documents/reading.ts';
+import { intentModel, NO_INTENTS } from './intent-model.ts';
 import type { TrainedIntents } from './train.ts';
 
-const model = intentModel(workerData as TrainedIntents, '');
+const trained = workerData as TrainedIntents | null;
+const model = trained ? intentModel(trained, '') : NO_INTENTS;
 type Asked = { readonly texts: readonly CoachTexts[]; readonly port: MessagePort };
 
 parentPort?.on('message', ({ texts, port }: Asked) => {
-  port.postMessage(texts.map((one) => intentsOfTexts(one, model)));
+  port.postMessage(texts.map((one) => readTexts(one, model)));
   port.close();
 });
