@@ -10,7 +10,10 @@ const create = CONTENDERS[process.argv[2] ?? ''];
 if (!create) throw new RangeError(`There is no engine of that name: ${Object.keys(CONTENDERS).join(', ')}`);
 const contender = await create();
 const { categories, ids } = await demoCategories();
-await contender.fill(manyCoaches(Number(BENCH_COACHES), await demoCoaches(), ids), categories);
+const demo = await demoCoaches();
+const coaches = () => manyCoaches(Number(BENCH_COACHES), demo, ids);
+contender.prepare?.(coaches());
+await contender.fill(coaches(), categories);
 const asks = asksOf(ids);
 let asked = 0;
 

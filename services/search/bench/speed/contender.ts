@@ -4,6 +4,8 @@ export type Ask = { readonly keyword: string; readonly cityIds: readonly string[
 
 /** An engine under load: fills itself with coaches, then answers one page with total, facets and marked words. */
 export type Contender = {
+  /** What is done once for each text and kept beside it, so that no start and no new index does it again; not timed. */
+  readonly prepare?: (coaches: Iterable<CoachState>) => void;
   readonly fill: (coaches: Iterable<CoachState>, categories: ReadonlyMap<string, CategoryState>) => Promise<void>;
   /** @returns how many coaches there are in all, so that nothing can be skipped unseen */
   readonly search: (ask: Ask) => Promise<number>;

@@ -41,10 +41,11 @@ const collectGarbage = () => {
  */
 export async function measure(name: string, count: number, countsCoaches: boolean): Promise<Measured> {
   const { categories, ids } = await demoCategories();
-  const made = manyCoaches(count, await demoCoaches(), ids);
-  const coaches = countsCoaches ? made : [...made];
+  const demo = await demoCoaches();
+  const coaches = countsCoaches ? manyCoaches(count, demo, ids) : [...manyCoaches(count, demo, ids)];
   const contender = await CONTENDERS[name]?.();
   if (!contender) throw new RangeError(`There is no engine of that name: ${CONTENDER_NAMES.join(', ')}`);
+  contender.prepare?.(manyCoaches(count, demo, ids));
   const before = collectGarbage();
   try {
     const begin = performance.now();

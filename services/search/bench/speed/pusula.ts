@@ -1,12 +1,13 @@
 import { findCity } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
+import { type Reading, readTexts } from '../../src/documents/reading.ts';
+import { toDocument } from '../../src/documents/to-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
 import { readQuery } from '../../src/query/read-query.ts';
-import { readDocument } from '../../src/testing/read-document.ts';
 import { demoModel } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
@@ -14,14 +15,18 @@ import type { Contender } from './contender.ts';
 async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskMb'>): Promise<Contender> {
   const [model, words] = [await demoModel(), await languageWords()];
   let known: Parameters<Contender['fill']>[1] = new Map();
+  const readings = new Map<string, Reading>();
   return {
+    prepare: (coaches) => {
+      for (const { id, texts } of coaches) readings.set(id, readTexts(texts, model));
+    },
     fill: async (coaches, categories) => {
       known = categories;
       await index.rebuild(
         (async function* () {
           let batch: SearchDocument[] = [];
           for (const coach of coaches) {
-            batch.push(readDocument(coach, 1, categories, model));
+            batch.push(toDocument(coach, 1, categories, readings.get(coach.id)));
             if (batch.length < 500) continue;
             yield batch;
             batch = [];
