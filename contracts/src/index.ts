@@ -51,6 +51,7 @@ export * from './slugs.ts';
 export * from './social.ts';
 export * from './structured-data.ts';
 export * from './tokens.ts';
+export * from './unwanted-characters.ts';
 export * from './values.ts';
 export * from './web-addresses.ts';
 

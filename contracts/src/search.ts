@@ -4,7 +4,11 @@ import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
 import { Country, Id, Language, text, Version } from './values.ts';
 
-const Keyword = z.string().max(LIMITS.searchKeywordLength);
+/** Letters that stand for many, such as whole phrases of a script, may not make a long keyword of a short one. */
+const Keyword = z
+  .string()
+  .max(LIMITS.searchKeywordLength)
+  .refine((keyword) => keyword.normalize('NFKC').length <= 2 * LIMITS.searchKeywordLength);
 const SearchId = z.string().max(64);
 const filter = z.string().max(LIMITS.nameLength);
 const filters = z.array(filter).max(LIMITS.searchMaximumFilters);

@@ -3,6 +3,7 @@ import { EMAIL_SHAPE, foldEmail } from './email.ts';
 import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
+import { hasUnwanted } from './unwanted-characters.ts';
 import { webAddress } from './web-addresses.ts';
 
 /** Interface languages; Turkish is the default and the fallback. */
@@ -22,10 +23,8 @@ export const NO_PARENT = '0';
 /** Grows by one with every change of its subject; a smaller one that comes late is ignored. */
 export const Version = z.int().positive();
 
-/** Control characters other than line breaks have no place in a text, and PostgreSQL refuses the zero byte. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 /**
- * One-line or many-line text: normalised to NFC, trimmed, without control characters.
+ * One-line or many-line text: normalised to NFC, trimmed, without unwanted characters.
  * @param code what a refusal answers in place of VALIDATION_FAILED
  */
 export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
@@ -38,7 +37,7 @@ export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
         .string()
         .min(minimum, code)
         .max(maximum, code)
-        .refine((value) => !CONTROL.test(value), code ?? 'control character'),
+        .refine((value) => !hasUnwanted(value), code ?? 'unwanted character'),
     );
 
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */

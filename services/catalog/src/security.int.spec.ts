@@ -57,7 +57,7 @@ describe('S12: bad calls', () => {
     expect(await badCallProblems(catalog, calls)).toEqual([]);
   });
 
-  it.each(['x', ' x ', '\u0000\u0000', '\u200b', '    '])('the name %j is no name', async (nameTr) => {
+  it.each(['x', ' x ', '\u0000\u0000', '\u200b', '    ', 'İyi\u202e'])('the name %j is no name', async (nameTr) => {
     await expect(catalog.callAs(admin)(contracts.createCategory, { category: { ...draft('İyi'), nameTr } })).rejects.toThrow(
       'VALIDATION_FAILED',
     );
@@ -67,7 +67,7 @@ describe('S12: bad calls', () => {
     );
   });
 
-  it.each(["' or 1=1 --", '<script>alert(1)</script>', 'İıŞşĞğ', '👩‍👩‍👧', '{"$gt":""}', '\u202e', '%00', '../../etc/passwd'])(
+  it.each(["' or 1=1 --", '<script>alert(1)</script>', 'İıŞşĞğ', '👩‍👩‍👧', '{"$gt":""}', '%00', '../../etc/passwd'])(
     'the name %j is kept as it is',
     async (name) => {
       const { category } = await catalog.callAs(admin)(contracts.createCategory, { category: draft(`a ${name}`) });

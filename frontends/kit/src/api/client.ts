@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, withoutUnwanted } from '@pusula/contracts';
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import { type AccessParts, createAccess, type Sending } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
@@ -54,6 +54,7 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
 
 async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onPiece, ...more }: Sending): Promise<AxiosResponse> {
   const [method = 'POST', url = '/'] = route.split(' ');
+  const sent = cleaned(input);
   // Few pages ask for pieces: what reads them is fetched by those.
   const adapter = onPiece && (await import('./streamed-reply.ts')).streaming(onPiece);
   try {
@@ -62,10 +63,18 @@ async function request(http: AxiosInstance, route: EndpointRoute, input: unknown
       ...(adapter && { adapter }),
       method,
       url,
-      ...(method === 'POST' ? { data: input } : { params: input }),
+      ...(method === 'POST' ? { data: sent } : { params: sent }),
     });
   } catch (error) {
     if (isAxiosError(error) && !axios.isCancel(error)) throw failureOfNetwork(error);
     throw error;
   }
+}
+
+/** Without what the server would refuse and nobody has typed: it comes along unseen when something is pasted. */
+function cleaned(input: unknown): unknown {
+  if (typeof input === 'string') return withoutUnwanted(input);
+  if (Array.isArray(input)) return input.map(cleaned);
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, cleaned(value)]));
 }

@@ -229,6 +229,13 @@ describe('an answer', () => {
     expect(callsTo(CATEGORIES)[0]?.input).toEqual({ language: 'tr', useCache: 'true' });
   });
 
+  it('leaves out what the server refuses and nobody has typed', async () => {
+    const { client, callsTo } = await browser({ 'POST /search/search': () => ({}) }, { stored: visitor('t') });
+    const input = { keyword: 'uyku\u0000\u202e', cities: ['Van\ud83d'], page: 2, far: false } as never;
+    await client.call('POST /search/search', input);
+    expect(callsTo('POST /search/search')[0]?.input).toEqual({ keyword: 'uyku', cities: ['Van\ufffd'], page: 2, far: false });
+  });
+
   it('is given up when its caller aborts', async () => {
     const { client } = await browser({ [CATEGORIES]: () => new Promise(() => undefined) }, { stored: visitor('t') });
     const abort = new AbortController();

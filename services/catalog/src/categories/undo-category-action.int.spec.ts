@@ -188,7 +188,7 @@ describe('an entry that is not one of ours', () => {
     ['a category that never was', {}, 'CATEGORY_NOT_FOUND'],
     ['the creation of one that never was', { action: 'category-created' }, 'CATEGORY_NOT_FOUND'],
     ['the deletion of one that never was', { action: 'category-deleted' }, 'NOT_UNDOABLE'],
-    ['something that is no id', { action: 'category-deleted', subject: { kind: 'category', id: "' or 1=1 --\u0000" } }, 'NOT_UNDOABLE'],
+    ['something that is no id', { action: 'category-deleted', subject: { kind: 'category', id: "' or 1=1 --" } }, 'NOT_UNDOABLE'],
   ] as const)('about %s changes nothing', async (_, more, code) => {
     await expect(undo(entry(more))).rejects.toThrow(code);
   });

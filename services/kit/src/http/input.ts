@@ -1,13 +1,17 @@
-import { type Endpoint, type ErrorCode, type InputProblem, isErrorCode } from '@pusula/contracts';
+import { type Endpoint, type ErrorCode, hasUnwanted, type InputProblem, isErrorCode } from '@pusula/contracts';
 import { failure } from '../failure.ts';
 
 const MOST_DETAILS = 20;
+/** No call has as many levels. */
+const DEEPEST_JSON = 32;
 
 /**
  * Checks the input of a call against its contract.
  * @throws failure: the code that an issue carries as its message, else VALIDATION_FAILED with the fields and problems
  */
 export function checkInput(endpoint: Endpoint, raw: unknown): unknown {
+  const unwanted = findUnwanted(raw, []);
+  if (unwanted) throw failure('VALIDATION_FAILED', [{ path: unwanted.join('.'), problem: 'holds characters that no text may hold' }]);
   const result = endpoint.input.safeParse(raw);
   if (result.success) return result.data;
   const { issues } = result.error;
@@ -29,14 +33,50 @@ export function queryInput(query: string): unknown {
   return Object.fromEntries(Object.entries(input));
 }
 
-/** A JSON text as a value in which the name `__proto__` does not occur. @throws failure('MALFORMED_JSON') */
+/** Where a text is that databases, logs or eyes would stumble over. */
+function findUnwanted(value: unknown, path: readonly string[]): readonly string[] | undefined {
+  if (typeof value === 'string') return hasUnwanted(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = hasUnwanted(name) ? path : findUnwanted(inner, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A JSON text as a value in which the name `__proto__` does not occur. @throws failure('MALFORMED_JSON'), also for one of too many levels */
 export function parseJson(text: string): unknown {
+  if (isDeep(text)) throw failure('MALFORMED_JSON');
   try {
     // The reviver costs time, so it runs only for texts that could need it; the escape is a way to spell the name too.
-    return text.includes('__proto__') || text.includes('\\u') ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+    return PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
   } catch (cause) {
     throw failure('MALFORMED_JSON', undefined, cause);
   }
 }
 
+const PROTOTYPE = /__proto__|\\u005f/i;
 const withoutPrototype = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
+
+/** Looked at before it is parsed: megabytes of brackets would keep the process busy for a second. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') at = endOfString(text, at);
+    else if (letter === '[' || letter === '{') depth++;
+    else if (letter === ']' || letter === '}') depth--;
+    if (depth > DEEPEST_JSON) return true;
+  }
+  return false;
+}
+
+/** Where the closing quotation mark is; the end of the text where there is none. */
+function endOfString(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\') backslashes++;
+    if (backslashes % 2 === 0) return at;
+  }
+  return text.length;
+}

@@ -25,7 +25,6 @@ const NAUGHTY = [
   '<script>alert(1)</script>',
   '%00',
   '￾￿',
-  '\u202Eoren',
   '💩 👩‍👩‍👧',
   'ﷺ',
   'Ω≈ç√∫˜µ≤≥÷',
@@ -72,6 +71,10 @@ describe('a term', () => {
     ['email', 'irmak@ornek', ['Hâlâ Irmak']],
   ] as const)('of %s, %j, finds whom it means', async (SearchType, Email, expected) => {
     expect(await found({ SearchType, Email })).toEqual(expected);
+  });
+
+  it.each(['\u202Eoren', 'a\u0000', '\ud83d'])('S12: %j is no text', async (Email) => {
+    await expect(search({ SearchType: 'name', Email })).rejects.toThrow('VALIDATION_FAILED');
   });
 
   it('S12: what looks like a command is no more than letters', async () => {
