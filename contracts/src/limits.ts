@@ -113,12 +113,17 @@ export const LIMITS = {
   pictureWidths: [320, 640, 1024, 1920],
   pictureLazyMarginPx: 50,
   pictureMaximumPixels: 25_000_000,
+  pictureMaximumSidePx: 12_000,
+  /** A longer side at most so many times the shorter one. */
+  pictureMaximumAspect: 10,
 
   // The rest
   serviceWorkerDelayMs: 1_000,
   ratingMinimum: 1,
   ratingMaximum: 5,
   dataDeletionDays: 30,
+  /** How long a browser is known after somebody has last signed in with it. */
+  knownDeviceMs: 180 * 24 * 60 * 60_000,
 } as const;
 
 /** Requests allowed in a window, counted together by all gateway replicas. */
@@ -136,6 +141,8 @@ export const RATE_LIMITS = {
   publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
   loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
+  /** In place of the one before, for a browser that has been used to sign in with the account: strangers who guess keep no owner out. */
+  loginPerDevice: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },

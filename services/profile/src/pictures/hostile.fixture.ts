@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A black square of that many pixels a side, one bit each: hundreds of millions of pixels in a few kilobytes. */
-export function vastPng(side: number): Buffer {
+export function vastPng(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1; // one bit of grey
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }

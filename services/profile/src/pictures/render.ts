@@ -1,6 +1,6 @@
 import { LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
 import { sniffFormat } from './sniff.ts';
 
@@ -57,8 +57,7 @@ async function refusingBroken<T>(content: Buffer, work: () => Promise<T>): Promi
 
 async function decode(content: Buffer): Promise<Pixels> {
   const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
-  const { pages = 1 } = await sharp(content, options).metadata();
-  if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
+  refuseExtremes(await sharp(content, options).metadata());
   return sharp(content, options)
     .autoOrient()
     .resize({ width: Math.max(...LIMITS.pictureWidths), withoutEnlargement: true })
@@ -66,6 +65,13 @@ async function decode(content: Buffer): Promise<Pixels> {
     .timeout({ seconds: ENCODE_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** By the header alone: a picture of one column has few pixels, and takes ten seconds to read all the same. */
+function refuseExtremes({ pages = 1, width, height }: Metadata): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
+  if (longer > LIMITS.pictureMaximumSidePx || longer > LIMITS.pictureMaximumAspect * shorter) throw new Error(`${width} x ${height}`);
 }
 
 function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {

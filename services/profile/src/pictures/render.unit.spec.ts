@@ -7,6 +7,11 @@ describe('rendering', () => {
   it.each([
     ['5 000 x 5 000 pixels are the most', vastPng(5_000), true],
     ['one row more is too much', vastPng(5_001), false],
+    ['12 000 pixels are the longest side', vastPng(12_000, 1_200), true],
+    ['one pixel more is too long', vastPng(12_001, 1_201), false],
+    ['ten times as long as wide is the most', vastPng(200, 2_000), true],
+    ['one pixel more is too narrow', vastPng(200, 2_001), false],
+    ['a single column of 25 megapixels is never read', vastPng(1, 25_000_000), false],
     ['200 frames are the most', longGif(200), true],
     ['one frame more is too much', longGif(201), false],
   ])('%s', async (_, content, isTaken) => {
