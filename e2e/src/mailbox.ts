@@ -27,7 +27,10 @@ export const emailTo = (productUrl: string, address: string, text: RegExp): Prom
  * @param old a link that came earlier, and is not meant
  */
 export async function mailedLink(productUrl: string, address: string, page: string, old?: string): Promise<string> {
-  const linkIn = ({ text }: Email) => new RegExp(`https?://\\S+${page}\\?\\S+`).exec(text)?.[0];
+  const linkIn = ({ text }: Email) => new RegExp(`https?://\\S+${page}[?#]\\S+`).exec(text)?.[0];
   const email = await awaitEmail(productUrl, address, (one) => ![undefined, old].includes(linkIn(one)));
   return linkIn(email) ?? '';
 }
+
+/** The token that a mailed link carries behind its `#`. */
+export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';

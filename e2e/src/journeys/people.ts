@@ -11,7 +11,7 @@ import {
 } from '@pusula/contracts';
 import type { z } from 'zod';
 import type { Api } from '../api.ts';
-import { mailedLink } from '../mailbox.ts';
+import { mailedLink, tokenOf } from '../mailbox.ts';
 import { eventually } from './fixtures.ts';
 import type { Session } from './visitor.ts';
 
@@ -60,7 +60,7 @@ export async function createMember({ url, api, language = 'tr' }: Product, perso
     signUp,
   );
   const link = await mailedLink(url, person.email, 'verify-account');
-  await api(verifyAccount, { token: new URL(link).searchParams.get('token') ?? '', language: 'tr' });
+  await api(verifyAccount, { token: tokenOf(link), language: 'tr' });
   return session;
 }
 

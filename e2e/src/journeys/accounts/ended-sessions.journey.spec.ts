@@ -43,7 +43,7 @@ for (const language of languages())
       expect(page.url()).toBe(url + path);
     }
     await leaveBehind(page, session);
-    await open('/verify-account?token=abc123');
+    await open('/verify-account#token=abc123');
     await page.getByRole('heading', { name: words.linkUsed }).waitFor();
     await leaveBehind(page, session);
     await page.goto(resetLink.href);

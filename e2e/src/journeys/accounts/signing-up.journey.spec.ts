@@ -150,7 +150,7 @@ for (const language of languages())
   test(`S9: a link that nobody sent leads nowhere, and says where to go (${language})`, async ({ visit }) => {
     const { page, open } = await visit(language);
     const words = WORDS[language];
-    await open(`/verify-account?token=${'x'.repeat(43)}`);
+    await open(`/verify-account#token=${'x'.repeat(43)}`);
     await page.getByRole('heading', { name: words.linkUsed }).waitFor();
     await field({ page }, words.email).waitFor();
   });

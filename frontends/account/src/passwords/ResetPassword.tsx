@@ -14,7 +14,7 @@ const LINK_PROBLEMS = { TOKEN_EXPIRED: 'expired', TOKEN_NOT_FOUND: 'used', USER_
 type LinkProblem = keyof typeof LINK_PROBLEMS;
 const isLinkProblem = (code: string | null | undefined): code is LinkProblem => typeof code === 'string' && code in LINK_PROBLEMS;
 
-/** /reset-password?token=: a new password by means of a mailed link. */
+/** /reset-password#token=: a new password by means of a mailed link. */
 export default function ResetPassword() {
   const { t } = useTexts('passwords');
   const dispatch = useDispatch();

@@ -76,7 +76,7 @@ describe('a new password by a mailed link', () => {
   afterEach(closeRemote);
 
   it('S8: that is a common one is not sent', async () => {
-    const { api, user } = await openAccount('/reset-password?token=mailed', { [CHECK]: judging, [RESET]: () => ({}) });
+    const { api, user } = await openAccount('/reset-password#token=mailed', { [CHECK]: judging, [RESET]: () => ({}) });
     await user.type(await screen.findByLabelText('Yeni şifre'), 'Password1!');
     await user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), 'Password1!');
     await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));

@@ -66,7 +66,7 @@ describe('who forgot the password', () => {
 
 describe('who opened the mailed link', () => {
   const choose = async (answers: Parameters<typeof openAccount>[1], password = 'Kayısı7!', again = password) => {
-    const opened = await openAccount(`/reset-password?token=${TOKEN}`, answers);
+    const opened = await openAccount(`/reset-password#token=${TOKEN}`, answers);
     await opened.user.type(await screen.findByLabelText('Yeni şifre'), password);
     await opened.user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), again);
     await opened.user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
@@ -74,7 +74,7 @@ describe('who opened the mailed link', () => {
   };
 
   it('S9: has the token out of the address before anything else happens', async () => {
-    await openAccount(`/reset-password?token=${TOKEN}`, {});
+    await openAccount(`/reset-password#token=${TOKEN}`, {});
     await screen.findByLabelText('Yeni şifre');
     await waitFor(() => expect(location.href).not.toContain(TOKEN));
     expect(location.pathname).toBe('/reset-password');

@@ -15,7 +15,7 @@ import { Verified } from './Verified.tsx';
 import { Verifying } from './Verifying.tsx';
 import { selectLinkEffect, VERIFICATION, verification } from './verification.slice.ts';
 
-/** /verify-account?token=: takes a mailed activation or change-of-address link (specification section 4). */
+/** /verify-account#token=: takes a mailed activation or change-of-address link (specification section 4). */
 export default function VerifyAccount() {
   const { t } = useTexts('verification');
   const dispatch = useDispatch();

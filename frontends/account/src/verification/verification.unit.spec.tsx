@@ -6,7 +6,7 @@ import { openAccount } from '../testing/open-account.ts';
 const VERIFY = 'POST /auth/verify-account';
 const ACTIVATE = 'POST /auth/activate-user';
 const ME = 'GET /user/get-current-user';
-const LINK = '/verify-account?token=mailed-token';
+const LINK = '/verify-account#token=mailed-token';
 const verified =
   (purpose = 'activation') =>
   () => ({ body: { success: true, purpose } });
@@ -25,11 +25,18 @@ describe('a mailed link', () => {
   });
 
   it('S9: is taken once, in its language, and leaves no trace in the address', async () => {
-    const { api } = await openAccount(`${LINK}&language=en`, { [VERIFY]: verified() });
+    const { api } = await openAccount('/verify-account?language=en#token=mailed-token', { [VERIFY]: verified() });
     expect(await screen.findByRole('heading', { name: 'Your account is active.' })).toBeTruthy();
     expect(api.callsTo(VERIFY).map(({ input }) => input)).toEqual([{ token: 'mailed-token', language: 'en' }]);
-    expect(location.pathname + location.search).toBe('/verify-account');
+    expect(location.pathname + location.search + location.hash).toBe('/verify-account');
     expect(screen.getByRole('link', { name: 'Sign in', hidden: false }).getAttribute('href')).toBe('/signin');
+  });
+
+  it('of a letter from before has its token in the query', async () => {
+    const { api } = await openAccount('/verify-account?token=mailed-token', { [VERIFY]: verified() });
+    expect(await screen.findByRole('heading', { name: 'Hesabınız etkin.' })).toBeTruthy();
+    expect(api.callsTo(VERIFY).map(({ input }) => input)).toEqual([{ token: 'mailed-token', language: 'tr' }]);
+    expect(location.pathname + location.search).toBe('/verify-account');
   });
 
   it('that changes an address says so', async () => {

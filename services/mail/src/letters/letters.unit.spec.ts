@@ -69,12 +69,12 @@ describe('letters with a link', () => {
   it('lead where the link is used, and say the language only where it is not the default', () => {
     const addresses = Object.fromEntries(withLink.map(([kind, language, { action }]) => [`${kind} ${language}`, action?.href]));
     expect(addresses).toEqual({
-      'activation tr': `https://pusula.example/verify-account?token=${TOKEN}`,
-      'activation en': `https://pusula.example/verify-account?token=${TOKEN}&language=en`,
-      'email-change tr': `https://pusula.example/verify-account?token=${TOKEN}`,
-      'email-change en': `https://pusula.example/verify-account?token=${TOKEN}&language=en`,
-      'password-reset tr': `https://pusula.example/reset-password?token=${TOKEN}`,
-      'password-reset en': `https://pusula.example/reset-password?token=${TOKEN}&language=en`,
+      'activation tr': `https://pusula.example/verify-account#token=${TOKEN}`,
+      'activation en': `https://pusula.example/verify-account?language=en#token=${TOKEN}`,
+      'email-change tr': `https://pusula.example/verify-account#token=${TOKEN}`,
+      'email-change en': `https://pusula.example/verify-account?language=en#token=${TOKEN}`,
+      'password-reset tr': `https://pusula.example/reset-password#token=${TOKEN}`,
+      'password-reset en': `https://pusula.example/reset-password?language=en#token=${TOKEN}`,
     });
   });
   it('say until when, in the time of Türkiye, and what to do if it was somebody else', () => {

@@ -14,6 +14,8 @@ export type Paper = Moments & {
   readonly hello: string;
   /** The address of a page without a language of its own, in the reader's language. */
   readonly page: (path: `/${string}`, query?: Readonly<Record<string, string>>) => string;
+  /** The same with a token behind the `#`, where browsers keep it to themselves: no server, proxy or log on the way learns it. */
+  readonly link: (path: `/${string}`, token: string) => string;
 };
 
 /** What only this letter says; the rest is the same on all of them. */
@@ -40,14 +42,16 @@ function paper({ firstName, language }: Receiver, brand: Brand): Paper {
   const name = greetingName(firstName);
   // Turkish is the default of every page, so only English is named.
   const spoken: Record<string, string> = language === 'en' ? { language } : {};
+  const page: Paper['page'] = (path, query = {}) => {
+    const words = new URLSearchParams({ ...query, ...spoken }).toString();
+    return `${brand.url}${path}${words && `?${words}`}`;
+  };
   return {
     brand,
     name,
     hello: `${HELLO[language]}${name && ` ${name}`},`,
-    page: (path, query = {}) => {
-      const words = new URLSearchParams({ ...query, ...spoken }).toString();
-      return `${brand.url}${path}${words && `?${words}`}`;
-    },
+    page,
+    link: (path, token) => `${page(path)}#token=${token}`,
     ...MOMENTS[language],
   };
 }
