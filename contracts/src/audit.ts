@@ -4,13 +4,14 @@ import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
-/** Everything an admin or operator does that is kept in the audit log, and the one thing that people do to their own role. */
+/** Everything an admin or operator does or reads that is kept in the audit log, and the one thing that people do to their own role. */
 export const AUDITED_ACTIONS = [
   'user-edited',
   'user-enabled',
   'user-disabled',
   'user-deleted',
   'user-restored',
+  'user-viewed',
   'users-exported',
   'admin-appointed',
   'became-coach',

@@ -44,7 +44,9 @@ export async function consoleOf(product: ProductUnderTest) {
       update: (person: Somebody, revision: object) => call(contracts.updateUser, { user: { id: person.id, ...revision } }),
       updateCategory: async (id: string, revision: object) =>
         call(contracts.updateCategory, { category: { id, version: (await categoryOf(id)).version, ...revision } }),
-      entries: async (subjectId: string) => (await call(contracts.auditEntries, { subjectId })).entries,
+      /** What was done to somebody, without who has looked at them. */
+      entries: async (subjectId: string) =>
+        (await call(contracts.auditEntries, { subjectId })).entries.filter(({ action }) => action !== 'user-viewed'),
       coachPath: async (person: Somebody) => contracts.coachAddress('tr', String((await read(person)).slug)),
     };
   };

@@ -110,6 +110,18 @@ describe('one person', () => {
     expect((await one(id)).user).toMatchObject({ firstName: 'Silik', status: 'deleted', isDeleted: true });
   });
 
+  it('is not looked at unseen: the audit log hears of each look, and of one that goes on only once', async () => {
+    const id = await importedCoach(profile);
+    const looks = () => told.all().filter(({ data }) => data.action === 'user-viewed' && data.subject.id === id);
+    await one(id);
+    await one(id, 'en');
+    await eventually(() => expect(looks()).toHaveLength(1));
+    expect(looks()[0]?.data).toMatchObject({ actorId: ADMIN, subject: { kind: 'user', id }, changes: [] });
+    profile.test.clock.advance(16 * 60_000);
+    await one(id);
+    await eventually(() => expect(looks()).toHaveLength(2));
+  });
+
   it('who is not there is not found', async () => {
     await expect(one(ids.next())).rejects.toThrow('USER_NOT_FOUND');
   });
@@ -135,25 +147,33 @@ describe('an export', () => {
     expect([...first.users, ...rest.users].map(({ id }) => id)).toEqual(all);
     const entries = () =>
       told.all().filter(({ data }) => data.action === 'users-exported' && data.changes.some(({ after }) => after === 'email'));
-    await eventually(() => expect(entries()).toHaveLength(1));
+    await eventually(() => expect(entries()).toHaveLength(2));
     expect(entries()[0]?.data).toMatchObject({
       at: profile.test.clock.now().toISOString(),
       actorId: ADMIN,
       action: 'users-exported',
       subject: { kind: 'user', id: '' },
       changes: [
+        { field: 'count', before: null, after: contracts.LIMITS.userExportPage },
         { field: 'SearchType', before: null, after: 'email' },
         { field: 'userTypes', before: null, after: ['coach'] },
       ],
       undoes: null,
     });
+    expect(entries()[1]?.data.changes[0]).toEqual({ field: 'count', before: null, after: 5 });
+  });
+
+  it('tells the audit log of a page that is asked for by itself', async () => {
+    const after = '00000000000000000000000000';
+    await profile.test.callAs(admin)(contracts.exportUsers, { after, city: 'Bayburt' });
+    await eventually(() => expect(told.all().some(({ data }) => data.changes.some((change) => change.after === 'Bayburt'))).toBe(true));
   });
 
   it('tells the audit log everything else that it was narrowed by', async () => {
     const categoryId = ids.next();
     const narrowed = { registeredFrom: '2026-01-01', registeredTo: '2026-02-01', city: 'Van', publicOnly: true, unverifiedOnly: true };
     await profile.test.callAs(admin)(contracts.exportUsers, { ...narrowed, categoryId });
-    const fields = Object.entries({ ...narrowed, categories: [categoryId] });
+    const fields = Object.entries({ count: 0, ...narrowed, categories: [categoryId] });
     await eventually(() => {
       const changes = told.all().find(({ data }) => data.changes.some(({ field }) => field === 'publicOnly'))?.data.changes ?? [];
       expect(changes).toHaveLength(fields.length);

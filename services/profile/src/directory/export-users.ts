@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching, type UserFilter } from './matching.ts';
 
-/** People for a file, a page at a time. The audit log hears of the first page: with it an export begins. */
+/** People for a file, a page at a time. The audit log hears of every page, and of how many people it told: whoever asks for a page has it. */
 export const exportUsers =
   ({ db, outbox, clock, ids: newIds }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contract> =>
   ({ caller, input: { after, ...filter } }) =>
@@ -16,18 +16,19 @@ export const exportUsers =
         .limit(LIMITS.userExportPage)
         .getRawMany<{ id: string }>();
       const ids = rows.map(({ id }) => id);
-      if (after === undefined) await outbox.add(tx, actionTaken(profileActionTaken, { clock, ids: newIds }, begun(caller, filter)));
+      await outbox.add(tx, actionTaken(profileActionTaken, { clock, ids: newIds }, exported(caller, filter, ids.length)));
       return { users: await listedUsers(tx, ids), next: ids.length === LIMITS.userExportPage ? (ids.at(-1) ?? null) : null };
     });
 
 /**
- * Pure: what an export was narrowed by. The words that were searched for stay here: they may be somebody's name or address, and once that person is erased nobody would
+ * Pure: how many people were told, and what they were narrowed by. The words that were searched for stay here: they may be somebody's name or address, and once that person is erased nobody would
  * find them in the log.
  */
-function begun(caller: Caller, filter: UserFilter) {
+function exported(caller: Caller, filter: UserFilter, count: number) {
   if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
   const { SearchType, Email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
-  const narrowed = {
+  const told = {
+    count,
     ...(Email !== '' && { SearchType }),
     ...(userTypes.length > 0 && { userTypes }),
     ...(statuses.length > 0 && { statuses }),
@@ -38,6 +39,6 @@ function begun(caller: Caller, filter: UserFilter) {
     ...(publicOnly && { publicOnly }),
     ...(unverifiedOnly && { unverifiedOnly }),
   };
-  const changes = Object.entries(narrowed).map(([field, after]) => ({ field, before: null, after }));
+  const changes = Object.entries(told).map(([field, after]) => ({ field, before: null, after }));
   return { actorId: caller.id, action: 'users-exported' as const, subject: { kind: 'user' as const, id: '' }, changes };
 }

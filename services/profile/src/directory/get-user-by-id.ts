@@ -1,16 +1,34 @@
-import { type getUserById as contract, timeOfId } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { type getUserById as contract, profileActionTaken, timeOfId } from '@pusula/contracts';
+import { actionTaken, failure, type Handler } from '@pusula/service-kit';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { findProfile } from '../people/profile-store.ts';
 import { readCurrentUser } from '../people/read-current-user.ts';
 
-/** One person whole, soft-deleted ones too; of somebody erased nothing is left. */
-export const getUserById =
-  ({ db }: Pick<Deps, 'db'>): Handler<typeof contract> =>
-  async ({ input: { Id, language } }) => {
+/** A page that is opened again within this time is the same look at a person. */
+const SAME_LOOK_MS = 15 * 60_000;
+const MOST_LOOKS = 10_000;
+
+/** One person whole, soft-deleted ones too; of somebody erased nothing is left. The audit log hears who has looked at whom. */
+export function getUserById({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contract> {
+  const looks = new LRUCache<string, true>({
+    max: MOST_LOOKS,
+    ttl: SAME_LOOK_MS,
+    perf: { now: () => clock.now().getTime() },
+    ttlResolution: 0,
+  });
+  return async ({ caller, input: { Id, language } }) => {
+    if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
     const profile = await findProfile(db.manager, Id);
     if (!profile) throw failure('USER_NOT_FOUND');
     const { account } = profile;
     const user = await readCurrentUser(db.manager, profile, language);
+    const look = `${caller.id} ${Id}`;
+    if (!looks.has(look)) {
+      const viewed = { actorId: caller.id, action: 'user-viewed' as const, subject: { kind: 'user' as const, id: Id }, changes: [] };
+      await db.transaction((tx) => outbox.add(tx, actionTaken(profileActionTaken, { clock, ids }, viewed)));
+      looks.set(look, true);
+    }
     return { user: { ...user, registeredAt: timeOfId(Id).toISOString(), language: account.language, accountVersion: account.version } };
   };
+}
