@@ -9,10 +9,11 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 export const ROLES = ['member', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Of a call that only administrators may make. */
-export const ADMIN_ONLY = { tokens: ['User'], roles: ['admin'] } as const satisfies {
+/** Of a call that only administrators may make, and only those who have proven their address. */
+export const ADMIN_ONLY = { tokens: ['User'], roles: ['admin'], verifiedOnly: true } as const satisfies {
   tokens: readonly TokenType[];
   roles: readonly Role[];
+  verifiedOnly: boolean;
 };
 
 export const SERVICE_NAMES = ['identity', 'profile', 'catalog', 'search', 'mail', 'ai-refine'] as const;

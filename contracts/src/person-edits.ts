@@ -78,7 +78,14 @@ export const AccountEdit = z
   .partial();
 export type AccountEdit = z.infer<typeof AccountEdit>;
 /** What every refusal of an edited account can be. */
-export const ACCOUNT_EDIT_ERRORS = ['USER_NOT_FOUND', 'USER_ALREADY_EXIST', 'LAST_ADMIN', 'OWN_ACCOUNT', 'CONFLICT'] as const;
+export const ACCOUNT_EDIT_ERRORS = [
+  'USER_NOT_FOUND',
+  'USER_ALREADY_EXIST',
+  'LAST_ADMIN',
+  'UNVERIFIED_ADMIN',
+  'OWN_ACCOUNT',
+  'CONFLICT',
+] as const;
 
 export const personEdited = event('identity.person-edited.v1', {
   summary:

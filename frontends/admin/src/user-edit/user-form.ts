@@ -40,6 +40,7 @@ export const places: Places<UserFields> = {
   INVALID_USER_TYPE: ['userType', 'INVALID_USER_TYPE'],
   OWN_ACCOUNT: ['userType', 'OWN_ACCOUNT'],
   LAST_ADMIN: ['userType', 'LAST_ADMIN'],
+  UNVERIFIED_ADMIN: ['userType', 'UNVERIFIED_ADMIN'],
   CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
   ...Object.fromEntries(CERTIFICATE_CODES.map((code) => [code, ['certificates', code] as const])),
   firstName: ['firstName', 'fields:errors.tooLong'],

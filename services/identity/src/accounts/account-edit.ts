@@ -42,11 +42,13 @@ type Edit = {
 
 /**
  * Pure: makes sure that the product keeps an administrator, and that whoever edits is one still: they may have lost the role while the call was under way.
- * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN
+ * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN, UNVERIFIED_ADMIN
  */
 export function requireAllowed({ before, after, actorId, admins }: Edit): void {
   const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
   if (takesAdminAway && actorId === before.id) throw failure('OWN_ACCOUNT');
   if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
   if (!admins.includes(actorId)) throw failure('FORBIDDEN');
+  // Whoever can read the mailbox of an address decides who its account belongs to.
+  if (after.userType === 'admin' && before.userType !== 'admin' && !after.isVerified) throw failure('UNVERIFIED_ADMIN');
 }

@@ -148,7 +148,7 @@ describe('an address that an administrator changed', () => {
     const { id, email } = await identity.imported();
     const asOwner = identity.test.callAs(aUser({ id }));
     await asOwner(contracts.resetPasswordRequest, { email, language: 'tr' });
-    await asOwner(contracts.changeEmail, { email: fresh(), password: PASSWORD, language: 'tr' });
+    await identity.ask(contracts.requestEmailChange, { id, email: fresh(), password: PASSWORD, language: 'tr' });
     const [reset, change] = [await identity.mailed(id, 'password-reset'), await identity.mailed(id, 'email-change')];
     await revise(id, { email: fresh() });
     await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');
@@ -186,6 +186,12 @@ describe('the product keeps an administrator', () => {
   it.each(WAYS)('who does not lose that by their own hand: %j', async (edit) => {
     await expect(reviseAs(one?.id, one?.id, edit)).rejects.toThrow('OWN_ACCOUNT');
     expect(await admins()).toHaveLength(2);
+  });
+
+  it('nobody becomes one who has not proven their address', async () => {
+    const unproven = await identity.imported({ isVerified: false });
+    await expect(reviseAs(one?.id, unproven.id, { userType: 'admin' })).rejects.toThrow('UNVERIFIED_ADMIN');
+    await expect(reviseAs(one?.id, unproven.id, { userType: 'coach' })).resolves.toMatchObject({ account: { userType: 'coach' } });
   });
 
   it('who may edit the rest of their own account', async () => {
