@@ -71,6 +71,7 @@ export { keepTrying } from './keep-trying.ts';
 export { mailedLinkToken } from './links/mailed-link.ts';
 export { createLog, type Log, type LogLevel, silentLog } from './log/log.ts';
 export { redact, redactText } from './log/redact.ts';
+export { repeatedWarning } from './log/repeated-warning.ts';
 export { type NewEvent, newEvent } from './outbox/new-event.ts';
 export { createOutbox, type Outbox } from './outbox/outbox.ts';
 export { createRelay, type Relay } from './outbox/relay.ts';

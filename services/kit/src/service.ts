@@ -55,6 +55,8 @@ export type Service = {
   readonly pages?: readonly RawPage[];
   readonly jobs?: readonly Job[];
   readonly probes?: readonly Probe[];
+  /** Answers most calls while its database is away: readiness asks for it at the start only. */
+  readonly servesWithoutDatabase?: boolean;
   /** Beside requests, events and queues, which are measured for every service. */
   readonly figures?: readonly Figure[];
   /** How it answers for accounts that were erased. */

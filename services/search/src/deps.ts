@@ -1,4 +1,4 @@
-import type { Parts } from '@pusula/service-kit';
+import type { Figure, Parts } from '@pusula/service-kit';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
 import type { SearchConfig } from './config.ts';
 import { type LanguageWords, languageWords } from './corrections/language-words.ts';
@@ -7,6 +7,7 @@ import type { Embeddings } from './embedding/port.ts';
 import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
 import type { SearchIndex } from './index/port.ts';
+import { watchedIndex } from './index/watched-index.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
 import { createIntents, type Intents } from './intents/intents.ts';
 import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
@@ -17,6 +18,7 @@ import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.t
 /** What the verbs of this service work with. */
 export type Deps = Parts<SearchConfig> & {
   readonly index: SearchIndex;
+  readonly indexFigures: readonly Figure[];
   readonly categories: CategoryCache;
   readonly intents: Intents;
   readonly languageWords: LanguageWords;
@@ -30,13 +32,15 @@ export type Deps = Parts<SearchConfig> & {
 };
 
 /** @param index in place of the configured one */
-export async function createDeps(parts: Parts<SearchConfig>, index: SearchIndex = createIndex(parts)): Promise<Deps> {
+export async function createDeps(parts: Parts<SearchConfig>, unwatched: SearchIndex = createIndex(parts)): Promise<Deps> {
+  const { index, figures: indexFigures } = watchedIndex(unwatched, parts.log);
   const intents = createIntents(parts);
   const embeddings = createEmbeddings(parts);
   const words = await languageWords();
   return {
     ...parts,
     index,
+    indexFigures,
     intents,
     languageWords: words,
     embeddings,

@@ -55,8 +55,9 @@ export async function createSearchService(parts: Parts<SearchConfig>, index?: Se
     events: events(),
     forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
     jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps), ...embeddingJobs(deps)],
-    figures: embeddings?.figures ?? [],
+    figures: [...deps.indexFigures, ...(embeddings?.figures ?? [])],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
+    servesWithoutDatabase: true,
     indexKind: kind,
     countIndexed: async () => (await deps.index.fingerprint()).count,
   };

@@ -8,6 +8,9 @@ export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  // Opened as a page, an answer may load nothing and be framed by nobody.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
 } as const;
 type Headers = Readonly<Record<string, string>>;
 

@@ -57,7 +57,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     api: service.api,
     pages: service.pages ?? [],
     probes: [
-      { name: 'database', check: db.check },
+      { name: 'database', check: db.check, onlyAtStart: service.servesWithoutDatabase ?? false },
       { name: 'bus', check: bus.check, onlyAtStart: true },
       consumers.probe,
       ...(service.probes ?? []),

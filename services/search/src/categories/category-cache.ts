@@ -1,4 +1,4 @@
-import type { Clock, Database, Log } from '@pusula/service-kit';
+import { type Clock, type Database, type Log, repeatedWarning } from '@pusula/service-kit';
 import type { Categories } from '../documents/category-tree.ts';
 import { loadCategories } from './category-table.ts';
 
@@ -12,13 +12,14 @@ export function categoryCache({ db, clock, log }: { db: Database; clock: Clock; 
   let kept: Categories | undefined;
   let loading: Promise<Categories> | undefined;
   let freshUntil = 0;
+  const warn = repeatedWarning(log, 'categories cannot be read: those last seen are shown');
 
   const load = async (): Promise<Categories> => {
     try {
       kept = await loadCategories(db.manager);
     } catch (error) {
       if (!kept) throw error;
-      log.warn({ err: error }, 'categories cannot be read: those last seen are shown');
+      warn(error);
     }
     freshUntil = clock.now().getTime() + MAXIMUM_AGE_MS;
     return kept;
