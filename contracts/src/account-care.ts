@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
+import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword, requestEmailChange } from './accounts.ts';
 import { endpoint } from './define.ts';
 import { CurrentUser } from './profile.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp } from './values.ts';
@@ -50,7 +50,7 @@ export const changePassword = endpoint('POST /auth/change-password', {
   input: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({}),
   errors: replacePassword.errors,
-  limits: ['loginPerAddress', 'loginPerAccount'],
+  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
 
 export const becomeCoach = endpoint('POST /user/become-coach', {
@@ -64,13 +64,12 @@ export const becomeCoach = endpoint('POST /user/become-coach', {
 });
 
 export const changeEmail = endpoint('POST /auth/change-email', {
-  owner: 'identity',
-  tokens: ['User'],
+  ...ownSession,
   summary: "Mails a link to the caller's new address; the address changes when the link is opened.",
   input: z.object({ email: Email, password: Password, language: Language }),
   reply: z.object({}),
-  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND'],
-  limits: ['accountProbe', 'mailRequest'],
+  errors: requestEmailChange.errors,
+  limits: ['accountProbe', 'mailRequest', 'loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
 
 export const myData = endpoint('GET /auth/my-data', {
@@ -100,5 +99,5 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
   /** `code` opens the status of the erasure without an account: GET /auth/data-deletion-status. */
   reply: z.object({ code: Id }),
   errors: eraseAccount.errors,
-  limits: ['loginPerAddress', 'loginPerAccount'],
+  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });

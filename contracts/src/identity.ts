@@ -62,7 +62,7 @@ export const login = endpoint('POST /auth/login', {
     ...PROVIDER_TOKEN_ERRORS,
     'EMAIL_VALIDATION_FAILED',
   ],
-  limits: ['loginPerAddress', 'loginPerAccount'],
+  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
 
 export const logout = endpoint('POST /auth/logout', {

@@ -26,10 +26,10 @@ import {
   type Schema,
   type Service,
 } from '@pusula/service-kit';
+import { answerTimes } from './api/answer-times.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream } from './api/upstream.ts';
-
 import type { Listener } from './door.ts';
 import { createAccountLimiter } from './limits/account-limiter.ts';
 import { createAttemptLimiter } from './limits/attempt-limiter.ts';
@@ -43,6 +43,7 @@ import { queuesOf } from './operations/queues.ts';
 import { asking } from './own-calls/ask.ts';
 import { createOwnCalls } from './own-calls/own-calls.ts';
 import { peopleOf } from './own-calls/people.ts';
+import { aboutCaller, securityLog } from './security-log/security-log.ts';
 import { accountSessions, endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions } from './sessions/session-jobs.ts';
@@ -55,6 +56,7 @@ import { createWebApp } from './web/app.ts';
 import type { Brand } from './web/brand.ts';
 import { clientAddress } from './web/client-address.ts';
 import type { SiteSource } from './web/front-ends.ts';
+import { HSTS } from './web/security-headers.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],
@@ -123,9 +125,12 @@ export function createGateway(parts: GatewayParts): Gateway {
   // Pages wait a fifth of the time that calls do: their own breaker keeps a slow service from looking like a dead one to the calls.
   const askForPages = (name: ServiceName) => ask(name, createBreaker(now));
   const profile = ask('profile');
-  const database = { name: 'database', check: db.check };
+  // Pages and searches are answered without it: a gateway that leaves its load balancer then would take them away from everybody.
+  const database = { name: 'database', check: db.check, onlyAtStart: true };
   const health = createHealth([database]);
   const metrics = createMetrics('gateway', true);
+  const tellSecurity = securityLog(log);
+  const isHttps = parts.publicUrl.startsWith('https:');
 
   const api = createApiHandler({
     upstreams,
@@ -148,6 +153,7 @@ export function createGateway(parts: GatewayParts): Gateway {
         ids,
       },
       log,
+      tellSecurity,
     ),
     verify(token) {
       const claims = verifier.verify(token);
@@ -159,6 +165,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     accountLimiter: createAccountLimiter(attempts),
     addressOf: clientAddress(parts.trustedProxies),
     originAllowed: allowedOrigin(parts.publicUrl, parts.allowedOrigins),
+    onAnswered: answerTimes(metrics.requests),
+    onRefused: ({ caller, address: network, ...about }) =>
+      tellSecurity({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
     onMistake: ({ error, ...about }) => log.error({ err: error, ...about }, 'a call failed'),
   });
@@ -172,7 +181,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     catalog: askForPages('catalog'),
     patienceMs: LIMITS.pageFactsTimeoutMs,
     now,
-    security: { imageOrigins: parts.imageOrigins, https: parts.publicUrl.startsWith('https:') },
+    security: { imageOrigins: parts.imageOrigins, https: isHttps },
     issuer,
     profileUrl: serviceUrls.profile,
     mailboxUrl: parts.showMailbox ? serviceUrls.mail : undefined,
@@ -199,6 +208,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     },
     drain: health.drain,
     listener: (request, response) => {
+      if (isHttps) response.setHeader('strict-transport-security', HSTS);
       const url = request.url ?? '/';
       if (url.startsWith(`${API_PREFIX}/`)) api(request, response);
       else if (url === '/health/live') health.live(response);

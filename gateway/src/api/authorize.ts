@@ -20,7 +20,7 @@ export function callerOf(claims: TokenClaims): Caller {
   }
 }
 
-export type Verdict = { readonly caller: Caller } | { readonly refused: ErrorCode };
+export type Verdict = { readonly caller: Caller } | { readonly refused: ErrorCode; readonly caller?: Caller };
 
 /**
  * Whether a call's contract lets this token in. Pure: the token has been verified already, `undefined` is no token or a bad one.
@@ -33,5 +33,5 @@ export function authorize(endpoint: Endpoint, claims: TokenClaims | undefined): 
   }
   const caller = callerOf(claims);
   const refused = refusalOf(endpoint, caller);
-  return refused ? { refused } : { caller };
+  return refused ? { refused, caller } : { caller };
 }

@@ -27,6 +27,7 @@ export type OwnCall = (call: {
   query: string;
   address: string;
   userAgent: string | undefined;
+  cookies: string | undefined;
   requestId: string;
   response: ServerResponse;
 }) => Promise<void>;
@@ -41,25 +42,33 @@ export type ApiParts = {
   readonly accountLimiter: AccountLimiter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
+  /** A call was refused before anybody looked at what it says. */
+  readonly onRefused: (about: { requestId: string; path: string; code: ErrorCode; caller: Caller | undefined; address: string }) => void;
+  /** A call has been answered, or its caller is gone. @param route as its contract names it; undefined for a call that there is none of */
+  readonly onAnswered: (route: string | undefined, status: number, tookMs: number) => void;
   readonly onFailure: (about: { requestId: string; path: string; service: string; error: Error }) => void;
   /** Something that must not happen did; the caller learns no more than that. */
   readonly onMistake: (about: { requestId: string; error: Error }) => void;
 };
 
-type Refused = { readonly refused: ErrorCode; readonly headers?: Record<string, string> };
+type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
 type Admitted = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
 
-/** Whatever can refuse cheaply, before a byte of the body is read: origin, token, limits. */
+/** Whatever can refuse cheaply, before a byte of the body is read: limits, origin, token. */
 function admit(parts: ApiParts, endpoint: Endpoint, request: IncomingMessage): Admitted | Refused {
+  const address = parts.addressOf(request);
+  const wait = parts.limiter.ofAnyCall(address);
+  if (wait > 0) return tooMany(wait);
   if (!parts.originAllowed(request)) return { refused: 'FORBIDDEN' };
   const token = bearerToken(request.headers.authorization);
   const verdict = authorize(endpoint, token === undefined ? undefined : parts.verify(token));
   if ('refused' in verdict) return verdict;
-  const address = parts.addressOf(request);
-  const wait = parts.limiter.secondsToWait(endpoint, verdict.caller, address);
-  if (wait > 0) return { refused: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(wait) } };
-  return { caller: verdict.caller, token, address };
+  const { caller } = verdict;
+  const longer = parts.limiter.ofThisCall(endpoint, caller, address);
+  return longer > 0 ? { ...tooMany(longer), caller } : { caller, token, address };
 }
+
+const tooMany = (seconds: number): Refused => ({ refused: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(seconds) } });
 
 const withoutQuery = (url: string) => {
   const queryAt = url.indexOf('?');
@@ -103,14 +112,24 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
   const url = request.url ?? '/';
   const path = withoutQuery(url);
   const endpoint = ROUTES.get(`${request.method} ${path}`);
+  const began = performance.now();
+  response.once('close', () => parts.onAnswered(endpoint?.route, response.statusCode, performance.now() - began));
   if (!endpoint) return refuseUnknown(request, response, requestId, path);
 
   const admitted = admit(parts, endpoint, request);
-  if ('refused' in admitted) return refuse(admitted);
+  if ('refused' in admitted) {
+    const { refused: code, caller } = admitted;
+    parts.onRefused({ requestId, path, code, caller, address: parts.addressOf(request) });
+    return refuse(admitted);
+  }
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
   if (typeof body !== 'string') return refuse(body);
   const exceeded = parts.accountLimiter.applies(endpoint) && (await overAccountLimit(parts, endpoint, admitted.caller, body));
-  if (exceeded) return refuse(exceeded);
+  if (exceeded) {
+    const { caller, address } = admitted;
+    parts.onRefused({ requestId, path, code: exceeded.refused, caller, address });
+    return refuse(exceeded);
+  }
 
   const arrived = { ...admitted, endpoint, url, path, body, requestId };
   return endpoint.owner === 'gateway'
@@ -120,8 +139,8 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
 
 function answer({ ownCalls }: ApiParts, arrived: Arrived, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { endpoint, caller, body, address, requestId, url, path } = arrived;
-  const userAgent = request.headers['user-agent'];
-  return ownCalls({ endpoint, caller, body, query: url.slice(path.length + 1), address, userAgent, requestId, response });
+  const { 'user-agent': userAgent, cookie: cookies } = request.headers;
+  return ownCalls({ endpoint, caller, body, query: url.slice(path.length + 1), address, userAgent, cookies, requestId, response });
 }
 
 async function sendOn(
@@ -146,7 +165,7 @@ async function sendOn(
 async function overAccountLimit(parts: ApiParts, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
   try {
     const wait = await parts.accountLimiter.secondsToWait(endpoint, caller, body);
-    return wait > 0 ? { refused: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(wait) } } : undefined;
+    return wait > 0 ? tooMany(wait) : undefined;
   } catch {
     // What cannot be counted is not sent: a limit that can be switched off is none.
     return { refused: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '10' } };

@@ -25,8 +25,11 @@ export async function guess<T>(attempts: AttemptLimiter, subjects: readonly Atte
   return result;
 }
 
-/** Those of somebody's password, wherever it is asked for: at sign-in and inside a session alike. */
-export const passwordGuesses = (email: string, address: string): readonly AttemptSubject[] => [
-  { limit: 'loginPerAccount', subject: fingerprint(email) },
+/**
+ * Those of somebody's password, wherever it is asked for: at sign-in and inside a session alike.
+ * @param device by what the guesses of a known browser are counted, apart from those of everybody else
+ */
+export const passwordGuesses = (email: string, address: string, device: string | undefined): readonly AttemptSubject[] => [
+  device === undefined ? { limit: 'loginPerAccount', subject: fingerprint(email) } : { limit: 'loginPerDevice', subject: device },
   { limit: 'loginPerAddress', subject: address },
 ];

@@ -67,7 +67,7 @@ describe('S7: mails to one address', () => {
     const change = (turn: number) =>
       gateways.first.call(contracts.changeEmail, {
         token: mine,
-        input: { email: `new-${turn}@example.test`, password: 'guess', language: 'tr' },
+        input: { email: `new-${turn}@example.test`, password: RIGHT_PASSWORD, language: 'tr' },
       });
     const answers = [];
     for (let turn = 0; turn < 6; turn += 1) answers.push(await change(turn));
@@ -138,5 +138,63 @@ describe('S1: credential stuffing', () => {
 
   it('never counts successes', async () => {
     for (let attempt = 0; attempt < 12; attempt += 1) expect((await gateways.first.signIn('regular@example.test')).status).toBe(200);
+  });
+});
+
+describe('S1: a stranger who guesses somebody’s password', () => {
+  const login = (password: string, cookie?: string) =>
+    gateways.first.call(contracts.login, {
+      input: { authenticationType: 'Basic', email: 'owner@example.test', password },
+      ...(cookie && { headers: { cookie } }),
+    });
+  const knownBrowser = async () => (await login(RIGHT_PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const guess = async (times: number, cookie?: string) => {
+    for (let turn = 0; turn < times; turn += 1) await login('Yanlis1!', cookie);
+  };
+
+  it('keeps the owner out of other browsers, but not of one that was used before', async () => {
+    const browser = await knownBrowser();
+    await guess(5);
+    expect((await login(RIGHT_PASSWORD)).status).toBe(429);
+    expect((await login(RIGHT_PASSWORD, browser)).status).toBe(200);
+  });
+
+  it('has five tries in such a browser as well', async () => {
+    const browser = await knownBrowser();
+    await guess(5, browser);
+    expect((await login(RIGHT_PASSWORD, browser)).status).toBe(429);
+  });
+
+  it('has no browser of the owner’s by inventing one, by a session’s token, or by one of another account', async () => {
+    const browser = await knownBrowser();
+    const { body } = await login(RIGHT_PASSWORD);
+    const other = await gateways.first.call(contracts.login, {
+      input: { authenticationType: 'Basic', email: 'other@example.test', password: RIGHT_PASSWORD },
+    });
+    await guess(5);
+    const others = other.headers.get('set-cookie')?.split(';')[0];
+    for (const cookie of ['pusula-device=x', `${browser}x`, `pusula-device=${body.token}`, others])
+      expect([cookie, (await login(RIGHT_PASSWORD, cookie)).status]).toEqual([cookie, 429]);
+  });
+
+  it('has no more tries by asking for another address or password in a session that they hold', async () => {
+    const session = String((await login(RIGHT_PASSWORD)).body.token);
+    const input = {
+      email: 'next@example.test',
+      password: 'Yanlis1!',
+      language: 'tr',
+      currentPassword: 'Yanlis1!',
+      newPassword: 'Yeni-Sifre-1',
+    };
+    const tries = [contracts.changeEmail, contracts.changePassword, contracts.changeEmail, contracts.changeEmail, contracts.deleteAccount];
+    for (const endpoint of tries) expect((await gateways.first.call(endpoint, { token: session, input })).status).toBe(401);
+    for (const endpoint of new Set(tries)) expect((await gateways.first.call(endpoint, { token: session, input })).status).toBe(429);
+    expect((await login(RIGHT_PASSWORD)).status).toBe(429);
+  });
+
+  it('finds a cookie that no script can read and no other site sends', async () => {
+    const cookie = (await login(RIGHT_PASSWORD)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^pusula-device=[\w.-]+; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
+    expect(cookie).not.toContain('owner');
   });
 });

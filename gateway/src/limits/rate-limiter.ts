@@ -1,12 +1,12 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
 import type { SharedCounters } from './shared-counters.ts';
 
+/** Each counts, and tells 0 when the call may go on, else the seconds until it may. */
 export type RateLimiter = {
-  /**
-   * Counts the call; 0 when it may go on, else the seconds until it may. Limits on failures are the verbs' to count (guess.ts), those per account have to read
-   * the body first (account-limiter.ts).
-   */
-  readonly secondsToWait: (endpoint: Endpoint, caller: Caller, address: string) => number;
+  /** Any call, whoever makes it: before anything else is looked at, so that what is refused counts as well. */
+  readonly ofAnyCall: (address: string) => number;
+  /** Limits of the call's own. Those on failures are the verbs' to count (guess.ts), those per account have to read the body first (account-limiter.ts). */
+  readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
 
 /**
@@ -23,8 +23,9 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
   };
 
   return {
-    secondsToWait(endpoint, caller, address) {
-      let longest = take('general', address);
+    ofAnyCall: (address) => take('general', address),
+    ofThisCall(endpoint, caller, address) {
+      let longest = 0;
       for (const name of endpoint.limits ?? []) {
         const { per, counts } = RATE_LIMITS[name];
         if (per === 'account' || counts === 'failures') continue;

@@ -5,9 +5,11 @@ import { type OwnHandler, type OwnParts, signedIn } from './own-call.ts';
 /** Replaces the caller's password; a session that somebody else holds may not guess it (S1). All other sessions end. */
 export const changePassword =
   ({ identity, accountSessions, attempts }: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input, caller, address, signal }) => {
+  async ({ input, caller, address, device, signal }) => {
     const { id, email, sessionId: keptSessionId } = signedIn(caller);
-    await guess(attempts, passwordGuesses(email, address), () => identity(replacePassword, { ...input, id, keptSessionId }, { signal }));
+    await guess(attempts, passwordGuesses(email, address, device.countedBy(email)), () =>
+      identity(replacePassword, { ...input, id, keptSessionId }, { signal }),
+    );
     await accountSessions.endAll(id, keptSessionId);
     return {};
   };

@@ -6,18 +6,19 @@ import type { OwnHandler, OwnParts } from './own-call.ts';
 
 /**
  * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
- * answers the same (S7). A provider's token is no guess at one account: its failures count per address alone.
+ * answers the same (S7). A browser that has been used for the account before is counted by itself: whoever guesses elsewhere keeps its owner out of nothing. A provider's token is no guess at one account: its failures count per address alone.
  */
 export const login =
   (parts: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input, address, userAgent, signal }) => {
+  async ({ input, address, userAgent, device, signal }) => {
     const { authenticationType } = input;
     const sessionId = parts.ids.next();
-    const guesses = passwordGuesses(input.email, address).filter(
+    const guesses = passwordGuesses(input.email, address, device.countedBy(input.email)).filter(
       ({ limit }) => authenticationType === 'Basic' || limit === 'loginPerAddress',
     );
     const { account, began } = await guess(parts.attempts, guesses, () => admit(parts, input, sessionId, signal));
     const token = await openSession(parts, account, { sessionId, authenticationType, userAgent, began });
+    device.remember(account.email);
     return { ...token, user: await parts.people.currentUser(account, sessionId, account.language, signal) };
   };
 

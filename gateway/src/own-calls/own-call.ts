@@ -7,6 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { Ask } from './ask.ts';
+import type { KnownDevice } from './known-device.ts';
 import type { People } from './people.ts';
 
 /** What the gateway's own verbs work with. */
@@ -38,6 +39,7 @@ export type OwnRequest<E extends Endpoint> = {
   readonly address: string;
   /** As the browser says it; nothing in it may be relied on. */
   readonly userAgent: string | undefined;
+  readonly device: KnownDevice;
   readonly signal: AbortSignal;
 };
 export type OwnHandler<E extends Endpoint> = (request: OwnRequest<E>) => Promise<ReplyOf<E>>;

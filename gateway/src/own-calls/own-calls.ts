@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import * as contracts from '@pusula/contracts';
 import { checkInput, type Failure, isFailure, isUnavailable, type Log, parseJson, queryInput } from '@pusula/service-kit';
 import type { OwnCall } from '../api/handle-api.ts';
@@ -7,12 +8,16 @@ import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { deadLetter, deadLetters } from '../operations/dead-letters.ts';
 import { discardDeadLetter, replayDeadLetters } from '../operations/handle-dead-letter.ts';
 import { serviceHealth } from '../operations/service-health.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { eventOfCall } from '../security-log/told-calls.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { setUserStatuses } from '../users/set-user-statuses.ts';
 import { updateUser } from '../users/update-user.ts';
 import { becomeCoach } from './become-coach.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
+import { knownDevice } from './known-device.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { myData } from './my-data.ts';
@@ -32,7 +37,7 @@ const own = <E extends contracts.Endpoint>(endpoint: E, handler: OwnHandler<E>) 
 /**
  * The calls that the gateway answers itself: it alone mints, refreshes and revokes tokens, edits what two services own, and sees all services and queues.
  */
-export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
+export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: SecurityLog): OwnCall {
   const handlers = new Map<contracts.Endpoint, OwnHandler<contracts.Endpoint>>([
     own(contracts.publicToken, publicToken(parts)),
     own(contracts.registerToken, registerToken(parts)),
@@ -43,6 +48,7 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
     own(contracts.verifyAccount, verifyAccount(parts)),
     own(contracts.resetPassword, resetPassword(parts)),
     own(contracts.changePassword, changePassword(parts)),
+    own(contracts.changeEmail, changeEmail(parts)),
     own(contracts.becomeCoach, becomeCoach(parts)),
     own(contracts.openSessions, openSessions(parts)),
     own(contracts.revokeSession, revokeSession(parts)),
@@ -60,22 +66,37 @@ export function createOwnCalls(parts: OwnParts, log: Log): OwnCall {
     own(contracts.discardDeadLetter, discardDeadLetter(parts)),
   ]);
 
-  return async ({ endpoint, body, query, requestId, response, ...about }) => {
+  const refuse = (error: unknown, { path }: contracts.Endpoint, requestId: string, response: ServerResponse): void => {
+    if (isFailure(error)) {
+      sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error) });
+    } else if (isUnavailable(error)) {
+      log.warn({ err: error, requestId, path }, 'the database is away');
+      sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
+    } else {
+      log.error({ err: error, requestId, path }, 'a call of the gateway failed');
+      sendFailure(response, requestId, 'UNEXPECTED_ERROR');
+    }
+  };
+
+  return async ({ endpoint, body, query, requestId, response, cookies, ...about }) => {
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
     response.once('close', () => hangUp.abort());
+    let input: unknown;
+    const tell = (code?: contracts.ErrorCode, reply?: object) => {
+      const event = eventOfCall({ endpoint, caller: about.caller, input }, code, reply);
+      if (event) tellSecurity({ ...event, network: about.address, requestId });
+    };
     try {
-      const input = checkInput(endpoint, endpoint.method === 'POST' ? parseJson(body === '' ? '{}' : body) : queryInput(query));
-      sendReply(response, requestId, (await handler({ ...about, input, signal: hangUp.signal })) as object);
+      input = checkInput(endpoint, endpoint.method === 'POST' ? parseJson(body === '' ? '{}' : body) : queryInput(query));
+      const device = knownDevice(parts, cookies, response);
+      const reply = (await handler({ ...about, input: input as never, device, signal: hangUp.signal })) as object;
+      tell(undefined, reply);
+      sendReply(response, requestId, reply);
     } catch (error) {
-      if (isFailure(error)) return sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error) });
-      if (isUnavailable(error)) {
-        log.warn({ err: error, requestId, path: endpoint.path }, 'the database is away');
-        return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
-      }
-      log.error({ err: error, requestId, path: endpoint.path }, 'a call of the gateway failed');
-      sendFailure(response, requestId, 'UNEXPECTED_ERROR');
+      if (isFailure(error)) tell(error.code);
+      refuse(error, endpoint, requestId, response);
     }
   };
 }

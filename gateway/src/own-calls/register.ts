@@ -10,7 +10,7 @@ import { saidUser } from './people.ts';
  */
 export const register =
   (parts: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input, caller, userAgent, signal }) => {
+  async ({ input, caller, userAgent, device, signal }) => {
     if (caller.type !== 'Register') throw failure('INVALID_TOKEN_TYPE');
     if (caller.email !== input.user.email) throw failure('TOKEN_EMAIL_ERROR');
     const began = parts.clock.now();
@@ -18,6 +18,7 @@ export const register =
     const { authenticationType, language, user: said } = input;
     const sessionId = parts.ids.next();
     const token = await openSession(parts, account, { sessionId, authenticationType, userAgent, began });
+    device.remember(account.email);
     const isKnown = await parts.people.haveHeard(account, version, signal);
     return { ...token, user: isKnown ? await parts.people.currentUser(account, sessionId, language, signal) : saidUser(account, said) };
   };

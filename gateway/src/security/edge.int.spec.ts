@@ -86,6 +86,7 @@ describe('the API edge', () => {
     for (const { headers } of replies) {
       expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
       expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect([headers.get('access-control-allow-origin'), headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([
         null,
         null,
@@ -131,4 +132,17 @@ describe('S3: a hostile token', () => {
     for (const [name, token] of hostile) problems.push(...(await exchange(name, await token())));
     expect(problems).toEqual([]);
   });
+});
+
+it('S20: keeps browsers to HTTPS for a year after any answer, where it is reached by HTTPS', async () => {
+  const secure = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { PUBLIC_URL: 'https://pusula.example' } });
+  try {
+    const { first } = secure;
+    const answers = [await first.call(publicToken), await first.call(search), await first.get('/docs'), await first.get('/health/ready')];
+    expect(answers.map(({ status, headers }) => [status, headers.get('strict-transport-security')])).toEqual(
+      [200, 401, 200, 200].map((status) => [status, 'max-age=31536000; includeSubDomains']),
+    );
+  } finally {
+    await secure.stop();
+  }
 });

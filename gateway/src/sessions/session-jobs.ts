@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@pusula/contracts';
-import { type Clock, type Job, type Log, listen } from '@pusula/service-kit';
+import { type Clock, type Job, type Log, listen, repeatedWarning } from '@pusula/service-kit';
 import { SESSION_CHANNEL, type SessionNews, type SessionStore } from './session-store.ts';
 
 /** Waits in milliseconds. */
@@ -16,9 +16,10 @@ type Parts = { readonly sessions: SessionStore; readonly databaseUrl: string; re
 export const every = (name: string, ms: number, log: Log, work: () => Promise<void>): Job => ({
   name,
   async run(signal) {
+    const warn = repeatedWarning(log, `${name} failed and will be tried again`);
     while (!signal.aborted) {
       await wait(ms, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) await work().catch((error: unknown) => log.warn({ err: error }, `${name} failed and will be tried again`));
+      if (!signal.aborted) await work().catch(warn);
     }
   },
 });

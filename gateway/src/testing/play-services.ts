@@ -65,6 +65,7 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
   '/api/internal/replace-password': ({ currentPassword }) =>
     currentPassword === RIGHT_PASSWORD ? { account: accountOf('whoever@example.test'), version: 2 } : 'INVALID_CREDENTIALS',
+  '/api/internal/request-email-change': ({ password }) => (password === RIGHT_PASSWORD ? {} : 'INVALID_CREDENTIALS'),
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',
   '/api/internal/become-coach': ({ id }) => ({ account: { ...accountOf('whoever@example.test'), id, userType: 'coach' }, version: 2 }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit';
+import { type Log, repeatedWarning } from '@pusula/service-kit';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Ask } from '../own-calls/ask.ts';
@@ -17,10 +17,11 @@ import { createPageFacts } from './pages/page-facts.ts';
 import { readPageTexts } from './pages/page-texts.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
-import { siteRouter } from './site.ts';
+import { SiteAway, siteRouter } from './site.ts';
 import { readOnce, readSiteJson } from './site-files.ts';
 import { robots } from './sitemap/robots.ts';
 import { sitemapRouter } from './sitemap/sitemap.ts';
+import { sendStarting } from './starting-page.ts';
 
 export type WebParts = {
   readonly brand: Brand;
@@ -97,12 +98,17 @@ const isRefusal = (error: unknown): error is { readonly status: number } => {
 };
 
 /** An error page without internals; the request id finds the log line. An address that cannot be read, such as `/%ff.js`, is its sender's mistake. */
-const lastResort =
-  (log: Log): ErrorRequestHandler =>
-  (error, request, response, next) => {
+function lastResort(log: Log): ErrorRequestHandler {
+  const warnOfSite = repeatedWarning(log, 'no page can be shown: visitors are asked to wait');
+  return (error, request, response, next) => {
     if (isRefusal(error) && !response.headersSent) return void response.sendStatus(error.status);
+    if (error instanceof SiteAway && !response.headersSent) {
+      warnOfSite(error);
+      return sendStarting(response, true);
+    }
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: request.path }, 'a page failed');
     if (response.headersSent) return next(error);
     response.status(500).type('txt').send(`Bir şey ters gitti. Something went wrong. (${requestId})`);
   };
+}

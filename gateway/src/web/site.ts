@@ -50,11 +50,24 @@ function pageSource(source: SiteSource): () => Promise<string> {
     return () => readFile(file, 'utf8');
   }
   const address = new URL('/index.html', source.originOf('shell'));
+  let last: string | undefined;
   return async () => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PROXY_TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`the shell answered ${response.status}`);
-    return response.text();
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(PROXY_TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`the shell answered ${response.status}`);
+      last = await response.text();
+      return last;
+    } catch (error) {
+      // What it last was: the files that it names are in most browsers already.
+      if (last !== undefined) return last;
+      throw new SiteAway('the shell is away', { cause: error });
+    }
   };
+}
+
+/** No page can be shown for a while; it is nobody's mistake. */
+export class SiteAway extends Error {
+  override readonly name = 'SiteAway';
 }
 
 /**

@@ -22,6 +22,7 @@ export function sendStarting(response: ServerResponse, wantsPage: boolean): void
     'content-length': Buffer.byteLength(body),
     'retry-after': '1',
     'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   });
   response.end(body);
 }

@@ -2,9 +2,9 @@ import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit';
 import { accountData } from './accounts/account-data.ts';
 import { becomeCoach } from './accounts/become-coach.ts';
-import { changeEmail } from './accounts/change-email.ts';
 import { isUserExist } from './accounts/is-user-exist.ts';
 import { registerAccount } from './accounts/register-account.ts';
+import { requestEmailChange } from './accounts/request-email-change.ts';
 import { reviseAccount } from './accounts/revise-account.ts';
 import { verifyCredentials } from './accounts/verify-credentials.ts';
 import { auditEntries } from './audit/audit-entries.ts';
@@ -31,7 +31,7 @@ export const api = (deps: Deps) => [
   serve(contracts.registerAccount, registerAccount(deps)),
   serve(contracts.verifyCredentials, verifyCredentials(deps)),
   serve(contracts.isUserExist, isUserExist(deps)),
-  serve(contracts.changeEmail, changeEmail(deps)),
+  serve(contracts.requestEmailChange, requestEmailChange(deps)),
   serve(contracts.accountData, accountData(deps)),
   serve(contracts.becomeCoachAccount, becomeCoach(deps)),
   serve(contracts.reviseAccount, reviseAccount(deps)),

@@ -51,6 +51,6 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(aPublic, contracts.startSocial, { authenticationType: 'Google' }),
   as(aPublic, contracts.socialProfile, { authenticationType: 'Google', token: 'x' }),
   as(aPublic, contracts.dataDeletionStatus, { code: id }),
-  as(aUser({ id }), contracts.changeEmail, { email, password: PASSWORD, language: 'tr' }),
+  as(gateway, contracts.requestEmailChange, { id, email, password: PASSWORD, language: 'tr' }),
   as(aUser({ id }), contracts.signOutOfProvider, { authenticationType: 'Google', token: 'x' }),
 ];

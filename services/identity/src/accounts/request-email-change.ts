@@ -5,16 +5,15 @@ import { requestLink } from '../links/request-link.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';
 import { findByEmail, lockAccount, requireAccount } from './account-table.ts';
 
-/** Mails a link to the caller's new address; the account keeps its own until that link is opened. */
-export const changeEmail =
-  (deps: Deps): Handler<typeof contracts.changeEmail> =>
-  async ({ caller, input: { email, password, language } }) => {
-    if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
+/** Mails a link to the new address of somebody who knows the password; the account keeps its own until that link is opened. */
+export const requestEmailChange =
+  (deps: Deps): Handler<typeof contracts.requestEmailChange> =>
+  async ({ input: { id, email, password, language } }) => {
     const { db, passwords } = deps;
-    await requireOwnPassword(passwords, await requireAccount(db.manager, caller.id), password);
+    await requireOwnPassword(passwords, await requireAccount(db.manager, id), password);
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
-      const account = await lockAccount(tx, caller.id);
+      const account = await lockAccount(tx, id);
       await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
     });
     return {};

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { createLog } from '@pusula/service-kit';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { accountOf, RIGHT_PASSWORD } from '../testing/play-services.ts';
+
+type Line = {
+  readonly security?: string;
+  readonly outcome?: string;
+  readonly code?: string;
+  readonly account?: string;
+  readonly path?: string;
+};
+const EMAIL = 'seen@example.test';
+const written: string[] = [];
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({
+    databaseUrl: await postgres.freshDatabase(),
+    log: createLog({ service: 'gateway', level: 'info', destination: { write: (line) => void written.push(line) } }),
+  });
+});
+beforeEach(() => {
+  written.length = 0;
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const told = () => written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security !== undefined);
+const shortly = () => told().map(({ security, outcome, code }) => [security, outcome, code].filter(Boolean).join(' '));
+
+it('a sign-in, a wrong password, a change of password and a sign-out are told with the account’s id and no address', async () => {
+  const { first } = gateways;
+  await first.signIn(EMAIL, 'Yanlis1!');
+  const token = String((await first.signIn(EMAIL)).body.token);
+  await first.call(contracts.changePassword, { token, input: { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' } });
+  const again = String((await first.signIn(EMAIL)).body.token);
+  await first.call(contracts.logout, { token: again });
+  expect(shortly()).toEqual([
+    'sign-in refused INVALID_CREDENTIALS',
+    'sign-in done',
+    'password-change done',
+    'sign-in done',
+    'sign-out done',
+  ]);
+  const [guessed, ...known] = told();
+  expect(guessed?.account).toMatch(/^[\w-]{43}$/);
+  expect(new Set(known.map(({ account }) => account))).toEqual(new Set([accountOf(EMAIL).id]));
+  expect(written.join()).not.toContain(EMAIL);
+});
+
+it('a token that was exchanged before and comes again is told; an exchange as usual is not', async () => {
+  const { first } = gateways;
+  const token = String((await first.signIn(EMAIL)).body.token);
+  written.length = 0;
+  const next = String((await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
+  await first.call(contracts.refreshToken, { input: { token: next, tokenType: 'User' } });
+  expect(shortly()).toEqual([]);
+  await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
+  expect(shortly()).toEqual(['token-exchange refused UNAUTHORIZED']);
+});
+
+it('calls that are refused at the door are told, and counted by route and status', async () => {
+  const { first } = gateways;
+  const token = String((await first.signIn(EMAIL)).body.token);
+  written.length = 0;
+  await first.call(contracts.lastUsers, { token: 'forged' });
+  await first.call(contracts.lastUsers, { token });
+  await first.call(contracts.lastUsers, { token, headers: { origin: 'https://evil.example' } });
+  expect(told().map(({ code, account, path }) => [code, account, path])).toEqual([
+    ['UNAUTHORIZED', undefined, '/api/admin/user/last'],
+    ['FORBIDDEN', accountOf(EMAIL).id, '/api/admin/user/last'],
+    ['FORBIDDEN', undefined, '/api/admin/user/last'],
+  ]);
+  await eventually(async () => {
+    const { text } = await first.get('/metrics');
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="403"[^}]*\} 2\n/);
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="401"[^}]*\} 1\n/);
+  });
+});

@@ -1,0 +1,53 @@
+import * as contracts from '@pusula/contracts';
+import { API_PREFIX } from '../api/routes.ts';
+import { fingerprint } from '../limits/guess.ts';
+import { aboutCaller, type SecurityEvent } from './security-log.ts';
+
+/** Calls that say who somebody is, or change what lets them in or what they may do. */
+const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoint, string>([
+  [contracts.login, 'sign-in'],
+  [contracts.logout, 'sign-out'],
+  [contracts.register, 'registration'],
+  [contracts.refreshToken, 'token-exchange'],
+  [contracts.verifyAccount, 'mailed-link'],
+  [contracts.resetPassword, 'password-reset'],
+  [contracts.changePassword, 'password-change'],
+  [contracts.changeEmail, 'address-change'],
+  [contracts.deleteAccount, 'own-erasure'],
+  [contracts.revokeSession, 'session-end'],
+  [contracts.revokeOtherSessions, 'session-end'],
+  [contracts.updateUser, 'edit-by-admin'],
+  [contracts.setUserStatuses, 'status-by-admin'],
+  [contracts.deleteUser, 'erasure-by-admin'],
+]);
+/** Each tab does it every few minutes. */
+const USUAL: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken]);
+
+type Call = { readonly endpoint: contracts.Endpoint; readonly caller: contracts.Caller; readonly input: unknown };
+
+/** Pure: what is told of a call that was answered here; undefined for one that nobody needs to hear of. @param code why it was refused */
+export function eventOfCall(
+  { endpoint, caller, input }: Call,
+  code?: contracts.ErrorCode,
+  reply?: object,
+): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
+  const event = EVENTS.get(endpoint);
+  if (event === undefined || (code === undefined && USUAL.has(endpoint))) return undefined;
+  return {
+    event,
+    outcome: code === undefined ? 'done' : 'refused',
+    ...(code && { code }),
+    account: accountIn(reply) ?? nameless(input),
+    ...aboutCaller(caller),
+    path: API_PREFIX + endpoint.path,
+  };
+}
+
+const accountIn = (reply: object | undefined): string | undefined => (reply as { user?: { id?: string } } | undefined)?.user?.id;
+
+/** Whom somebody says that they are. */
+function nameless(input: unknown): string | undefined {
+  const { email, user } = (input ?? {}) as { email?: unknown; user?: { email?: unknown } };
+  const said = email ?? user?.email;
+  return typeof said === 'string' ? fingerprint(said) : undefined;
+}
