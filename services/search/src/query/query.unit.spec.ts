@@ -71,6 +71,8 @@ describe('a query', () => {
     };
     const unknown = (keyword: string) => readQuery(keyword, reading).unknownWords.map(({ folded }) => folded);
     expect(unknown('kaygı wattpad kaygsi Tyne vadisinde ankarada 2023te abc')).toEqual(['kaygsi', 'vadisinde']);
+    expect(unknown('IPCC raporu')).toEqual(['raporu']);
+    expect(unknown('KAYGSI')).toEqual(['kaygsi']);
     expect(readQuery('kaygsi').unknownWords).toEqual([]);
   });
 

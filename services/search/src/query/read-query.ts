@@ -11,6 +11,8 @@ import { withFields } from './with-fields.ts';
 
 const HAS_DIGIT = /\d/;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
+const ACRONYM = /^\p{Lu}{2,}$/u;
+const LOWER_CASE = /\p{Ll}/u;
 
 /** What a query is read with. */
 export type Reading = {
@@ -50,10 +52,11 @@ export function readQuery(keyword: string, reading: Reading = { model: NO_INTENT
   };
 }
 
-/** Whether a word is certainly no slip. One that begins with a capital within a sentence is a name, and nobody's list has all names. */
+/** Whether a word is certainly no slip. One that begins with a capital within a sentence is a name, one in capitals beside others stands for some: nobody's list has all. */
 function isKnown({ written, folded }: QueryWord, keyword: string, { model, languageWords }: Reading): boolean {
   if (folded.length < SHORTEST_CORRECTED || HAS_DIGIT.test(folded)) return true;
   if (CAPITALISED.test(written) && !keyword.trimStart().startsWith(written)) return true;
+  if (ACRONYM.test(written) && LOWER_CASE.test(keyword)) return true;
   return model.knows(folded) || isProvince(folded) || languageWords?.has(folded) !== false;
 }
 
