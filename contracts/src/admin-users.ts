@@ -90,6 +90,17 @@ export const EditedUser = CurrentUser.extend({
 });
 export type EditedUser = z.infer<typeof EditedUser>;
 
+/** For the gateway, whose callers have just edited them: the log has the edit, and no look besides. */
+export const editedUser = endpoint('GET /internal/edited-user', {
+  owner: 'profile',
+  summary: 'One person, whole, as an admin’s edit has left them.',
+  tokens: [],
+  internal: true,
+  input: z.object({ id: Id, language: Language }),
+  reply: z.object({ user: EditedUser }),
+  errors: ['USER_NOT_FOUND'],
+});
+
 export const getUserById = endpoint('GET /admin/user/get-by-id', {
   ...ADMIN_ONLY,
   owner: 'profile',

@@ -6,7 +6,8 @@ import type { OwnHandler, OwnParts } from './own-call.ts';
 
 /**
  * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
- * answers the same (S7). A browser that has been used for the account before is counted by itself: whoever guesses elsewhere keeps its owner out of nothing. A provider's token is no guess at one account: its failures count per address alone.
+ * answers the same (S7). A browser that has been used for the account before is counted by itself: whoever guesses elsewhere keeps its owner out of nothing. A provider's
+ * token is no guess at one account: its failures count per address alone.
  */
 export const login =
   (parts: OwnParts): OwnHandler<typeof contract> =>

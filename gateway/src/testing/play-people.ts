@@ -106,8 +106,8 @@ export function playPeople(): PlayedPeople {
     played.meanwhile(known);
     return arrive(known);
   });
-  play(contracts.getUserById, ({ Id }) =>
-    withKnown(Id, ({ account, version, person }) => ({ user: { ...account, ...person, accountVersion: version } })),
+  play(contracts.editedUser, ({ id }) =>
+    withKnown(id, ({ account, version, person }) => ({ user: { ...account, ...person, accountVersion: version } })),
   );
   play(contracts.undoableAction, ({ id }) => {
     const action = entries.get(id);

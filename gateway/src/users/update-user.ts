@@ -1,4 +1,4 @@
-import { type updateUser as contract, getUserById } from '@pusula/contracts';
+import { type updateUser as contract, editedUser } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import { actingAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
@@ -12,7 +12,7 @@ export const updateUser =
     const actorId = await actingAdmin(parts, caller);
     const { id, version, accountVersion, language } = revision;
     const edited = await editPerson(parts, { actorId, id, version, accountVersion, ...partsOf(revision) }, signal);
-    const { user } = await parts.profile(getUserById, { Id: id, language }, { caller, signal });
+    const { user } = await parts.profile(editedUser, { id, language }, { signal });
     // An old answer would look as if nothing had been saved.
     if (user.accountVersion < edited.version) throw failure('SERVICE_UNAVAILABLE');
     return { user, undoableEntryId: edited.undoableEntryId };

@@ -7,7 +7,7 @@ import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
 import { dashboardStats } from './dashboard/dashboard-stats.ts';
 import type { Deps } from './deps.ts';
 import { exportUsers } from './directory/export-users.ts';
-import { getUserById } from './directory/get-user-by-id.ts';
+import { editedUser, getUserById } from './directory/get-user-by-id.ts';
 import { lastUsers } from './directory/last-users.ts';
 import { searchUsers } from './directory/search-users.ts';
 import { awaitAccount } from './people/await-account.ts';
@@ -30,6 +30,7 @@ export const api = (deps: Deps) => [
   serve(contracts.lastUsers, lastUsers(deps)),
   serve(contracts.exportUsers, exportUsers(deps)),
   serve(contracts.getUserById, getUserById(deps)),
+  serve(contracts.editedUser, editedUser(deps)),
   serve(contracts.dashboardStats, dashboardStats(deps)),
   serve(contracts.coachSummaries, coachSummaries(deps)),
   serve(contracts.awaitAccount, awaitAccount(deps)),

@@ -31,7 +31,7 @@ export type Deps = Parts<SearchConfig> & {
   readonly spokenPhrases: SpokenPhrases;
 };
 
-/** @param index in place of the configured one */
+/** @param unwatched an index in place of the configured one */
 export async function createDeps(parts: Parts<SearchConfig>, unwatched: SearchIndex = createIndex(parts)): Promise<Deps> {
   const { index, figures: indexFigures } = watchedIndex(unwatched, parts.log);
   const intents = createIntents(parts);

@@ -1,4 +1,11 @@
-import { type getUserById as contract, profileActionTaken, timeOfId } from '@pusula/contracts';
+import {
+  type getUserById as contract,
+  type EditedUser,
+  type Language,
+  type editedUser as ofEdited,
+  profileActionTaken,
+  timeOfId,
+} from '@pusula/contracts';
 import { actionTaken, failure, type Handler } from '@pusula/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
@@ -19,16 +26,26 @@ export function getUserById({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbo
   });
   return async ({ caller, input: { Id, language } }) => {
     if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
-    const profile = await findProfile(db.manager, Id);
-    if (!profile) throw failure('USER_NOT_FOUND');
-    const { account } = profile;
-    const user = await readCurrentUser(db.manager, profile, language);
+    const user = await readWhole(db, Id, language);
     const look = `${caller.id} ${Id}`;
     if (!looks.has(look)) {
       const viewed = { actorId: caller.id, action: 'user-viewed' as const, subject: { kind: 'user' as const, id: Id }, changes: [] };
       await db.transaction((tx) => outbox.add(tx, actionTaken(profileActionTaken, { clock, ids }, viewed)));
       looks.set(look, true);
     }
-    return { user: { ...user, registeredAt: timeOfId(Id).toISOString(), language: account.language, accountVersion: account.version } };
+    return { user };
   };
+}
+
+/** The same for the gateway, which has just edited them. */
+export const editedUser =
+  ({ db }: Pick<Deps, 'db'>): Handler<typeof ofEdited> =>
+  async ({ input: { id, language } }) => ({ user: await readWhole(db, id, language) });
+
+async function readWhole(db: Deps['db'], id: string, language: Language): Promise<EditedUser> {
+  const profile = await findProfile(db.manager, id);
+  if (!profile) throw failure('USER_NOT_FOUND');
+  const { account } = profile;
+  const user = await readCurrentUser(db.manager, profile, language);
+  return { ...user, registeredAt: timeOfId(id).toISOString(), language: account.language, accountVersion: account.version };
 }

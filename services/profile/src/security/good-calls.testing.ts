@@ -41,6 +41,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   { endpoint: contracts.personData, caller: gateway, input: { id: UserId } },
   { endpoint: contracts.coachSummaries, caller: gateway, input: { limit: 10 } },
   { endpoint: contracts.planPersonEdit, caller: gateway, input: { id: UserId, edit, version: 1, undone } },
+  { endpoint: contracts.editedUser, caller: gateway, input: { id: UserId, language: 'tr' } },
   { endpoint: contracts.searchUsers, caller: admin, input: search },
   { endpoint: contracts.lastUsers, caller: admin, input: {} },
   { endpoint: contracts.exportUsers, caller: admin, input: { ...filter, after: ids.next() } },
