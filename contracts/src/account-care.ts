@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword, requestEmailChange } from './accounts.ts';
+import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
 import { endpoint } from './define.ts';
 import { CurrentUser } from './profile.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp } from './values.ts';
@@ -61,6 +61,16 @@ export const becomeCoach = endpoint('POST /user/become-coach', {
   input: z.object({ language: Language.default('tr') }),
   reply: z.object({ user: CurrentUser }),
   errors: becomeCoachAccount.errors,
+});
+
+export const requestEmailChange = endpoint('POST /internal/request-email-change', {
+  owner: 'identity',
+  tokens: [],
+  internal: true,
+  summary: "Mails a link to the new address of somebody who knows the password; the account's own changes when the link is opened.",
+  input: z.object({ id: Id, email: Email, password: Password, language: Language }),
+  reply: z.object({}),
+  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND'],
 });
 
 export const changeEmail = endpoint('POST /auth/change-email', {

@@ -142,14 +142,6 @@ export const replacePassword = endpoint('POST /internal/replace-password', {
   errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR'],
 });
 
-export const requestEmailChange = endpoint('POST /internal/request-email-change', {
-  ...internal,
-  summary: "Mails a link to the new address of somebody who knows the password; the account's own changes when the link is opened.",
-  input: z.object({ id: Id, email: Email, password: Password, language: Language }),
-  reply: z.object({}),
-  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND'],
-});
-
 export const becomeCoachAccount = endpoint('POST /internal/become-coach', {
   ...internal,
   summary: 'Makes a coach of a member’s account; of a coach’s it is the account as it is.',

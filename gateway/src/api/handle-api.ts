@@ -55,8 +55,7 @@ type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly
 type Admitted = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
 
 /** Whatever can refuse cheaply, before a byte of the body is read: limits, origin, token. */
-function admit(parts: ApiParts, endpoint: Endpoint, request: IncomingMessage): Admitted | Refused {
-  const address = parts.addressOf(request);
+function admit(parts: ApiParts, endpoint: Endpoint, request: IncomingMessage, address: string): Admitted | Refused {
   const wait = parts.limiter.ofAnyCall(address);
   if (wait > 0) return tooMany(wait);
   if (!parts.originAllowed(request)) return { refused: 'FORBIDDEN' };
@@ -116,20 +115,19 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
   response.once('close', () => parts.onAnswered(endpoint?.route, response.statusCode, performance.now() - began));
   if (!endpoint) return refuseUnknown(request, response, requestId, path);
 
-  const admitted = admit(parts, endpoint, request);
-  if ('refused' in admitted) {
-    const { refused: code, caller } = admitted;
-    parts.onRefused({ requestId, path, code, caller, address: parts.addressOf(request) });
-    return refuse(admitted);
-  }
+  const address = parts.addressOf(request);
+  const turnAway = (refused: Refused) => {
+    const { refused: code, caller } = refused;
+    parts.onRefused({ requestId, path, code, caller, address });
+    refuse(refused);
+  };
+
+  const admitted = admit(parts, endpoint, request, address);
+  if ('refused' in admitted) return turnAway(admitted);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
   if (typeof body !== 'string') return refuse(body);
   const exceeded = parts.accountLimiter.applies(endpoint) && (await overAccountLimit(parts, endpoint, admitted.caller, body));
-  if (exceeded) {
-    const { caller, address } = admitted;
-    parts.onRefused({ requestId, path, code: exceeded.refused, caller, address });
-    return refuse(exceeded);
-  }
+  if (exceeded) return turnAway({ ...exceeded, caller: admitted.caller });
 
   const arrived = { ...admitted, endpoint, url, path, body, requestId };
   return endpoint.owner === 'gateway'

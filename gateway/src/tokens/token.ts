@@ -20,40 +20,56 @@ const LIFETIME_MS: Record<MintedType, number> = {
 };
 
 /** Signs a token of the claims' type. `jti` names this one token; for users it is what a refresh presents. */
-export function mintToken({ issuer, keys }: Issuer, claims: OwnClaims, jti: string, now: Date): MintedToken {
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  const expires = issuedAt + LIFETIME_MS[claims.typ] / 1000;
-  const token = jwt.sign(
-    { ...claims, iss: issuer, aud: AUDIENCE, iat: issuedAt, nbf: issuedAt, exp: expires, jti },
-    keys.current.privateKey,
-    { algorithm: ALGORITHM, keyid: keys.current.kid },
-  );
+export function mintToken(issuer: Issuer, claims: OwnClaims, jti: string, now: Date): MintedToken {
+  const { token, expires } = signClaims(issuer, { ...claims, aud: AUDIENCE, jti }, LIFETIME_MS[claims.typ], now);
   return { token, tokenType: claims.typ, expiresAt: new Date(expires * 1000).toISOString() };
+}
+
+/** Signs anything of ours. @returns the token, and when it runs out in seconds since the epoch */
+export function signClaims(
+  { issuer, keys }: Issuer,
+  claims: { readonly aud: string; readonly jti: string; readonly [more: string]: unknown },
+  lifetimeMs: number,
+  now: Date,
+) {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const expires = issuedAt + lifetimeMs / 1000;
+  const token = jwt.sign({ ...claims, iss: issuer, iat: issuedAt, nbf: issuedAt, exp: expires }, keys.current.privateKey, {
+    algorithm: ALGORITHM,
+    keyid: keys.current.kid,
+  });
+  return { token, expires };
 }
 
 export type VerifyOptions = { readonly now: Date; readonly ignoreExpiration?: boolean };
 
+/** The claims of a token that this gateway signed for callers of the API, or undefined. */
+export function verifyToken(issuer: Issuer, token: string, options: VerifyOptions): TokenClaims | undefined {
+  const claims = verifiedClaims<TokenClaims>(issuer, AUDIENCE, token, options);
+  return claims && Object.hasOwn(LIFETIME_MS, claims.typ) ? claims : undefined;
+}
+
 /**
- * The claims of a token that this gateway signed, or undefined. Only `kid` is read from the token's header, and only to choose among our own keys:
+ * What a token says that this gateway signed for an audience, or undefined. Only `kid` is read from the token's header, and only to choose among our own keys:
  * algorithm, issuer and audience are ours to say.
  */
-export function verifyToken(
+export function verifiedClaims<Claims>(
   { issuer, keys }: Issuer,
+  audience: string,
   token: string,
   { now, ignoreExpiration = false }: VerifyOptions,
-): TokenClaims | undefined {
+): Claims | undefined {
   try {
     const kid = jwt.decode(token, { complete: true })?.header.kid;
     const key = kid === undefined ? undefined : keys.byId.get(kid);
     if (!key) return undefined;
-    const claims = jwt.verify(token, key.publicKey, {
+    return jwt.verify(token, key.publicKey, {
       algorithms: [ALGORITHM],
       issuer,
-      audience: AUDIENCE,
+      audience,
       clockTimestamp: Math.floor(now.getTime() / 1000),
       ignoreExpiration,
-    }) as unknown as TokenClaims;
-    return Object.hasOwn(LIFETIME_MS, claims.typ) ? claims : undefined;
+    }) as unknown as Claims;
   } catch {
     return undefined; // expired, forged or not a token at all: the caller is told the same in every case
   }
