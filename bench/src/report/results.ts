@@ -1,5 +1,4 @@
-import type { Row } from '../row.ts';
-import { ratioOf } from '../row.ts';
+import { type Row, ratioOf } from '../row.ts';
 import type { KeptComparison, KeptRow } from './kept-rows.ts';
 import { aimText, plain, reaches, withSpread } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { type CoachTexts, type Reading, readerName, readTexts } from '../documents/reading.ts';
-import { type IntentModel, NO_INTENTS } from './intent-model.ts';
+import type { IntentModel } from './intent-model.ts';
 import type { TrainedIntents } from './train.ts';
 
 type ReadCoaches = (texts: readonly CoachTexts[]) => Promise<readonly Reading[]>;
@@ -66,6 +66,3 @@ function readingThread(trained: TrainedIntents | null): ReadCoaches {
     }
   };
 }
-
-/** For a product without categories to tell apart. */
-export const NO_READER: CoachReader = coachReader(NO_INTENTS, null);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Clock, Database, Log } from '@pusula/service-kit';
 import { announceUnindexed } from '../indexing/unindexed.ts';
-import { type CoachReader, coachReader, NO_READER } from './coach-reader.ts';
+import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
 import { loadModel, type ModelName, saveModel, storedModel } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
@@ -27,7 +27,7 @@ const TRAINING_LOCK = 'search.train-intents';
 
 export function createIntents({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): Intents {
   let model: IntentModel = NO_INTENTS;
-  let reader: CoachReader = NO_READER;
+  let reader = coachReader(model, null);
   let loaded: ModelName | null = null;
   /** Of the categories as they were last looked at, and as they were last learnt. */
   const stamps = { seen: '', learnt: '' };

@@ -32,18 +32,11 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
     first: { tr: NOTHING_SAID, en: NOTHING_SAID },
     load: async () => {
       const examples = await loadExamples(db.manager);
-      return {
-        tr: readPhrases(
-          examples.flatMap(({ tr }) => tr),
-          'tr',
-          languageWords,
-        ),
-        en: readPhrases(
-          examples.flatMap(({ en }) => en),
-          'en',
-          languageWords,
-        ),
+      const said = (language: Language) => {
+        const texts = examples.flatMap((one) => one[language]);
+        return readPhrases(texts, language, languageWords);
       };
+      return { tr: said('tr'), en: said('en') };
     },
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,
