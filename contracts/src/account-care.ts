@@ -49,7 +49,7 @@ export const changePassword = endpoint('POST /auth/change-password', {
   summary: "Replaces the caller's password; all other sessions end.",
   input: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({}),
-  errors: replacePassword.errors,
+  errors: [...replacePassword.errors, 'PROOF_REQUIRED'],
   limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
 
@@ -78,7 +78,7 @@ export const changeEmail = endpoint('POST /auth/change-email', {
   summary: "Mails a link to the caller's new address; the address changes when the link is opened.",
   input: z.object({ email: Email, password: Password, language: Language }),
   reply: z.object({}),
-  errors: requestEmailChange.errors,
+  errors: [...requestEmailChange.errors, 'PROOF_REQUIRED'],
   limits: ['accountProbe', 'mailRequest', 'loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
 
@@ -108,6 +108,6 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
   }),
   /** `code` opens the status of the erasure without an account: GET /auth/data-deletion-status. */
   reply: z.object({ code: Id }),
-  errors: eraseAccount.errors,
+  errors: [...eraseAccount.errors, 'PROOF_REQUIRED'],
   limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
-import { endpoint, event, ROLES } from './define.ts';
+import { endpoint, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
 import { Country, DateOnly, Email, Id, Language, Password, RawToken, Timestamp, text, Version } from './values.ts';
+import { PasskeyOptions } from './webauthn.ts';
 
 /** `Demo`: a provider with invented people, which no production has. */
 export const AUTHENTICATION_TYPES = ['Basic', 'Google', 'Facebook', 'Microsoft', 'Apple', 'Demo'] as const;
@@ -27,6 +28,10 @@ export const Account = z.object({
   status: z.enum(USER_STATUSES),
   isVerified: z.boolean(),
   language: Language,
+  /** Said of those who have one: their sign-in takes a second step. */
+  hasPasskey: z.literal(true).optional(),
+  /** Of an administrator: the grace for a second factor counts from here. */
+  adminSince: Timestamp.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -87,7 +92,11 @@ export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
   ...internal,
   summary: 'The account of an address and password; the same time and answer for an unknown address.',
   input: z.object({ email: Email, password: Password }),
-  reply: z.object({ account: Account }),
+  reply: z.object({
+    account: Account,
+    /** Of somebody who has passkeys: the challenge of their second step. */
+    secondStep: PasskeyOptions.optional(),
+  }),
   errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
 });
 
@@ -175,71 +184,11 @@ export const accountData = endpoint('GET /internal/account-data', {
       createdAt: Timestamp,
       hasPassword: z.boolean(),
       providers: z.array(z.object({ authenticationType: AuthenticationType, linkedAt: Timestamp })),
+      passkeys: z
+        .array(z.object({ name: z.string(), publicKey: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp.nullable() }))
+        .default([]),
+      recoveryCodesLeft: z.int().nonnegative().default(0),
     }),
   }),
   errors: ['USER_NOT_FOUND'],
-});
-
-export const accountChanged = event('identity.account-changed.v1', {
-  summary: 'An account was registered, verified, edited, enabled, disabled or soft-deleted.',
-  heardBy: ['gateway', 'profile'],
-  data: z.object({
-    id: Id,
-    version: Version,
-    account: Account,
-    /** Said at registration only. */
-    person: NewPerson.nullable(),
-  }),
-});
-
-export const accountErased = event('identity.account-erased.v1', {
-  summary: 'Everything personal about this account has to go, from every service.',
-  heardBy: ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'],
-  data: z.object({ id: Id, version: Version }),
-});
-
-export const sessionsEnded = event('identity.sessions-ended.v1', {
-  summary: 'The password of an account changed: sessions opened before that moment end, except the one it was changed in.',
-  heardBy: ['gateway'],
-  data: z.object({ id: Id, openedBefore: Timestamp, keptSessionId: Id.nullable() }),
-});
-
-/** Whom a mail goes to, and in which language. */
-const receiver = {
-  id: Id,
-  email: z.string(),
-  firstName: z.string(),
-  /** Not said in the mail; admins see whom it went to. */
-  lastName: z.string().default(''),
-  language: Language,
-};
-
-export const accountWelcomed = event('identity.welcomed.v1', {
-  summary: 'A new account deserves its welcome mail.',
-  heardBy: ['mail'],
-  data: z.object(receiver),
-});
-
-export const linkRequested = event('identity.link-requested.v1', {
-  summary:
-    'A link has to be mailed. Its token is not in here: both services make it of the request id and a key that they share, and it rests nowhere (S9).',
-  heardBy: ['mail'],
-  data: z.object({ ...receiver, requestId: Id, purpose: LinkPurpose, expiresAt: Timestamp }),
-});
-
-export const NOTICES = ['password-changed', 'email-changed', 'registration-attempted', 'provider-linked', 'account-deleted'] as const;
-export type Notice = (typeof NOTICES)[number];
-
-export const noticeRaised = event('identity.notice-raised.v1', {
-  summary: 'The owner of an address has to hear of something that was done with it.',
-  heardBy: ['mail'],
-  data: z.object({
-    ...receiver,
-    notice: z.enum(NOTICES),
-    at: Timestamp,
-    /** Of 'provider-linked': which provider. */
-    authenticationType: AuthenticationType.optional(),
-    /** Of 'account-deleted': opens the status of the erasure. */
-    code: Id.optional(),
-  }),
 });

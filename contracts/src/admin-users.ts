@@ -74,6 +74,7 @@ export const lastUsers = endpoint('GET /admin/user/last', {
 
 export const exportUsers = endpoint('POST /admin/user/export', {
   ...ADMIN_ONLY,
+  provenOnly: true,
   owner: 'profile',
   summary: 'All people of a search in the order of their registration, for a file: ask again with `after` = `next` until it is null.',
   input: z.object({ ...UserFilter, after: Id.optional() }),
@@ -186,6 +187,8 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     expected: AccountEdit.default({}),
     personChanges: z.array(PersonChange).default([]),
     undoes: Id.nullable().default(null),
+    /** Whether the admin has proven themself in the last minutes: roles and deletions ask for it (PROOF_REQUIRED). */
+    isProven: z.boolean().default(false),
   }),
   /** `version` is as it was when nothing was to be changed. */
   reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
-/** Everything an admin or operator does or reads that is kept in the audit log, and the one thing that people do to their own role. */
+/** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role and factors. */
 export const AUDITED_ACTIONS = [
   'user-edited',
   'user-enabled',
@@ -15,6 +15,10 @@ export const AUDITED_ACTIONS = [
   'users-exported',
   'admin-appointed',
   'became-coach',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
   'category-created',
   'category-edited',
   'category-examples-edited',

@@ -9,11 +9,12 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 export const ROLES = ['member', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Of a call that only administrators may make, and only those who have proven their address. */
-export const ADMIN_ONLY = { tokens: ['User'], roles: ['admin'], verifiedOnly: true } as const satisfies {
+/** Of a call that only administrators may make, and only those who have proven their address and, once their grace is over, have a second factor. */
+export const ADMIN_ONLY = { tokens: ['User'], roles: ['admin'], verifiedOnly: true, factorOnly: true } as const satisfies {
   tokens: readonly TokenType[];
   roles: readonly Role[];
   verifiedOnly: boolean;
+  factorOnly: boolean;
 };
 
 export const SERVICE_NAMES = ['identity', 'profile', 'catalog', 'search', 'mail', 'ai-refine'] as const;
@@ -36,6 +37,10 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly roles?: readonly Role[];
   /** Refuse a User token whose account has not been verified yet. */
   readonly verifiedOnly?: boolean;
+  /** Refuse an administrator who has let the grace for a second factor go by. */
+  readonly factorOnly?: boolean;
+  /** Refuse a session whose holder has not proven themself in the last minutes (LIMITS.proofMs): signing in is a proof. Asked by the gateway alone. */
+  readonly provenOnly?: boolean;
   /** The query string of a GET or DELETE, the JSON body of a POST. */
   readonly input: In;
   /** What is in a successful reply besides `success` and `errorMessage`. */
@@ -99,10 +104,17 @@ export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
     route,
     method,
     path,
+    errors: [...spec.errors, ...codesOfGate(spec)],
     bodyBytes: spec.bodyBytes ?? LIMITS.jsonBodyBytes,
     timeoutMs: spec.timeoutMs ?? LIMITS.gatewayHopTimeoutMs,
   };
 }
+
+/** What a call answers because of who asks, and when they last proved it. */
+const codesOfGate = ({ errors, factorOnly, provenOnly }: Pick<EndpointSpec<Shape, Shape>, 'errors' | 'factorOnly' | 'provenOnly'>) =>
+  [...(factorOnly ? ['FACTOR_REQUIRED' as const] : []), ...(provenOnly ? ['PROOF_REQUIRED' as const] : [])].filter(
+    (code) => !errors.includes(code),
+  );
 
 export type EventSpec<Data extends Shape> = {
   readonly summary: string;

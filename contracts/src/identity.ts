@@ -41,7 +41,8 @@ export const refreshToken = endpoint('POST /auth/refresh-token', {
 
 export const login = endpoint('POST /auth/login', {
   owner: 'gateway',
-  summary: 'Signs a person in and opens a session.',
+  summary:
+    'Signs a person in and opens a session. Whoever has a passkey is answered SECOND_STEP_REQUIRED, with what the second step needs.',
   tokens: ['None', 'Public'],
   input: z.object({
     authenticationType: AuthenticationType.default('Basic'),
@@ -61,6 +62,7 @@ export const login = endpoint('POST /auth/login', {
     'PROVIDER_NOT_CONFIGURED',
     ...PROVIDER_TOKEN_ERRORS,
     'EMAIL_VALIDATION_FAILED',
+    'SECOND_STEP_REQUIRED',
   ],
   limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
 });
@@ -81,7 +83,7 @@ export const register = endpoint('POST /auth/register', {
   input: z.object({ authenticationType: AuthenticationType, token: ProviderToken, user: NewUser, language: Language }),
   reply: TokenReply.extend({ user: CurrentUser }),
   errors: [...registerAccount.errors, 'TOKEN_EMAIL_ERROR'],
-  limits: ['register'],
+  limits: ['register', 'mailRequest'],
 });
 
 export const isUserExist = endpoint('POST /auth/is-user-exist', {

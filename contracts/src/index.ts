@@ -1,5 +1,6 @@
 /** The one place where calls, events, codes, limits and shapes are written (house rule 1). */
 import * as accountCare from './account-care.ts';
+import * as accountEvents from './account-events.ts';
 import * as accounts from './accounts.ts';
 import * as adminDashboard from './admin-dashboard.ts';
 import * as adminUsers from './admin-users.ts';
@@ -11,12 +12,15 @@ import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
 import * as operations from './operations.ts';
+import * as passkeyChecks from './passkey-checks.ts';
+import * as passkeys from './passkeys.ts';
 import * as personEdits from './person-edits.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as social from './social.ts';
 
 export * from './account-care.ts';
+export * from './account-events.ts';
 export * from './accounts.ts';
 export * from './admin-dashboard.ts';
 export * from './admin-users.ts';
@@ -42,6 +46,8 @@ export * from './limits.ts';
 export * from './operations.ts';
 export * from './page-metadata.ts';
 export * from './pages.ts';
+export * from './passkey-checks.ts';
+export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './person-edits.ts';
 export * from './profile.ts';
@@ -54,9 +60,11 @@ export * from './tokens.ts';
 export * from './unwanted-characters.ts';
 export * from './values.ts';
 export * from './web-addresses.ts';
+export * from './webauthn.ts';
 
 const everything = Object.values({
   ...accounts,
+  ...accountEvents,
   ...accountCare,
   ...social,
   ...erasure,
@@ -71,6 +79,8 @@ const everything = Object.values({
   ...personEdits,
   ...audit,
   ...operations,
+  ...passkeys,
+  ...passkeyChecks,
 }) as unknown[];
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -42,6 +42,10 @@ export const LIMITS = {
   /** How long an admin's action can be taken back. */
   undoMs: 24 * 60 * 60_000,
   providerTimeoutMs: 3_000,
+  /** How long an authenticator may take to answer, and the second step of a sign-in to come. */
+  passkeyChallengeMs: 5 * 60_000,
+  /** How long a proof is good for that somebody gives in their session, signing in among them. */
+  proofMs: 10 * 60_000,
   /** How long admins see to whom an e-mail went; what keeps it from being sent twice stays and names nobody. */
   emailsKeptMs: 30 * 24 * 60 * 60_000,
 
@@ -62,6 +66,9 @@ export const LIMITS = {
   tokenLength: 4_096,
   userAgentLength: 200,
   refineTextLength: 4_000,
+  passkeyNameLength: 60,
+  /** As somebody types one, with spaces and dashes. */
+  recoveryCodeInput: 60,
 
   // Counts
   /** Accounts are for adults (terms of use). */
@@ -70,6 +77,8 @@ export const LIMITS = {
   maximumAgeYears: 120,
   /** Sentences that teach the search a category, in one language. */
   categoryMaximumExamples: 300,
+  passkeysPerAccount: 10,
+  recoveryCodes: 10,
   coachMinimumCategories: 1,
   coachMaximumCategories: 20,
   coachMinimumCertificates: 1,
@@ -138,6 +147,8 @@ export type RateLimit = {
 export const RATE_LIMITS = {
   /** Any call: generous to people and offices behind one address, tight for scripts. */
   general: { requests: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
+  /** Pages, pictures and what they load: forty files for each of seventy visitors a minute behind one address. */
+  pages: { requests: 3_000, windowMs: 60_000, per: 'address', counts: 'calls' },
   publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
   loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
@@ -146,6 +157,8 @@ export const RATE_LIMITS = {
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  /** Each is a row until it is answered or has expired. */
+  passkeyChallenge: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },

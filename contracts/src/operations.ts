@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LINK_PURPOSES, NOTICES } from './accounts.ts';
+import { NOTICES } from './account-events.ts';
+import { LINK_PURPOSES } from './accounts.ts';
 import { ADMIN_ONLY, endpoint, type Owner, SERVICE_NAMES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Timestamp, text } from './values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Account, AuthenticationType, PROVIDER_TOKEN_ERRORS } from './accounts.ts';
+import { AuthenticationType, PROVIDER_TOKEN_ERRORS, verifyCredentials } from './accounts.ts';
 import { endpoint } from './define.ts';
 import { GENDERS } from './profile.ts';
 import { Email, Id, RawToken } from './values.ts';
@@ -75,7 +75,7 @@ export const verifyProviderToken = endpoint('POST /internal/verify-provider-toke
     /** The session that is about to be opened: it goes on when a first link ends all others. */
     keptSessionId: Id.optional(),
   }),
-  reply: z.object({ account: Account }),
+  reply: verifyCredentials.reply,
   errors: [...TOKEN_ERRORS, 'INVALID_EMAIL', 'USER_NOT_FOUND', 'ACCOUNT_DISABLED', 'ACCOUNT_NOT_LINKED'],
 });
 

@@ -4,7 +4,7 @@ import type { Owner, Role } from './define.ts';
 export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; exp: number; jti: string } & (
   | { typ: 'Public' }
   | { typ: 'Register'; email: string }
-  | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string }
+  | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string; factorMissing?: true }
 );
 
 /** Who calls, as a service sees it: verified by the gateway, carried in a short-lived signed header, never taken from a body. */
@@ -18,6 +18,8 @@ export type Caller =
       readonly verified: boolean;
       readonly email: string;
       readonly sessionId: string;
+      /** Of an administrator whose grace for a second factor is over, and who has none. */
+      readonly factorMissing?: true | undefined;
     }
   /** The gateway or a service on its own account: internal calls only. */
   | { readonly type: 'Service'; readonly name: Owner };

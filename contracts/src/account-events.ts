@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Account, AuthenticationType, LinkPurpose, NewPerson } from './accounts.ts';
+import { event } from './define.ts';
+import { Id, Language, Timestamp, Version } from './values.ts';
+
+export const accountChanged = event('identity.account-changed.v1', {
+  summary: 'An account was registered, verified, edited, enabled, disabled or soft-deleted.',
+  heardBy: ['gateway', 'profile'],
+  data: z.object({
+    id: Id,
+    version: Version,
+    account: Account,
+    /** Said at registration only. */
+    person: NewPerson.nullable(),
+  }),
+});
+
+export const accountErased = event('identity.account-erased.v1', {
+  summary: 'Everything personal about this account has to go, from every service.',
+  heardBy: ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'],
+  data: z.object({ id: Id, version: Version }),
+});
+
+export const sessionsEnded = event('identity.sessions-ended.v1', {
+  summary:
+    'The password of an account changed, or an operator removed its passkeys: sessions opened before that moment end, except the one it was changed in.',
+  heardBy: ['gateway'],
+  data: z.object({ id: Id, openedBefore: Timestamp, keptSessionId: Id.nullable() }),
+});
+
+/** Whom a mail goes to, and in which language. */
+const receiver = {
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  /** Not said in the mail; admins see whom it went to. */
+  lastName: z.string().default(''),
+  language: Language,
+};
+
+export const accountWelcomed = event('identity.welcomed.v1', {
+  summary: 'A new account deserves its welcome mail.',
+  heardBy: ['mail'],
+  data: z.object(receiver),
+});
+
+export const linkRequested = event('identity.link-requested.v1', {
+  summary:
+    'A link has to be mailed. Its token is not in here: both services make it of the request id and a key that they share, and it rests nowhere (S9).',
+  heardBy: ['mail'],
+  data: z.object({ ...receiver, requestId: Id, purpose: LinkPurpose, expiresAt: Timestamp }),
+});
+
+export const NOTICES = [
+  'password-changed',
+  'email-changed',
+  'registration-attempted',
+  'provider-linked',
+  'account-deleted',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'new-device',
+  'session-replayed',
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+export const noticeRaised = event('identity.notice-raised.v1', {
+  summary: 'The owner of an address has to hear of something that was done with it.',
+  heardBy: ['mail'],
+  data: z.object({
+    ...receiver,
+    notice: z.enum(NOTICES),
+    at: Timestamp,
+    /** Of 'provider-linked': which provider. */
+    authenticationType: AuthenticationType.optional(),
+    /** Of 'recovery-code-used': how many are left. */
+    codesLeft: z.int().nonnegative().optional(),
+    /** Of 'account-deleted': opens the status of the erasure. */
+    code: Id.optional(),
+  }),
+});
+
+/** What happens to sessions, of which the gateway knows and the owner of the account has to hear. */
+export const SIGN_IN_NOTICES = ['new-device', 'session-replayed'] as const satisfies readonly Notice[];
+
+export const signInNoticed = event('gateway.sign-in-noticed.v1', {
+  summary:
+    'Somebody signed in with a browser that was never used with the account, or a copy of a session’s token was used and the session ended.',
+  heardBy: ['identity'],
+  data: z.object({ id: Id, notice: z.enum(SIGN_IN_NOTICES), at: Timestamp }),
+});
