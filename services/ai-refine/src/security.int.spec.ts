@@ -92,6 +92,17 @@ describe('S16: how much is refined', () => {
   });
 });
 
+it('S16: leaves half of the day to people whose address is proven', async () => {
+  const own = await start({ REFINE_DAILY_LIMIT: 10 });
+  const visitor = (place: number): contracts.Caller => ({ type: 'Register', email: `invented-${place}@example.test` });
+  const visitors = await Promise.allSettled(Array.from({ length: 8 }, (_, place) => ask(own, 'a b', visitor(place))));
+  expect(visitors.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  await expect(ask(own, 'a b', aUser({ id: ids.next(), role: 'coach', verified: false }))).rejects.toThrow('TOO_MANY_REQUESTS');
+  for (let turn = 0; turn < 5; turn += 1) await ask(own, 'a b');
+  await expect(ask(own, 'a b')).rejects.toThrow('TOO_MANY_REQUESTS');
+  await own.stop();
+});
+
 describe('S22: counts of use', () => {
   const counted = async () => {
     const rows = await refine.running.db.manager.query<{ who: string }[]>('select who from use order by who');
@@ -112,14 +123,14 @@ describe('S22: counts of use', () => {
     refine.clock.set('2026-03-04T23:30:00.000Z');
     const allowance = createAllowance(refine.running.db, refine.clock, 100);
     await refine.running.db.manager.query('delete from use');
-    await allowance.take('somebody');
+    await allowance.take('somebody', true);
     expect(await allowance.sweep()).toBe(0);
     refine.clock.set('2026-03-04T23:59:59.000Z');
     expect(await allowance.sweep()).toBe(0);
     refine.clock.set('2026-03-05T00:00:00.000Z');
     expect(await allowance.sweep()).toBe(2);
     refine.clock.set('2026-03-05T10:00:00.000Z');
-    await allowance.take('somebody');
+    await allowance.take('somebody', true);
     refine.clock.set('2026-03-05T11:00:00.000Z');
     expect(await allowance.sweep()).toBe(1);
     expect(await counted()).toEqual(['*']);

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { inDevelopment, secret } from './config.ts';
+import { inDevelopment, overNetwork, secret } from './config.ts';
 
 const address = (protocols: readonly string[], example: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), `must be an address such as ${example}`);
@@ -16,8 +17,15 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 export const flag = () => z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
 export const httpAddress = () => address(['http:', 'https:'], 'http://profile:3000');
 /** Carries a password, so it is a secret. */
-export const postgresAddress = () => secret(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'));
-export const amqpAddress = () => secret(address(['amqp:', 'amqps:'], 'amqp://user:password@host:5672'));
+export const postgresAddress = () =>
+  overNetwork(
+    secret(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
+    ({ searchParams }) => searchParams.get('sslmode') === 'verify-full',
+  );
+export const amqpAddress = () =>
+  overNetwork(secret(address(['amqp:', 'amqps:'], 'amqp://user:password@host:5672')), ({ protocol }) => protocol === 'amqps:');
+/** Of a server that keeps data and is asked over HTTP. */
+export const storeAddress = () => overNetwork(httpAddress(), ({ protocol }) => protocol === 'https:');
 
 /** A JSON Web Key Set, as one line of JSON. */
 export const keySet = () =>
@@ -38,8 +46,8 @@ export const privateKey = () =>
       .transform((value, context) => parseJson(value, context))
       .pipe(z.looseObject({ kty: z.string(), kid: z.string(), d: z.string() })),
   );
-/** The key that mailed links are made with: at least 32 random bytes as base64url; a secret. */
-export const linkKey = () => secret(z.string().regex(/^[\w-]{43,}$/, 'must be at least 32 bytes as base64url'));
+/** A key for HMAC-SHA-256: at least 32 random bytes as base64url; a secret. */
+export const hmacKey = () => secret(z.string().regex(/^[\w-]{43,}$/, 'must be at least 32 bytes as base64url'));
 
 function parseJson(value: string, context: z.RefinementCtx): unknown {
   try {
@@ -66,8 +74,16 @@ export const serviceConfig = {
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots or dashes')
     .default('pusula'),
+  /** `given`: exchanges and queues come from definitions that an operator loads, and the account of AMQP_URL may make none. */
+  AMQP_TOPOLOGY: z.enum(['declare', 'given'], { error: 'must be declare or given' }).default('declare'),
   /** Public keys of those who may say who calls: the gateway, and services that call services. */
   IDENTITY_JWKS: keySet(),
+  /** In production: refuses addresses of PostgreSQL, RabbitMQ, Elasticsearch and S3 that are not encrypted. */
+  REQUIRE_TLS: flag().default(false),
+  /** Read by Node itself: certificates, as PEM, of whoever signed those of our servers, beside the ones that everybody knows. */
+  NODE_EXTRA_CA_CERTS: z.string().refine(existsSync, 'must be a file that is there').optional(),
+  /** What was built, for metrics; images bring it. */
+  REVISION: z.string().default('unknown'),
   /** How long a stopping process goes on serving, so that load balancers notice, in milliseconds. */
   DRAIN_GRACE_MS: wholeNumber(0, 15_000).default(3_000),
   /** How many times as long as the contracts say calls between services may take; for machines that are slow or shared. */

@@ -8,6 +8,7 @@ type Problem = { readonly name: string; readonly problem: string };
 
 const secrets = new WeakSet<z.ZodType>();
 const developmentOnly = new WeakMap<z.ZodType, z.ZodType>();
+const encryption = new WeakMap<z.ZodType, (address: URL) => boolean>();
 
 /** Marks a variable whose value must never be printed, not even when it is wrong. */
 export function secret<T extends z.ZodType>(shape: T): T {
@@ -37,6 +38,12 @@ export function neverInProduction<T extends z.ZodType>(shape: T): z.ZodType<z.ou
   return relaxed as never;
 }
 
+/** Marks an address of a server that keeps or carries people's data: with REQUIRE_TLS=true in production, only an encrypted one is taken. Put it around `secret`. */
+export function overNetwork<T extends z.ZodType>(shape: T, isEncrypted: (address: URL) => boolean): T {
+  encryption.set(shape, isEncrypted);
+  return shape;
+}
+
 /** All bad variables of an environment, in one error whose message is a list for people. */
 export class BadConfig extends Error {
   readonly problems: readonly Problem[];
@@ -60,7 +67,8 @@ export function parseConfig<S extends ConfigShape>(env: Environment, shape: S): 
     const strict = production ? (developmentOnly.get(declared) ?? declared) : declared;
     const given = env[name] === '' ? undefined : env[name];
     const result = strict.safeParse(given);
-    if (result.success) values[name] = result.data;
+    if (result.success && production && env.REQUIRE_TLS === 'true' && isPlain(strict, given)) problems.push({ name, problem: PLAIN });
+    else if (result.success) values[name] = result.data;
     else problems.push({ name, problem: describe(given, result.error, secrets.has(declared) || secrets.has(strict)) });
   }
   if (problems.length > 0) throw new BadConfig(problems);
@@ -76,6 +84,12 @@ export function readConfig<S extends ConfigShape>(env: Environment, shape: S): C
     process.stderr.write(`${error.message}\n`);
     process.exit(78);
   }
+}
+
+const PLAIN = 'must be encrypted, as REQUIRE_TLS says: amqps://, https://, or postgres:// with ?sslmode=verify-full';
+function isPlain(shape: z.ZodType, given: string | undefined): boolean {
+  const address = URL.parse(given ?? '');
+  return address !== null && encryption.get(shape)?.(address) === false;
 }
 
 function describe(given: string | undefined, error: z.ZodError, hidden: boolean): string {

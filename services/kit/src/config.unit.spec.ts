@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadConfig, inDevelopment, neverInProduction, parseConfig, secret } from './config.ts';
-import { amqpAddress, flag, keySet, postgresAddress, privateKey, wholeNumber } from './config-shapes.ts';
+import { amqpAddress, flag, keySet, postgresAddress, privateKey, serviceConfig, storeAddress, wholeNumber } from './config-shapes.ts';
 
 const shape = {
   PORT: wholeNumber(1, 65_535).default(3_000),
@@ -39,6 +39,27 @@ describe('the configuration', () => {
     const message = messageOf({ DATABASE_URL: 'hunter2://hunter2', AMQP_URL: 'hunter2', PUBLIC_URL: 'hunter2' });
     expect(message.match(/it is a secret/g)).toHaveLength(3);
     expect(message).not.toContain('hunter2');
+  });
+  it('S23: takes in production, where TLS is required, no address that is not encrypted', () => {
+    const shape = {
+      DATABASE_URL: serviceConfig.DATABASE_URL,
+      AMQP_URL: serviceConfig.AMQP_URL,
+      STORE: inDevelopment(storeAddress(), undefined),
+    };
+    const plain = { DATABASE_URL: 'postgres://a:secret@b/c?sslmode=require', AMQP_URL: 'amqp://a:secret@b', STORE: 'http://b' };
+    const encrypted = { DATABASE_URL: 'postgres://a:secret@b/c?sslmode=verify-full', AMQP_URL: 'amqps://a:secret@b', STORE: 'https://b' };
+    const problemsOf = (environment: object) => {
+      try {
+        parseConfig({ NODE_ENV: 'production', ...environment }, shape);
+        return [];
+      } catch (error) {
+        expect(String(error)).not.toContain('secret');
+        return (error as BadConfig).problems.map(({ name }) => name);
+      }
+    };
+    expect(problemsOf({ ...plain, REQUIRE_TLS: 'true' })).toEqual(['DATABASE_URL', 'AMQP_URL', 'STORE']);
+    expect(problemsOf(plain)).toEqual([]);
+    expect(problemsOf({ ...encrypted, REQUIRE_TLS: 'true' })).toEqual([]);
   });
   it('counts an empty variable as not set', () => expect(messageOf({ DATABASE_URL: '' })).toContain('DATABASE_URL: is not set'));
   it('falls back to nothing in production', () => {

@@ -12,6 +12,7 @@ export {
 } from './bus/bus.ts';
 export { createInProcessBus, type InProcessBus } from './bus/in-process/in-process-bus.ts';
 export { queueOf } from './bus/queue-of.ts';
+export { BROKER_ACCOUNTS, brokerDefinitions } from './bus/rabbit/definitions.ts';
 export { createRabbitBus, type RabbitBus } from './bus/rabbit/rabbit-bus.ts';
 export { topologyFor } from './bus/topology-for.ts';
 export { DEAD_LETTER_USAGE, runDeadLetterCommand } from './cli/dead-letter-command.ts';
@@ -31,12 +32,13 @@ export {
 export {
   amqpAddress,
   flag,
+  hmacKey,
   httpAddress,
   keySet,
-  linkKey,
   postgresAddress,
   privateKey,
   serviceConfig,
+  storeAddress,
   wholeNumber,
 } from './config-shapes.ts';
 export { type Context, currentContext, currentTraceparent, inContext, messageContext } from './context.ts';
@@ -65,7 +67,7 @@ export { createMetrics, type Metrics } from './http/metrics.ts';
 export type { RawPage } from './http/raw-page.ts';
 export { JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './http/replies.ts';
 export { createHttpServer, type HttpServer, type HttpServerOptions } from './http/server.ts';
-export { type CallContext, createServiceClient, type ServiceClient } from './http/service-client.ts';
+export { type CallContext, CONNECTION_LIFE_MS, createServiceClient, type ServiceClient } from './http/service-client.ts';
 export { type Ids, newIds, seededIds, seededRandom } from './ids.ts';
 export { keepTrying } from './keep-trying.ts';
 export { mailedLinkToken } from './links/mailed-link.ts';

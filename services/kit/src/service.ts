@@ -38,13 +38,19 @@ export type Probe = {
   readonly onlyAtStart?: boolean;
 };
 
+/** A value among several of one figure. */
+export type Sample = { readonly labels: Readonly<Record<string, string>>; readonly value: number };
+
 /** Something to measure, read when Prometheus asks; what cannot be read is left out. */
 export type Figure = {
+  /** Without `pusula_`, which every figure's name begins with. */
   readonly name: string;
   readonly help: string;
+  /** Names of the labels of a figure that has several values. */
+  readonly labels?: readonly string[];
   /** A counter only grows; a gauge goes up and down. */
   readonly kind: 'counter' | 'gauge';
-  readonly read: () => number | Promise<number>;
+  readonly read: () => number | readonly Sample[] | Promise<number | readonly Sample[]>;
 };
 
 /** What createXService returns: all that a process (or the host) needs to run it. */

@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, linkKey, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, hmacKey, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
 import { z } from 'zod';
 
 const smtpAddress = () =>
@@ -24,6 +24,6 @@ export const mailConfig = {
   /** Where visitors find the product: what links in mails begin with. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
   /** Makes the tokens of mailed links; the identity service has the same. */
-  LINK_KEY: linkKey(),
+  LINK_KEY: hmacKey(),
 } as const;
 export type MailConfig = ConfigOf<typeof mailConfig>;

@@ -31,6 +31,7 @@ export function createMailService(parts: Parts<MailConfig>, carrier?: Post): Ser
     api: api(deps),
     events: events(deps),
     jobs: [emailSweeper(deps)],
+    figures: [deps.emailFigure],
     pages: deps.mailbox ? [serveMailbox(deps.mailbox)] : [],
     forgetting: { receipt: mailForgot, isForgotten: isGoodbyeOver(deps), keeps: [noticeRaised] },
   };

@@ -1,4 +1,4 @@
-import { type ConfigOf, flag, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, flag, inDevelopment, secret, serviceConfig, storeAddress } from '@pusula/service-kit';
 import { z } from 'zod';
 import { folderStore } from './pictures/folder-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -10,7 +10,7 @@ const word = z.string().min(1, 'must not be empty');
 export const profileConfig = {
   ...serviceConfig,
   /** Without it, while developing, pictures lie in PICTURES_DIR. */
-  S3_ENDPOINT: inDevelopment(httpAddress(), undefined),
+  S3_ENDPOINT: inDevelopment(storeAddress(), undefined),
   S3_REGION: word.default('us-east-1'),
   S3_BUCKET: word.default('pusula-pictures'),
   S3_ACCESS_KEY_ID: inDevelopment(word, undefined),

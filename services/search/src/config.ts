@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig, storeAddress, wholeNumber } from '@pusula/service-kit';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');
@@ -7,7 +7,7 @@ const word = z.string().min(1, 'must not be empty');
 export const searchConfig = {
   ...serviceConfig,
   /** Not set while developing: the index lives in this process's memory and is filled from the database at start. */
-  ELASTICSEARCH_URL: inDevelopment(httpAddress(), undefined),
+  ELASTICSEARCH_URL: inDevelopment(storeAddress(), undefined),
   /** The alias under which the index is searched in Elasticsearch; several installations can share a server by different names. */
   SEARCH_INDEX: z
     .string()

@@ -55,7 +55,7 @@ export async function createSearchService(parts: Parts<SearchConfig>, index?: Se
     events: events(),
     forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
     jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps), ...embeddingJobs(deps)],
-    figures: [...deps.indexFigures, ...(embeddings?.figures ?? [])],
+    figures: [...deps.indexFigures, drift.figure, ...(embeddings?.figures ?? [])],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     servesWithoutDatabase: true,
     indexKind: kind,

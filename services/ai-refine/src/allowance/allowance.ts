@@ -10,16 +10,23 @@ export const UseTable = new EntitySchema<Use>({
 });
 
 export type Allowance = {
-  /** @param who an account's id or another name that is no personal data @throws failure('TOO_MANY_REQUESTS') when nothing is left */
-  readonly take: (who: string) => Promise<void>;
+  /**
+   * @param who an account's id or another name that is no personal data
+   * @param isVerified whether their address is proven
+   * @throws failure('TOO_MANY_REQUESTS') when nothing is left
+   */
+  readonly take: (who: string, isVerified: boolean) => Promise<void>;
   /** Forgets windows that are over. @returns how many rows */
   readonly sweep: () => Promise<number>;
 };
 
 const EVERYBODY = '*';
+const UNVERIFIED = '*unverified';
+/** What people take of a day whose address nobody has proven: addresses are invented by the hundred, and the rest of the day is for the others. */
+const UNVERIFIED_SHARE = 0.5;
 
 /**
- * Ten uses an hour for each person and so many a day for the whole installation (S16). Taking is one statement per window, which PostgreSQL lets through
+ * Ten uses an hour for each person and so many a day for the whole installation (S16), half of them at most for people whose address is not proven. Taking is one statement per window, which PostgreSQL lets through
  * one after the other: a hundred parallel calls take no more than is left.
  * @param perDay uses a day, by everybody together
  */
@@ -29,7 +36,7 @@ export function createAllowance(db: Database, clock: Clock, perDay: number): All
     return { day: time.slice(0, 10), hour: time.slice(0, 13) };
   };
   return {
-    take: (who) =>
+    take: (who, isVerified) =>
       db.transaction(async (tx) => {
         const { day, hour } = windows();
         const takeOne = async (name: string, window: string, most: number) => {
@@ -42,6 +49,7 @@ export function createAllowance(db: Database, clock: Clock, perDay: number): All
         };
         // The person first: whoever has used up their own takes nothing from the others.
         await takeOne(who, hour, RATE_LIMITS.refine.requests);
+        if (!isVerified) await takeOne(UNVERIFIED, day, Math.ceil(UNVERIFIED_SHARE * perDay));
         await takeOne(EVERYBODY, day, perDay);
       }),
     sweep: async () => {

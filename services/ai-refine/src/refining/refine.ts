@@ -8,7 +8,7 @@ import { factsAdded } from './facts/facts-added.ts';
 export const refine =
   ({ improver, allowance, log }: Deps): Handler<typeof contract> =>
   async ({ caller, input, signal, piece }) => {
-    await allowance.take(nameOf(caller));
+    await allowance.take(nameOf(caller), caller.type === 'User' && caller.verified);
     const { CoachInformationType: kind, Information: text, Language: language } = input;
     const started = performance.now();
     let information = '';

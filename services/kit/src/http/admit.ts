@@ -1,7 +1,7 @@
 import type { Caller, Endpoint, ErrorCode } from '@pusula/contracts';
 
 /**
- * Whether a caller may make a call at all: token type, role and verification as the contract says (S4). The gateway asks the same question; a service
+ * Whether a caller may make a call at all: token type, role, verification and second factor as the contract says (S4). The gateway asks the same question; a service
  * asks again, because it may be reached by another way.
  * @returns the code to refuse with, or null
  */
@@ -14,5 +14,6 @@ export function refusalOf(endpoint: Endpoint, caller: Caller): ErrorCode | null 
   if (caller.type !== 'User') return null;
   if (endpoint.roles && !endpoint.roles.includes(caller.role)) return 'FORBIDDEN';
   if (endpoint.verifiedOnly && !caller.verified) return 'ACCOUNT_NOT_VERIFIED';
+  if (endpoint.factorOnly && caller.factorMissing) return 'FACTOR_REQUIRED';
   return null;
 }

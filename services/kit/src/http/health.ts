@@ -18,8 +18,9 @@ export type Health = {
 /**
  * Liveness and readiness. Ready needs every dependency once; a probe marked `onlyAtStart` (the broker: requests are served without it, the outbox keeps
  * the events) is reported but no longer counts afterwards.
+ * @param options.isPublic `ready` answers anybody: whether, and nothing of what is missing
  */
-export function createHealth(probes: readonly Probe[]): Health {
+export function createHealth(probes: readonly Probe[], { isPublic = false } = {}): Health {
   let draining = false;
   let wasReady = false;
 
@@ -35,7 +36,8 @@ export function createHealth(probes: readonly Probe[]): Health {
     live: (response) => sendJson(response, 200, '{"live":true}'),
     ready: async (response) => {
       const result = await check();
-      sendJson(response, result.ready ? 200 : 503, JSON.stringify({ ...result, ...(draining ? { draining } : {}) }));
+      const told = isPublic ? { ready: result.ready } : { ...result, ...(draining ? { draining } : {}) };
+      sendJson(response, result.ready ? 200 : 503, JSON.stringify(told));
     },
     report: check,
     isReady: async () => (await check()).ready,

@@ -94,7 +94,7 @@ describe('health and metrics', () => {
     expect((await server.call('GET', '/health/live', null)).status).toBe(200);
     expect((await server.call('GET', '/health/ready', null)).status).toBe(200);
     const { body } = await server.call('GET', '/metrics', null);
-    expect(body).toMatch(/http_request_duration_seconds_count\{service="profile",route="GET \/t\/read",status="200"\} \d/);
+    expect(body).toMatch(/pusula_http_request_duration_seconds_count\{service="profile",route="GET \/t\/read",status="200"\} \d/);
     expect(body).not.toContain('/t/nothing');
   });
 });

@@ -15,6 +15,7 @@ const CALLER = z.discriminatedUnion('type', [
     verified: z.boolean(),
     email: z.string(),
     sessionId: z.string(),
+    factorMissing: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('Service'), name: z.enum(OWNERS) }),
 ]);

@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, type InputProblem, statusOf } from '@pusula/contracts';
 
-export type Refusal = { readonly code: ErrorCode; readonly details?: readonly InputProblem[] | undefined };
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly details?: readonly InputProblem[] | undefined;
+  /** What the caller needs to go on after it, beside the envelope's own fields. */
+  readonly more?: object | undefined;
+};
 
 /** Headers of every reply: nothing is sniffed or kept. */
 export const JSON_HEADERS = {
@@ -17,8 +22,9 @@ type Headers = Readonly<Record<string, string>>;
 /** What travels of a reply. */
 export const envelopeOf = (reply: object): object => ({ success: true, ...reply });
 
-/** What travels of a refusal: the code, and nothing else about the failure. */
-export const refusedEnvelope = (requestId: string, { code, details }: Refusal): object => ({
+/** What travels of a refusal: the code, what comes after it, and nothing else about the failure. */
+export const refusedEnvelope = (requestId: string, { code, details, more }: Refusal): object => ({
+  ...more,
   success: false,
   errorMessage: code,
   requestId,

@@ -42,6 +42,25 @@ afterEach(async () => {
 });
 
 describe('a service client', () => {
+  it('keeps its connections, but none for longer than a connection lives: replicas that came later get their share', async () => {
+    const ports = new Set<number | undefined>();
+    server = await startLocalServer(({ socket }, response) => {
+      ports.add(socket.remotePort);
+      response.end('{"success":true,"ok":true}');
+    });
+    const use = async (connectionLifeMs: number, { afterMs }: { afterMs: number }) => {
+      ports.clear();
+      client = createServiceClient({ name: 'profile', baseUrl: server.url, identity, connectionLifeMs });
+      for (let calls = 0; calls < 4; calls += 1) {
+        await client.call(read, {}, context);
+        for (const began = Date.now(); Date.now() - began < afterMs; ) await new Promise(setImmediate);
+      }
+      return ports.size;
+    };
+    expect(await use(60_000, { afterMs: 0 })).toBeLessThan(3);
+    await client.close();
+    expect(await use(20, { afterMs: 30 })).toBe(4);
+  });
   it('sends input, identity, request id and trace, and answers the reply alone', async () => {
     await against(() => ({}));
     const trace = continueTrace(undefined);

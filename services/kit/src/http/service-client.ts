@@ -14,6 +14,9 @@ import { currentContext, currentTraceparent } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { IdentitySigner } from './identity.ts';
 
+/** After it a connection serves no new request, so that replicas that came later get their share. */
+export const CONNECTION_LIFE_MS = 30_000;
+
 export type ServiceClientOptions = {
   /** The service that is called. */
   readonly name: Owner;
@@ -21,6 +24,7 @@ export type ServiceClientOptions = {
   /** Signs who calls. */
   readonly identity: IdentitySigner;
   readonly connections?: number;
+  readonly connectionLifeMs?: number;
   /** How many times as long as its contract says a call may take; 1 by default. */
   readonly timeoutScale?: number;
 };
@@ -39,8 +43,13 @@ export type ServiceClient = {
 
 /** A typed client of one service over kept-alive connections. Nothing is sent twice, save a GET whose connection broke. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const { name, baseUrl, identity, connections = 16, timeoutScale = 1 } = options;
-  const pool = new Pool(new URL(baseUrl).origin, { connections, connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 });
+  const { name, baseUrl, identity, connections = 16, connectionLifeMs = CONNECTION_LIFE_MS, timeoutScale = 1 } = options;
+  const pool = new Pool(new URL(baseUrl).origin, {
+    connections,
+    connect: { timeout: 2_000 },
+    keepAliveTimeout: 30_000,
+    clientTtl: connectionLifeMs,
+  });
 
   const send = async (endpoint: Endpoint, input: unknown, { caller, signal }: CallContext) => {
     const limit = AbortSignal.timeout(endpoint.timeoutMs * timeoutScale);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkKey } from '../config-shapes.ts';
+import { hmacKey } from '../config-shapes.ts';
 import { mailedLinkToken } from './mailed-link.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64url');
@@ -23,5 +23,5 @@ describe('the key of mailed links', () => {
     [`${'a'.repeat(43)}=`, false],
     [`${'a'.repeat(42)} !`, false],
     ['', false],
-  ])('%s: usable %s', (key, usable) => expect(linkKey().safeParse(key).success).toBe(usable));
+  ])('%s: usable %s', (key, usable) => expect(hmacKey().safeParse(key).success).toBe(usable));
 });

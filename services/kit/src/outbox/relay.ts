@@ -7,6 +7,7 @@ import { listen } from '../db/listen.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../log/log.ts';
 import { createPump } from '../pump.ts';
+import type { Figure } from '../service.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 
 export type RelayOptions = {
@@ -25,6 +26,7 @@ export type Relay = {
   readonly stop: () => Promise<void>;
   /** Rows waiting to be sent. */
   readonly backlog: () => Promise<number>;
+  readonly figures: readonly Figure[];
 };
 
 type Row = { seq: string; id: string; name: EventName; subject: string; data: unknown; traceparent: string | null; occurred_at: Date };
@@ -49,6 +51,7 @@ export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_
     work: sendMore,
     onError: (error) => log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'events wait in the outbox'),
   });
+  const backlog = () => numberFrom(database, 'SELECT count(*)::int AS figure FROM outbox');
   let listener: ReturnType<typeof listen> | undefined;
   return {
     start: () => {
@@ -59,11 +62,23 @@ export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_
       await listener?.close();
       await pump.stop();
     },
-    backlog: async () => {
-      const [row] = (await database.manager.query('SELECT count(*)::int AS waiting FROM outbox')) as [{ waiting: number }];
-      return row.waiting;
-    },
+    backlog,
+    figures: [
+      { name: 'outbox_backlog', help: 'Events waiting to be sent', kind: 'gauge', read: backlog },
+      {
+        name: 'outbox_oldest_age_seconds',
+        help: 'How long the oldest event has been waiting to be sent; 0 when none does',
+        kind: 'gauge',
+        // By the database's clock: replicas have others.
+        read: () => numberFrom(database, 'SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS figure FROM outbox'),
+      },
+    ],
   };
+}
+
+async function numberFrom(database: Database, query: string): Promise<number> {
+  const [row] = (await database.manager.query(query)) as [{ figure: number }];
+  return row.figure;
 }
 
 /** @returns how many rows went out */

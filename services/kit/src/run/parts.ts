@@ -5,6 +5,7 @@ import type { ConfigOf } from '../config.ts';
 import type { serviceConfig } from '../config-shapes.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -41,6 +42,8 @@ export type StartOptions<C extends ServiceConfig> = ServiceDescription<C> & {
   readonly ids?: Ids;
   /** Event-loop and memory figures in /metrics: once per process. */
   readonly processMetrics?: boolean;
+  /** Where requests are counted that come in by another door than the service's own. */
+  readonly metrics?: Metrics;
 };
 
 export type RunningService = {

@@ -50,8 +50,8 @@ describe('a service', () => {
     await read();
     heard.push('one more');
     const figures = await read();
-    expect(figures).toContain(`things_heard_total{service="identity"} ${heard.length}`);
-    expect(figures).toContain('things_left{service="identity"} 7');
+    expect(figures).toContain(`pusula_things_heard_total{service="identity"} ${heard.length}`);
+    expect(figures).toContain('pusula_things_left{service="identity"} 7');
   });
   it('answers the code of a rule that refused', async () => {
     await expect(service.callAs(aPublic)(isUserExist, { email: 'nobody@example.com' })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });

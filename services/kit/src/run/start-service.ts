@@ -49,10 +49,9 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     log,
   });
   const jobs = createJobs({ jobs: [...(service.jobs ?? []), forgetting], database: db, log });
-  const metrics = createMetrics(name, options.processMetrics);
-  metrics.gauge('outbox_backlog', 'Events waiting to be sent', relay.backlog);
+  const metrics = options.metrics ?? createMetrics(name, { processMetrics: options.processMetrics, revision: config.REVISION });
+  for (const figure of [...relay.figures, ...(service.figures ?? [])]) metrics.add(figure);
   consumers.measure(metrics);
-  for (const { kind, name: figure, help, read } of service.figures ?? []) metrics[kind](figure, help, async () => read());
   const server = createHttpServer({
     api: service.api,
     pages: service.pages ?? [],
@@ -107,7 +106,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
 }
 
 /** RabbitMQ when the configuration names one, else the bus inside this process. */
-function busFor(name: Owner, { AMQP_URL: url, AMQP_PREFIX: prefix }: ServiceConfig, log: Log): Bus {
+function busFor(name: Owner, { AMQP_URL: url, AMQP_PREFIX: prefix, AMQP_TOPOLOGY }: ServiceConfig, log: Log): Bus {
   if (url === undefined) return createInProcessBus({ log });
-  return createRabbitBus({ url, prefix, name, log, topology: topologyFor(name, prefix) });
+  return createRabbitBus({ url, prefix, name, log, topology: topologyFor(name, prefix), declares: AMQP_TOPOLOGY === 'declare' });
 }

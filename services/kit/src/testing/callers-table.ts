@@ -11,6 +11,7 @@ const CALLERS = {
   admin: aUser({ id: ID, role: 'admin' }),
   unverified: aUser({ id: ID, verified: false }),
   'unverified admin': aUser({ id: ID, role: 'admin', verified: false }),
+  'admin without the factor that is due': aUser({ id: ID, role: 'admin', factorMissing: true }),
   gateway: { type: 'Service', name: 'gateway' },
 } as const satisfies Record<string, Caller | null>;
 type CallerName = keyof typeof CALLERS;
@@ -25,6 +26,7 @@ const GATE: ReadonlySet<unknown> = new Set([
   'TOKEN_IS_NOT_PUBLIC',
   'FORBIDDEN',
   'ACCOUNT_NOT_VERIFIED',
+  'FACTOR_REQUIRED',
 ]);
 
 /** The table of S4 at a service's own port, made from the contracts: each of its calls with every kind of caller, for a test per route. */
@@ -37,15 +39,20 @@ export const callersByRoute = (owner: ServiceName, endpoints = ENDPOINTS): [rout
     ]);
 
 /** What the contract says, in words of this table's own: the server says it in others. */
-function expectedRefusal({ tokens, roles, verifiedOnly, internal, errors }: Endpoint, caller: Caller | null): ErrorCode | undefined {
+function expectedRefusal(endpoint: Endpoint, caller: Caller | null): ErrorCode | undefined {
+  const { tokens, internal, errors } = endpoint;
   if (!caller) return 'UNAUTHORIZED';
   const isService = caller.type === 'Service';
   if (internal || isService) return internal && isService ? undefined : 'INVALID_TOKEN_TYPE';
   if (tokens.length > 0 && !tokens.includes(caller.type))
     return errors.includes('TOKEN_IS_NOT_PUBLIC') ? 'TOKEN_IS_NOT_PUBLIC' : 'INVALID_TOKEN_TYPE';
-  if (caller.type !== 'User') return undefined;
+  return caller.type === 'User' ? expectedOfUser(endpoint, caller) : undefined;
+}
+
+function expectedOfUser({ roles, verifiedOnly, factorOnly }: Endpoint, caller: Extract<Caller, { type: 'User' }>): ErrorCode | undefined {
   if (roles && !roles.includes(caller.role)) return 'FORBIDDEN';
-  return verifiedOnly && !caller.verified ? 'ACCOUNT_NOT_VERIFIED' : undefined;
+  if (verifiedOnly && !caller.verified) return 'ACCOUNT_NOT_VERIFIED';
+  return factorOnly && caller.factorMissing ? 'FACTOR_REQUIRED' : undefined;
 }
 
 /** Makes every call of a route. @returns a line for each caller who was answered otherwise than the contract says, and one when there is none */

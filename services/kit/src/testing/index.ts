@@ -32,3 +32,4 @@ export {
   type UnderTestOptions,
 } from './service-under-test.ts';
 export { type SharedPostgres, startSharedPostgres } from './shared-postgres.ts';
+export { opensslIsThere, runTrusting, startTlsFront, type ThrowAwayCertificate, throwAwayCertificate } from './tls-front.ts';

@@ -22,6 +22,8 @@ export type TestRabbit = {
   readonly stop: () => Promise<void>;
 };
 
+type StartRabbitOptions = { readonly isUp?: boolean; readonly definitions?: object };
+
 /** The server's own start script (not the packaged wrapper, which changes user), or null where RabbitMQ is not installed. */
 export function rabbitProgram(): string | null {
   if (!existsSync(INSTALLED)) return null;
@@ -30,14 +32,19 @@ export function rabbitProgram(): string | null {
   return existsSync(program) ? program : null;
 }
 
-/** Starts a node with a name, ports and a data folder of its own. @param options.isUp false: it waits for `restart` @throws where RabbitMQ is not installed: ask `rabbitProgram()` first */
-export async function startRabbit({ isUp = true } = {}): Promise<TestRabbit> {
+/**
+ * Starts a node with a name, ports and a data folder of its own.
+ * @param options.isUp false: it waits for `restart`
+ * @param options.definitions loaded at its start; `guest` has to be among the accounts
+ * @throws where RabbitMQ is not installed: ask `rabbitProgram()` first
+ */
+export async function startRabbit({ isUp = true, definitions }: StartRabbitOptions = {}): Promise<TestRabbit> {
   const program = rabbitProgram();
   if (!program) throw new Error('RabbitMQ is not installed');
   const home = await mkdtemp(join(tmpdir(), 'pusula-rabbit-'));
   const [port, distPort] = [await freePort(), await freePort()];
   const url = `amqp://guest:guest@127.0.0.1:${port}`;
-  const environment = await prepare(home, port, distPort);
+  const environment = await prepare(home, port, distPort, definitions);
   let node = isUp ? await launch(program, environment, home, url) : undefined;
   return {
     url,
@@ -53,11 +60,18 @@ export async function startRabbit({ isUp = true } = {}): Promise<TestRabbit> {
   };
 }
 
-async function prepare(home: string, port: number, distPort: number): Promise<NodeJS.ProcessEnv> {
+async function prepare(home: string, port: number, distPort: number, definitions: object | undefined): Promise<NodeJS.ProcessEnv> {
   const config = join(home, 'rabbitmq.conf');
   const plugins = join(home, 'enabled_plugins');
   const nothing = join(home, 'rabbitmq-env.conf');
-  await writeFile(config, `listeners.tcp.default = 127.0.0.1:${port}\ndisk_free_limit.absolute = 50MB\n`);
+  const loaded = join(home, 'definitions.json');
+  if (definitions) await writeFile(loaded, JSON.stringify(definitions));
+  const settings = [
+    `listeners.tcp.default = 127.0.0.1:${port}`,
+    'disk_free_limit.absolute = 50MB',
+    definitions && `load_definitions = ${loaded}`,
+  ];
+  await writeFile(config, `${settings.filter(Boolean).join('\n')}\n`);
   await writeFile(plugins, '[].\n');
   await writeFile(nothing, '');
   return {

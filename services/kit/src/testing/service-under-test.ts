@@ -111,6 +111,10 @@ export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfi
   AMQP_URL: undefined,
   AMQP_PREFIX: 'test',
   IDENTITY_JWKS: { keys: [publicKey] } as unknown as ServiceConfig['IDENTITY_JWKS'],
+  AMQP_TOPOLOGY: 'declare',
+  REQUIRE_TLS: false,
+  NODE_EXTRA_CA_CERTS: undefined,
+  REVISION: 'test',
   DRAIN_GRACE_MS: 0,
   CALL_TIMEOUT_SCALE: TEST_TIMEOUT_SCALE,
 });

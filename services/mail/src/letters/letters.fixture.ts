@@ -16,7 +16,8 @@ export const everyLetter = (receiver: Receiver): readonly (readonly [kind: strin
   ['welcome', welcomeLetter(receiver, brand)],
   ...LINK_PURPOSES.map((purpose) => [purpose, LINK_LETTERS[purpose](receiver, brand, { token: TOKEN, expiresAt: MOMENT })] as const),
   ...NOTICES.map(
-    (kind) => [kind, NOTICE_LETTERS[kind](receiver, brand, { at: MOMENT, authenticationType: 'Google', code: CODE })] as const,
+    (kind) =>
+      [kind, NOTICE_LETTERS[kind](receiver, brand, { at: MOMENT, authenticationType: 'Google', codesLeft: 9, code: CODE })] as const,
   ),
 ];
 

@@ -6,6 +6,8 @@ export type NoticeFacts = {
   readonly at: string;
   /** Of a link to a provider: which one. */
   readonly authenticationType?: AuthenticationType | undefined;
+  /** Of a recovery code that was used: how many are left. */
+  readonly codesLeft?: number | undefined;
   /** Of a deletion: what opens its status. */
   readonly code?: string | undefined;
 };

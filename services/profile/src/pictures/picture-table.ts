@@ -8,6 +8,8 @@ export type Picture = {
   readonly ownerEmail: string | null;
   readonly createdAt: Date;
 };
+/** Somebody with an account, or in the middle of signing up. */
+export type PictureOwner = Pick<Picture, 'ownerId' | 'ownerEmail'>;
 
 export const PictureTable = new EntitySchema<Picture>({
   name: 'picture',

@@ -5,24 +5,23 @@ import type { Deps } from '../deps.ts';
 import { requireNotErased } from '../people/account.ts';
 import { NAME_PATTERN } from './address.ts';
 import { discardPictures } from './picture-removal-table.ts';
-import { type Picture, PictureTable } from './picture-table.ts';
+import { type Picture, type PictureOwner, PictureTable } from './picture-table.ts';
 import { type RenderedPicture, renderPicture } from './render.ts';
 
-export type PictureOwner = Pick<Picture, 'ownerId' | 'ownerEmail'>;
-type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurn' | 'clock'>;
+type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurns' | 'clock'>;
 
 /**
  * Renders a picture, stores it under a random name and notes whose it is.
  * @param name for demo data, which wants the same names every time: 32 hexadecimal digits
  * @returns the name
  * @throws failure('INVALID_IMAGE_FILE'), failure('INVALID_FILE_EXTENSION'), failure('S3_OPERATION_FAILED'), failure('IMAGE_UPLOAD_ERROR'),
- * failure('UNAUTHORIZED') when the owner was erased meanwhile
+ * failure('UNAUTHORIZED') when the owner was erased meanwhile, failure('TOO_MANY_REQUESTS') and failure('SERVICE_UNAVAILABLE') as in RenderTurns
  */
 export const storePicture =
   (deps: StoreDeps) =>
   async (content: Buffer, owner: PictureOwner, name: string = randomBytes(16).toString('hex')): Promise<string> => {
     if (!NAME_PATTERN.test(name)) throw failure('IMAGE_UPLOAD_ERROR');
-    const renditions = await deps.renderTurn(() => renderPicture(content));
+    const renditions = await deps.renderTurns(owner, () => renderPicture(content));
     const { db, clock } = deps;
     // Noted before it is stored: whatever lies in the store is known to the sweeper.
     await db.transaction((tx) => notePicture(tx, { name, ...owner, createdAt: clock.now() }));

@@ -2,8 +2,9 @@ import type { Caller, uploadProfilePicture as contract } from '@pusula/contracts
 import { failure, type Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
 import { pictureAddress } from './address.ts';
+import type { PictureOwner } from './picture-table.ts';
 import { readDataUrl } from './read-data-url.ts';
-import { type PictureOwner, storePicture } from './store-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 /** Takes a picture, of somebody signed in or in the middle of signing up, and answers where it lies. It shows once a profile names it. */
 export const uploadProfilePicture =

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { FOLDED, fold } from '../analysis/letters.ts';
 import { stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { CONCEPTS } from './lexicon.ts';
@@ -60,15 +60,30 @@ function beginningWith(written: string, language: Language): Beginning {
 
 const matches = (word: Word, { kind, text }: Pattern) => (kind === 'stem' ? word.stem === text : word.folded.startsWith(text));
 
-/** Every mention of a concept in the words of one text. */
-export function findMentions(written: readonly string[], language: Language): Mention[] {
-  const beginnings = written.map((word) => beginningWith(word, language));
+type FirstLetters = ReadonlySet<number>;
+
+/** By concept, the folded first letters of its wordings. */
+function firstLettersByConcept(language: Language): ReadonlyMap<string, FirstLetters> {
+  const lettersOf = (wording: string) => FOLDED[fold(wording).charCodeAt(0)] as number;
+  return new Map(CONCEPTS.map(({ key, wordings }) => [key, new Set(wordings[language].map(lettersOf))]));
+}
+
+const FIRST_LETTERS = { tr: firstLettersByConcept('tr'), en: firstLettersByConcept('en') };
+
+/**
+ * Every mention of a concept in the words of one text.
+ * @param sought only these; most words are then told by their first letter to begin none of them
+ */
+export function findMentions(written: readonly string[], language: Language, sought?: readonly string[]): Mention[] {
+  const letters = sought?.map((concept) => FIRST_LETTERS[language].get(concept));
   const mentions: Mention[] = [];
-  beginnings.forEach(({ wordings }, from) => {
-    for (const { concept, patterns } of wordings) {
+  written.forEach((first, from) => {
+    if (letters?.every((some) => !some?.has(FOLDED[first.charCodeAt(0)] as number))) return;
+    for (const { concept, patterns } of beginningWith(first, language).wordings) {
+      if (sought && !sought.includes(concept)) continue;
       const isThere = patterns.every((pattern, step) => {
-        const word = beginnings[from + step]?.word;
-        return word !== undefined && matches(word, pattern);
+        const word = written[from + step];
+        return word !== undefined && matches(beginningWith(word, language).word, pattern);
       });
       if (isThere) mentions.push({ concept, from, to: from + patterns.length });
     }

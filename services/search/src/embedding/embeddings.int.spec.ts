@@ -47,7 +47,7 @@ const count = async (table: string) =>
   (await service.running.db.manager.query<[{ count: number }]>(`select count(*)::int as count from ${table}`))[0].count;
 const figure = async (name: string) => {
   const { body } = await fetch(`${service.running.url}/metrics`).then(async (answer) => ({ body: await answer.text() }));
-  return Number(new RegExp(`^${name}\\{.*\\} (\\S+)$`, 'm').exec(body)?.[1]);
+  return Number(new RegExp(`^pusula_${name}\\{.*\\} (\\S+)$`, 'm').exec(body)?.[1]);
 };
 
 describe('with a provider', () => {

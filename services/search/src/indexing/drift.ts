@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from '@pusula/service-kit';
+import type { Figure, Job } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { documentChecksum } from '../index/hashes.ts';
@@ -41,11 +41,17 @@ async function hasDrifted({ db, index }: Deps): Promise<boolean> {
 }
 
 /** Fills an index that begins empty with each process, and makes any index again that has drifted from the database. */
-export function driftChecker(deps: Deps): { readonly job: Job; readonly requireFirstFill: () => Promise<void> } {
+export function driftChecker(deps: Deps): {
+  readonly job: Job;
+  readonly requireFirstFill: () => Promise<void>;
+  readonly figure: Figure;
+} {
   let isFilled = false;
+  let drifts = 0;
   const check = async () => {
     if (!isFilled) await deps.rebuilding.fillOwn();
     if (await hasDrifted(deps)) {
+      drifts += 1;
       deps.log.warn('the index has drifted from the database: making it again');
       await (await deps.rebuilding.start()).ended;
     }
@@ -54,6 +60,12 @@ export function driftChecker(deps: Deps): { readonly job: Job; readonly requireF
   return {
     requireFirstFill: async () => {
       if (!isFilled) throw new Error('the index has not been filled yet');
+    },
+    figure: {
+      name: 'index_drifts_total',
+      help: 'Times that the index held something else than the database',
+      kind: 'counter',
+      read: () => drifts,
     },
     job: {
       name: 'drift-checker',

@@ -33,7 +33,7 @@ export function reasonsFor(
     if (reasons.some(({ kind }) => kind === 'specialty')) return reasons;
     if (reasons.length > 0) return [...topics, ...reasons];
   }
-  if (topics.length > 0) return topics;
+  if (topics.length > 0 || concepts.length === 0) return topics;
   return conceptReasons(
     languages.flatMap((one) => sourcesOf(coach, specialties, one)),
     concepts,
@@ -79,10 +79,11 @@ function sourcesOf(coach: CoachState, specialties: SpecialtyNames, language: Lan
 const SAYING: ReadonlySet<MatchReason['kind']> = new Set(['headline', 'bio', 'specialty']);
 
 function conceptReasons(sources: readonly Source[], concepts: Asked['concepts']): MatchReason[] {
+  const sought = concepts.map(({ key }) => key);
   const said = new Map<string, Set<string>>();
   for (const { text, language } of sources.filter(({ kind }) => SAYING.has(kind))) {
     const words = splitWords(text);
-    for (const { concept, from, to } of findMentions(words, language)) {
+    for (const { concept, from, to } of findMentions(words, language, sought)) {
       said.set(concept, (said.get(concept) ?? new Set()).add(words.slice(from, to).join(' ')));
     }
   }

@@ -1,4 +1,4 @@
-import { findCity } from '@pusula/contracts';
+import { CITIES } from '@pusula/contracts';
 import { fold } from '../analysis/letters.ts';
 import { splitWords } from '../analysis/words.ts';
 
@@ -11,10 +11,13 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['agri', 'ordu', 'tokat', 'u
 /** Whether a folded word names a province, with or without a case ending. */
 export const isProvince = (folded: string): boolean => cityOf(folded) !== undefined;
 
+/** By folded name and by plate number. */
+const CITY_IDS = new Map(CITIES.flatMap(({ id, name }) => [[id, id] as const, [fold(name), id] as const]));
+
 const cityOf = (word: string): string | undefined => {
   const folded = fold(word);
   const stems = [folded, ENDINGS.exec(folded)?.[1] ?? ''].filter((stem) => !EVERYDAY_WORDS.has(stem));
-  return stems.map((stem) => findCity(stem)?.id).find((id) => id !== undefined);
+  return stems.map((stem) => CITY_IDS.get(stem)).find((id) => id !== undefined);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts';
 import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type Subscribing } from '../bus.ts';
 import { inBatches, inLanes } from './deliveries.ts';
 import { keepSession, type Session } from './session.ts';
-import { declareExchange, declareQueue, declareRetries } from './topology.ts';
+import type { Preparing } from './topology.ts';
 
 /** Enough to keep every lane busy although neighbours in the queue are often about one subject. */
 const PREFETCH_PER_LANE = 8;
@@ -15,6 +15,7 @@ export type ConsumerOptions = {
   readonly log: Log;
   readonly queue: string;
   readonly subscribing: Subscribing;
+  readonly preparing: Preparing;
 };
 
 export type Consuming = {
@@ -24,7 +25,7 @@ export type Consuming = {
 };
 
 /** The receiving half: a session that consumes, for ever set up again. */
-export function createConsumer({ url, prefix, name, log, queue, subscribing }: ConsumerOptions): Consuming {
+export function createConsumer({ url, prefix, name, log, queue, subscribing, preparing }: ConsumerOptions): Consuming {
   const { events, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
   const stopping = new AbortController();
   // Outlives sessions: a message delivered again waits for its first handler.
@@ -42,14 +43,14 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing }: C
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', session.fail);
     channel.on('close', () => session.fail(new Error('the channel was closed')));
-    await declareExchange(channel, prefix);
-    await declareQueue(
+    await preparing.exchange(channel, prefix);
+    await preparing.queue(
       channel,
       prefix,
       queue,
       events.map((event) => event.name),
     );
-    await declareRetries(channel, queue, retryDelaysMs);
+    await preparing.retries(channel, queue, retryDelaysMs);
     await channel.prefetch(subscribing.handleTogether ? MOST_TOGETHER : concurrency * PREFETCH_PER_LANE);
     const { consumerTag: tag } = await channel.consume(queue, (raw) => {
       if (raw === null) session.fail(new Error('the broker cancelled the consumer'));

@@ -6,7 +6,7 @@ import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
-import { deadQueueOf } from './topology.ts';
+import { deadQueueOf, redeliveryExchangeOf } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
 const GIVE_BACK_MS = 1_000;
@@ -133,7 +133,7 @@ const idOf = ({ properties, content }: GetMessage): string =>
 
 function replayOf(queue: string, { content, properties }: GetMessage) {
   const { headers: _headers, ...kept } = properties;
-  return { exchange: '', key: queue, content, options: { ...kept, persistent: true } };
+  return { exchange: redeliveryExchangeOf(queue), key: queue, content, options: { ...kept, persistent: true } };
 }
 
 function describe(queue: string, raw: GetMessage): DeadLetter {

@@ -7,7 +7,7 @@ import type { Topology } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { encodeMessage, publishOptions } from './encoding.ts';
 import { keepSession, type Session } from './session.ts';
-import { declareExchange, declareQueue, exchangeOf } from './topology.ts';
+import { exchangeOf, type Preparing } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
 const CONNECT_WAIT_MS = 2_000;
@@ -19,12 +19,13 @@ export type PublisherOptions = {
   readonly log: Log;
   /** Queues declared before anything is published. */
   readonly topology: Topology;
+  readonly preparing: Preparing;
 };
 
 type Open = { readonly session: Session; readonly channel: ConfirmChannel };
 
 /** The sending half: one confirm channel, every message persistent and mandatory. */
-export function createPublisher({ url, prefix, name, log, topology }: PublisherOptions) {
+export function createPublisher({ url, prefix, name, log, topology, preparing }: PublisherOptions) {
   const wanted = new Set([...topology.values()].flat().map((event) => event.name as string));
   const returned = new Set<string>();
   let open: Open | undefined;
@@ -49,9 +50,9 @@ export function createPublisher({ url, prefix, name, log, topology }: PublisherO
     channel.on('error', session.fail);
     channel.on('close', () => session.fail(new Error('the channel was closed')));
     channel.on('return', onReturn);
-    await declareExchange(channel, prefix);
+    await preparing.exchange(channel, prefix);
     for (const [queue, events] of topology)
-      await declareQueue(
+      await preparing.queue(
         channel,
         prefix,
         queue,

@@ -7,7 +7,7 @@ import { removeTopology } from '../../testing/remove-topology.ts';
 import type { Bus } from '../bus.ts';
 import { queueOf } from '../queue-of.ts';
 import { createRabbitBus } from './rabbit-bus.ts';
-import { deadQueueOf, declareQueue } from './topology.ts';
+import { deadQueueOf, declaring } from './topology.ts';
 
 const url = process.env.AMQP_URL;
 
@@ -46,7 +46,7 @@ if (url) {
     it('are there for both, also at the same moment', async () => {
       const connection = await connect(url);
       const channel = await connection.createConfirmChannel();
-      await declareQueue(channel, prefix, queue, []);
+      await declaring.queue(channel, prefix, queue, []);
       channel.sendToQueue(deadQueueOf(queue), Buffer.from('{}'), { messageId: 'poison' });
       await channel.waitForConfirms();
       await connection.close();

@@ -3,6 +3,7 @@ import type { Bus, Topology } from '../bus.ts';
 import { createConsumer } from './consumer.ts';
 import { countMessages, rabbitDeadLetters } from './dead-letters.ts';
 import { createPublisher } from './publisher.ts';
+import { declaring, expecting } from './topology.ts';
 
 export type RabbitBusOptions = {
   readonly url: string;
@@ -13,6 +14,8 @@ export type RabbitBusOptions = {
   readonly log: Log;
   /** Queues that must exist before this process publishes; see `topologyFor`. */
   readonly topology?: Topology;
+  /** False: exchanges and queues come from definitions, and this account may not make any. */
+  readonly declares?: boolean;
 };
 
 export type RabbitBus = Bus & {
@@ -21,14 +24,15 @@ export type RabbitBus = Bus & {
 };
 
 /** The bus over RabbitMQ: connects in the background and reconnects for ever. */
-export function createRabbitBus({ url, prefix, name, log, topology = new Map() }: RabbitBusOptions): RabbitBus {
-  const publisher = createPublisher({ url, prefix, name, log, topology });
+export function createRabbitBus({ url, prefix, name, log, topology = new Map(), declares = true }: RabbitBusOptions): RabbitBus {
+  const preparing = declares ? declaring : expecting;
+  const publisher = createPublisher({ url, prefix, name, log, topology, preparing });
   const consumers = new Set<{ readonly stop: () => Promise<void> }>();
   return {
     name: 'RabbitMQ',
     publish: publisher.publish,
     subscribe: async (queue, subscribing) => {
-      const consumer = createConsumer({ url, prefix, name, log, queue, subscribing });
+      const consumer = createConsumer({ url, prefix, name, log, queue, subscribing, preparing });
       consumers.add(consumer);
       await consumer.started;
       return {

@@ -6,7 +6,7 @@ import type { Trying } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { ATTEMPTS_HEADER, attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import type { Session } from './session.ts';
-import { deadQueueOf, retryQueueOf } from './topology.ts';
+import { deadQueueOf, redeliveryExchangeOf, retryQueueOf } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -84,6 +84,6 @@ async function moveOn(
   const { 'x-death': _death, 'x-delivery-count': _count, ...kept } = (before ?? {}) as Record<string, unknown>;
   const headers = { ...kept, [ATTEMPTS_HEADER]: attempts + 1, [PROBLEM_HEADER]: problem, [PARKED_HEADER]: new Date().toISOString() };
   const key = kind === 'park' ? deadQueueOf(queue) : retryQueueOf(queue, outcome.delayMs);
-  const copy = { exchange: '', key, content: raw.content, options: { ...properties, persistent: true, headers } };
+  const copy = { exchange: redeliveryExchangeOf(queue), key, content: raw.content, options: { ...properties, persistent: true, headers } };
   await publishConfirmed(channel, [copy], CONFIRM_MS, session.over);
 }

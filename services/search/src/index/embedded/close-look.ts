@@ -64,6 +64,11 @@ export class CloseLook {
     for (const word of lexicon.wordsOfPrefix[right] ?? []) lexicon.mark(word);
   }
 
+  /** More than any document's score gains: a frequency divided by itself and more is less than 1. */
+  get bound(): number {
+    return [...this.#grams, ...this.#pairs.values()].reduce((most, { weight }) => most + weight, 0);
+  }
+
   /** What the document's score gains. */
   gain(document: number): number {
     this.#count(document);

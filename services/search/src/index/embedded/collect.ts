@@ -1,7 +1,7 @@
 import { CLOSE_LOOKS } from '../../analysis/weights.ts';
 import type { Facets, IndexQuery } from '../port.ts';
-import type { Accumulators } from './accumulators.ts';
 import { BestHits } from './best-hits.ts';
+import type { Candidates } from './candidates.ts';
 import type { DocValues } from './doc-values.ts';
 import { FacetCounts, type Filters } from './facets.ts';
 import type { CloseScore } from './scoring.ts';
@@ -10,7 +10,7 @@ export type Hit = { readonly document: number; readonly score: number };
 type IsBefore = (one: number, other: number) => boolean;
 
 /**
- * One pass over the documents that scored: filters, counts and the best of them, either of the close ones or of the others. Counts are of the close ones; each
+ * One pass over the candidates: filters, counts and the best of them, either of the close ones or of the others. Counts are of the close ones; each
  * facet counts what its own filter leaves out.
  * @param least what a document scores at least that is close
  * @param closely how the first of the close ones are scored in full
@@ -18,33 +18,43 @@ type IsBefore = (one: number, other: number) => boolean;
 export function collect(
   query: IndexQuery,
   docValues: DocValues,
-  scores: Accumulators,
+  candidates: Candidates,
   { least, closely, filters }: { readonly least: number; readonly closely: CloseScore; readonly filters: Filters },
   isBefore: IsBefore,
-): { readonly total: number; readonly page: Hit[] } & Facets {
+): { readonly total: number; readonly farTotal: number; readonly page: Hit[] } & Facets {
   const { isInCity, isInCategory } = filters;
-  const { live } = docValues;
+  const { documents, count } = candidates;
   const counts = new FacetCounts(docValues);
-  const best = new BestHits(Math.max(query.from + query.size, CLOSE_LOOKS), isBefore);
-  let total = 0;
-  for (const document of scores.found()) {
-    const score = scores.score(document);
+  const isBetter: IsBefore = (one, other) => isBefore(documents[one] as number, documents[other] as number);
+  const wanted = query.from + query.size;
+  const best = new BestHits(Math.max(wanted, CLOSE_LOOKS), isBetter);
+  let [total, farTotal] = [0, 0];
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number;
+    const score = candidates.score(at);
     const isClose = score >= least;
-    // Most are not: nothing more is looked up for them unless they are asked for.
-    if ((!isClose && !query.far) || live[document] !== 1) continue;
     const [inCity, inCategory] = [isInCity(document), isInCategory(document)];
     if (isClose) counts.add(document, inCity, inCategory);
     if (!inCity || !inCategory) continue;
     if (isClose) total++;
-    if (isClose !== query.far) best.offer(document, score);
+    else farTotal++;
+    if (isClose !== query.far) best.offer(at, score);
   }
-  const sorted = query.far ? best.sorted() : rescore(best.sorted(), closely, isBefore);
-  return { total, page: sorted.slice(query.from, query.from + query.size), ...counts.facets() };
+  const sorted = query.far ? best.sorted() : rescore(best.sorted(), wanted, closely, isBetter);
+  const page = sorted.slice(query.from, wanted).map(({ document: at, score }) => ({ document: documents[at] as number, score }));
+  return { total, farTotal, page, ...counts.facets() };
 }
 
-/** The first hits again, in the order of their full scores; those after them stay as they are. */
-function rescore(hits: readonly Hit[], closely: CloseScore, isBefore: IsBefore): Hit[] {
-  const looked = hits.slice(0, CLOSE_LOOKS).map(({ document }) => ({ document, score: closely(document) }));
-  looked.sort((one, other) => other.score - one.score || (isBefore(one.document, other.document) ? -1 : 1));
-  return [...looked, ...hits.slice(CLOSE_LOOKS)];
+/**
+ * The first hits again, in the order of their full scores; those after them stay as they are.
+ * @param wanted how many of the first will be seen: once no other can come before them, no more are looked at
+ */
+function rescore(hits: readonly Hit[], wanted: number, { of, mostGained }: CloseScore, isBefore: IsBefore): Hit[] {
+  const first = new BestHits(wanted, isBefore);
+  for (let place = 0; place < Math.min(hits.length, CLOSE_LOOKS); place++) {
+    const { document, score } = hits[place] as Hit;
+    if (score + mostGained < first.worst) break;
+    first.offer(document, of(document));
+  }
+  return [...first.sorted(), ...hits.slice(CLOSE_LOOKS)].slice(0, wanted);
 }

@@ -14,11 +14,9 @@ import type {
   Removal,
   SearchDocument,
 } from '../port.ts';
-import { Accumulators } from './accumulators.ts';
 import { browse } from './browse.ts';
 import { collect } from './collect.ts';
 import { correctWord } from './corrections.ts';
-import { countFar } from './count-far.ts';
 import { DocValues } from './doc-values.ts';
 import { filtersOf } from './facets.ts';
 import { IntentLists } from './intent-lists.ts';
@@ -26,7 +24,8 @@ import { LanguageIndex } from './language-index.ts';
 import { mostAlike } from './most-alike.ts';
 import { NamedTerms } from './named-terms.ts';
 import { nearnessGains } from './nearest.ts';
-import { closeScore, gainListsOf, languageWeights, scoreAll } from './scoring.ts';
+import { Scan } from './scan.ts';
+import { closeScore, gainListsOf } from './scoring.ts';
 import { Suggestions } from './suggestions.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -46,7 +45,7 @@ export class Collection {
   readonly #intents = new IntentLists();
   readonly #docValues = new DocValues();
   readonly #suggestions = new Suggestions();
-  readonly #scores = new Accumulators();
+  readonly #scan = new Scan();
   #checksum = 0;
 
   get live(): number {
@@ -104,7 +103,7 @@ export class Collection {
   }
 
   #find(query: IndexQuery, read: ReadQuery) {
-    const [docValues, scores, languages] = [this.#docValues, this.#scores, this.#languages];
+    const [docValues, languages] = [this.#docValues, this.#languages];
     const near = nearnessGains(query, {
       documents: this.#documents,
       live: this.live,
@@ -114,15 +113,18 @@ export class Collection {
       isBefore: this.#isBefore,
     });
     const sources = { languages, concepts: this.#concepts, names: this.#names, intents: this.#intents, near };
-    scores.reset(docValues.length, languageWeights(query.language));
-    const lists = gainListsOf(read, query.language, sources);
-    const fullyRead = scoreAll(lists, scores, docValues.live, query.far);
-    const scale = scoreScale(read, this.live);
-    const least = leastScore(scores.highest(docValues.live), scale);
     const filters = filtersOf(query, docValues);
-    const collected = collect(query, docValues, scores, { least, closely: closeScore(read, languages, scores), filters }, this.#isBefore);
-    const isWanted = (document: number) => docValues.live[document] === 1 && filters.isInCity(document) && filters.isInCategory(document);
-    const farTotal = countFar(scores, lists.slice(fullyRead), least, isWanted, LIMITS.searchFarCounted);
+    const { candidates, best, passedOver } = this.#scan.run(() => gainListsOf(read, query.language, sources), {
+      length: docValues.length,
+      live: docValues.live,
+      isWanted: (document) => filters.isInCity(document) && filters.isInCategory(document),
+      mostPassedOver: LIMITS.searchFarCounted,
+      everybody: query.far,
+    });
+    const scale = scoreScale(read, this.live);
+    const closely = closeScore(read, query.language, languages, candidates);
+    const collected = collect(query, docValues, candidates, { least: leastScore(best, scale), closely, filters }, this.#isBefore);
+    const farTotal = Math.min(collected.farTotal + passedOver, LIMITS.searchFarCounted);
     return { ...collected, farTotal, fullScore: scale.full };
   }
 

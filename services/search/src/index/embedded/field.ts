@@ -38,10 +38,9 @@ export class Field {
   /**
    * The documents that hold a term, gaining its BM25; none for a term that none holds.
    * @param weight of the clause
-   * @param languageWeight what a gain in the language counts for
    */
-  gainList(term: number | undefined, part: 'tr' | 'en' | 'rest', weight: number, languageWeight = 1): GainList[] {
+  gainList(term: number | undefined, part: 'tr' | 'en' | 'rest', weight: number): GainList[] {
     if (term === undefined || term >= this.#lists.terms) return [];
-    return [new Bm25List({ lists: this.#lists, lengths: this.#lengths, term, part, weight, languageWeight })];
+    return [new Bm25List({ lists: this.#lists, lengths: this.#lengths, term, part, weight })];
   }
 }

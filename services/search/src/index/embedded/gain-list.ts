@@ -1,29 +1,29 @@
-import { INTENT_WEIGHTS } from '../../analysis/weights.ts';
-import type { Accumulators } from './accumulators.ts';
+import type { ScoreWindow } from './score-window.ts';
 
-/** Documents that gain by one thing that a query asks for. */
+/** Sums of 32-bit gains may be that much larger than their bounds say. */
+export const ROUNDING = 1.0001;
+
+/** Documents that gain by one thing that a query asks for. Read once, from the first document to the last. */
 export type GainList = {
-  /** What it adds to: see Accumulators. Of the topics of a document the largest counts in full. */
-  readonly part: 'tr' | 'en' | 'rest' | 'topic';
-  /** The most that any document gains by it. */
-  readonly bound: number;
-  /** @param isClosed adds to documents that can still be found, instead of to all of the list */
-  add(scores: Accumulators, isClosed: boolean): void;
-  /** Whether any document of the list passes; looks no further than the first that does. */
-  some(passes: (document: number) => boolean): boolean;
+  /** Adds to those that lie in the window; windows come in their order. */
+  addTo(window: ScoreWindow): void;
+  /** The documents of the list, in their order. */
+  documents(): Iterable<number>;
+  /** Left out where a document's gain cannot be had without reading the list. */
+  readonly direct?: DirectGains;
 };
 
-/** By place in the lists: the most that a document gains by all from there on. */
-export function boundsFrom(lists: readonly GainList[]): Float64Array {
-  const bounds = new Float64Array(lists.length + 1);
-  const sums = { tr: 0, en: 0, rest: 0, topic: 0 };
-  let largestTopic = 0;
-  for (let at = lists.length - 1; at >= 0; at--) {
-    const { part, bound } = lists[at] as GainList;
-    sums[part] += bound;
-    if (part === 'topic') largestTopic = Math.max(largestTopic, bound);
-    const byTopics = largestTopic + INTENT_WEIGHTS.otherSpecialties * (sums.topic - largestTopic);
-    bounds[at] = Math.max(sums.tr, sums.en) + sums.rest + byTopics;
-  }
-  return bounds;
+/** Gains that are found by document: those of words that are nearly everywhere, which tell little and take long to read. */
+export type DirectGains = {
+  readonly part: 'tr' | 'en' | 'rest';
+  /** More than any document gains. */
+  readonly bound: number;
+  gainOf(document: number): number;
+};
+
+/** The most that a document gains by all of them. */
+export function boundOf(gains: readonly DirectGains[]): number {
+  const sums = { tr: 0, en: 0, rest: 0 };
+  for (const { part, bound } of gains) sums[part] += bound;
+  return Math.max(sums.tr, sums.en) + sums.rest;
 }

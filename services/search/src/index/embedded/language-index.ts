@@ -87,8 +87,8 @@ export class LanguageIndex {
   gainLists(words: readonly QueryWord[], languageWeight: number): GainList[] {
     const { prefix, stem } = CLAUSE_WEIGHTS;
     return words.flatMap((word) => [
-      ...this.#prefixes.gainList(this.#lexicon.findPrefix(word.prefix), this.#language, prefix, languageWeight),
-      ...this.#stems.gainList(this.#lexicon.findStem(word.stems[this.#language]), this.#language, stem, languageWeight),
+      ...this.#prefixes.gainList(this.#lexicon.findPrefix(word.prefix), this.#language, prefix * languageWeight),
+      ...this.#stems.gainList(this.#lexicon.findStem(word.stems[this.#language]), this.#language, stem * languageWeight),
     ]);
   }
 

@@ -4,11 +4,11 @@ import { dot } from '../../embedding/vector.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, SearchDocument } from '../port.ts';
-import { type Accumulators, PART, PARTS } from './accumulators.ts';
 import { BestHits } from './best-hits.ts';
 import type { GainList } from './gain-list.ts';
 import type { LanguageIndex } from './language-index.ts';
 import type { NamedTerms } from './named-terms.ts';
+import type { ScoreWindow } from './score-window.ts';
 
 type Sources = {
   /** By document number; undefined where there is none any more. */
@@ -35,35 +35,31 @@ export function nearnessGains({ nearness, read }: IndexQuery, sources: Sources):
     const similarity = dot(values, document.vector.values);
     if (similarity > nearness.average) nearest.offer(number, similarity);
   }
-  const sorted = nearest.sorted();
-  return [
-    new NearList(
-      sorted.map(({ document }) => document),
-      sorted.map(({ score }) => nearnessGain(score, nearness)),
-    ),
-  ];
+  const inOrder = nearest.sorted().sort((one, other) => one.document - other.document);
+  return [new NearList(inOrder.map(({ document, score }) => ({ document, gain: nearnessGain(score, nearness) })))];
 }
 
+type Near = { readonly document: number; readonly gain: number };
+
 class NearList implements GainList {
-  readonly part = 'rest';
-  readonly bound: number;
-  readonly #gains: ReadonlyMap<number, number>;
+  readonly #near: readonly Near[];
+  #next = 0;
 
-  constructor(documents: readonly number[], gains: readonly number[]) {
-    this.#gains = new Map(documents.map((document, at) => [document, gains[at] as number]));
-    this.bound = gains[0] ?? 0;
+  /** @param near in the order of the documents */
+  constructor(near: readonly Near[]) {
+    this.#near = near;
   }
 
-  add(scores: Accumulators, isClosed: boolean): void {
-    const gaining = Uint32Array.from(this.#gains.keys());
-    if (!isClosed) scores.touch(gaining, gaining.length);
-    const { documents, count } = scores.among(gaining, gaining, gaining.length);
-    for (const document of documents.subarray(0, count))
-      (scores.values[document * PARTS + PART.rest] as number) += this.#gains.get(document) as number;
+  addTo({ rest, start, end }: ScoreWindow): void {
+    for (; this.#next < this.#near.length; this.#next++) {
+      const { document, gain } = this.#near[this.#next] as Near;
+      if (document >= end) return;
+      (rest[document - start] as number) += gain;
+    }
   }
 
-  some(passes: (document: number) => boolean): boolean {
-    return [...this.#gains.keys()].some(passes);
+  documents(): number[] {
+    return this.#near.map(({ document }) => document);
   }
 }
 
@@ -79,10 +75,6 @@ function literalHolders(read: IndexQuery['read'], sources: Sources): ReadonlySet
 function holdersOf(word: QueryWord, { documents, languages, names }: Sources): ReadonlySet<number> {
   const holders = new Set<number>();
   const lists = [...LANGUAGES.flatMap((language) => languages[language].gainLists([word], 1)), ...names.gainList(word.folded, 1)];
-  for (const list of lists)
-    list.some((document) => {
-      if (documents[document]) holders.add(document);
-      return false;
-    });
+  for (const list of lists) for (const document of list.documents()) if (documents[document]) holders.add(document);
   return holders;
 }

@@ -79,7 +79,7 @@ export class PostingLists {
   }
 
   #toDense(term: number, lastDocument: number): Uint8Array {
-    const { documents, frequencies, count } = this.read(term);
+    const { documents, frequencies, count } = this.reader(term).readTo(Number.MAX_SAFE_INTEGER);
     const dense = new Uint8Array(lastDocument + 1);
     for (let at = 0; at < count; at++) dense[documents[at] as number] = frequencies[at] as number;
     return dense;
@@ -103,34 +103,64 @@ export class PostingLists {
     return slice;
   }
 
-  /** The documents of a term, in their order; good until the next call. */
-  read(term: number): Postings {
-    this.#postings.clear(this.count(term));
+  /** How often each document holds a term that is nearly everywhere, by document; undefined for other terms. */
+  frequencies(term: number): Uint8Array | undefined {
+    return this.#dense[term];
+  }
+
+  /** Reads the documents of a term in their order. Good until the next document is added. */
+  reader(term: number): PostingsReader {
     const dense = this.#dense[term];
-    if (dense) this.#readDense(dense);
-    else this.#readSlices(term);
-    return this.#postings;
+    return dense
+      ? new DenseReader(dense, this.#postings)
+      : new SliceReader(this.#bytes, this.#first.values[term] as number, this.#postings);
+  }
+}
+
+/** Goes on where it stopped. */
+export type PostingsReader = {
+  /** The documents before `end` that were not read yet; in a buffer that is good until any reader's next call. */
+  readTo(end: number): Postings;
+};
+
+class DenseReader implements PostingsReader {
+  readonly #frequencies: Uint8Array;
+  readonly #postings: Postings;
+  #next = 0;
+
+  constructor(frequencies: Uint8Array, postings: Postings) {
+    this.#frequencies = frequencies;
+    this.#postings = postings;
   }
 
-  /** Those of some documents, in the order in which these are given; undefined where it is quicker to read all. Good until the next call. */
-  readAmong(term: number, documents: Uint32Array): Postings | undefined {
-    const dense = this.#dense[term];
-    if (!dense) return undefined;
-    this.#postings.clear(documents.length);
-    for (const document of documents)
-      if (document < dense.length && dense[document] !== 0) this.#postings.push(document, dense[document] as number);
-    return this.#postings;
+  readTo(end: number): Postings {
+    const [frequencies, postings] = [this.#frequencies, this.#postings];
+    postings.clear();
+    const last = Math.min(end, frequencies.length);
+    for (let document = this.#next; document < last; document++)
+      if (frequencies[document] !== 0) postings.push(document, frequencies[document] as number);
+    this.#next = last;
+    return postings;
+  }
+}
+
+class SliceReader implements PostingsReader {
+  readonly #bytes: Uint8Array;
+  readonly #postings: Postings;
+  /** Where the next posting is; 0 at the end. */
+  #at: number;
+  #document = -1;
+
+  constructor(bytes: Uint8Array, first: number, postings: Postings) {
+    this.#bytes = bytes;
+    this.#at = first;
+    this.#postings = postings;
   }
 
-  #readDense(dense: Uint8Array): void {
-    for (let document = 0; document < dense.length; document++)
-      if (dense[document] !== 0) this.#postings.push(document, dense[document] as number);
-  }
-
-  #readSlices(term: number): void {
-    const bytes = this.#bytes;
-    let at = this.#first.values[term] as number;
-    let document = -1;
+  readTo(end: number): Postings {
+    const [bytes, postings] = [this.#bytes, this.#postings];
+    postings.clear();
+    let [at, document] = [this.#at, this.#document];
     while (at !== 0) {
       const first = bytes[at] as number;
       if (first === 0) {
@@ -138,10 +168,15 @@ export class PostingLists {
         continue;
       }
       const value = first < 128 ? first : readVarint(bytes, at);
+      const next = document + (value >>> 1);
+      if (next >= end) break;
+      document = next;
       at += varintSize(value);
-      document += value >>> 1;
-      this.#postings.push(document, value & 1 ? (bytes[at++] as number) : 1);
+      postings.push(document, value & 1 ? (bytes[at++] as number) : 1);
     }
+    this.#at = at;
+    this.#document = document;
+    return postings;
   }
 }
 

@@ -1,19 +1,26 @@
-/** Documents that hold a term, and how often each does: the first `count` of two arrays, which are used again for the next term. */
+/** Documents that hold a term, and how often each does: the first `count` of two arrays, which are used again and again. */
 export class Postings {
-  documents = new Uint32Array(0);
-  frequencies = new Uint32Array(0);
+  documents = new Uint32Array(1_024);
+  frequencies = new Uint32Array(1_024);
   count = 0;
 
-  /** Forgets what was there. @param room how many may come */
-  clear(room: number): void {
+  /** Forgets what was there. */
+  clear(): void {
     this.count = 0;
-    if (this.documents.length >= room) return;
-    this.documents = new Uint32Array(2 * room);
-    this.frequencies = new Uint32Array(2 * room);
   }
 
   push(document: number, frequency: number): void {
-    this.documents[this.count] = document;
-    this.frequencies[this.count++] = frequency;
+    const at = this.count++;
+    if (at === this.documents.length) this.#grow();
+    this.documents[at] = document;
+    this.frequencies[at] = frequency;
+  }
+
+  #grow(): void {
+    const [documents, frequencies] = [this.documents, this.frequencies];
+    this.documents = new Uint32Array(2 * documents.length);
+    this.frequencies = new Uint32Array(2 * frequencies.length);
+    this.documents.set(documents);
+    this.frequencies.set(frequencies);
   }
 }

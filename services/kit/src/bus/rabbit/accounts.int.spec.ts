@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EVENTS, type EventMessage, type Owner } from '@pusula/contracts';
+import { type ConfirmChannel, connect } from 'amqplib';
+import { silentLog } from '../../log/log.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { rabbitProgram, startRabbit, type TestRabbit } from '../../testing/rabbit.ts';
+import type { Bus, Subscribing } from '../bus.ts';
+import { queueOf } from '../queue-of.ts';
+import { topologyFor } from '../topology-for.ts';
+import { BROKER_ACCOUNTS, brokerDefinitions } from './definitions.ts';
+import { createRabbitBus } from './rabbit-bus.ts';
+import { deadQueueOf, exchangeOf, redeliveryExchangeOf } from './topology.ts';
+
+const PREFIX = 'pusula';
+const WELCOME = '01hzzzzzzzzzzzzzzzzzzzzzzz';
+const accounts = rabbitProgram() ? describe : describe.skip;
+
+/** Passwords are names: this broker lives as long as the test. */
+const definitions = () => {
+  const { permissions, ...others } = brokerDefinitions(PREFIX);
+  const users = [...BROKER_ACCOUNTS, 'guest'].map((name) => ({ name, password: name, tags: name === 'guest' ? 'administrator' : '' }));
+  return { users, ...others, permissions: [...permissions, { user: 'guest', vhost: '/', configure: '.*', write: '.*', read: '.*' }] };
+};
+
+accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (skipped: no RabbitMQ is installed)', () => {
+  let rabbit: TestRabbit;
+  const buses: Bus[] = [];
+  beforeAll(async () => {
+    rabbit = await startRabbit({ definitions: definitions() });
+  }, 90_000);
+  afterAll(async () => {
+    await Promise.all(buses.map((bus) => bus.close()));
+    await rabbit?.stop();
+  });
+  const urlOf = (name: Owner) => rabbit.url.replace('guest:guest', `${name}:${name}`);
+  const busOf = (name: Owner) => {
+    const bus = createRabbitBus({
+      url: urlOf(name),
+      prefix: PREFIX,
+      name,
+      log: silentLog(),
+      topology: topologyFor(name, PREFIX),
+      declares: false,
+    });
+    buses.push(bus);
+    return bus;
+  };
+  /** Whether the broker lets an account do it; what it refuses, it closes the channel over. */
+  async function may(name: Owner, act: (channel: ConfirmChannel) => Promise<unknown>): Promise<boolean> {
+    const connection = await connect(urlOf(name));
+    const channel = await connection.createConfirmChannel();
+    channel.on('error', () => undefined);
+    try {
+      await act(channel);
+      return true;
+    } catch (error) {
+      if (!/ACCESS.REFUSED|channel closed/i.test(String((error as Error).message))) throw error;
+      return false;
+    } finally {
+      await connection.close();
+    }
+  }
+  const publishes = (exchange: string, key: string) => (channel: ConfirmChannel) =>
+    new Promise((resolve, reject) => {
+      channel.once('close', () => reject(new Error('channel closed')));
+      channel.publish(exchange, key, Buffer.from('{}'), {}, (problem) => (problem ? reject(problem) : resolve(undefined)));
+    });
+
+  it('S23: each service publishes its own events and nobody else’s', async () => {
+    const wrong: string[] = [];
+    for (const name of BROKER_ACCOUNTS) {
+      for (const event of EVENTS) {
+        const allowed = await may(name, publishes(exchangeOf(PREFIX), event.name));
+        if (allowed !== event.name.startsWith(`${name}.`)) wrong.push(`${name} ${allowed ? 'may' : 'may not'} publish ${event.name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('S23: no service reaches another’s queue past its own events, or makes anything in the broker', async () => {
+    const others: Owner = 'identity';
+    const queue = queueOf(PREFIX, others);
+    const acts: Readonly<Record<string, (channel: ConfirmChannel) => Promise<unknown>>> = {
+      'publishes to a queue by its name': publishes('', queue),
+      'publishes to another’s redelivery': publishes(redeliveryExchangeOf(queue), queue),
+      'reads another’s queue': (channel) => channel.get(queue),
+      'reads another’s dead letters': (channel) => channel.get(deadQueueOf(queue)),
+      'listens to an event by a queue of its own': async (channel) => {
+        const { queue: made } = await channel.assertQueue('', { exclusive: true });
+        await channel.bindQueue(made, exchangeOf(PREFIX), '#');
+      },
+      'deletes a queue': (channel) => channel.deleteQueue(queue),
+    };
+    const wrong: string[] = [];
+    for (const name of BROKER_ACCOUNTS.filter((each) => each !== others && each !== 'gateway')) {
+      for (const [what, act] of Object.entries(acts)) if (await may(name, act)) wrong.push(`${name} ${what}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await may('gateway', publishes('', queue))).toBe(false);
+  }, 60_000);
+
+  it('each process gets by with its rights: an event arrives, fails, is parked, and an admin of the gateway replays it', async () => {
+    const seen: string[] = [];
+    let fails = true;
+    const handle: Subscribing['handle'] = async ({ id }) => {
+      // Of what other tests have published, too, nothing can be read.
+      if (id === WELCOME) seen.push(id);
+      if (fails) throw new Error('not today');
+    };
+    const [identity, mail, gateway] = [busOf('identity'), busOf('mail'), busOf('gateway')];
+    const heard = EVENTS.filter(({ heardBy }) => heardBy.includes('mail'));
+    const subscribing = { events: heard, handle, database: undefined as never, retryDelaysMs: [1_000] };
+    await mail.subscribe(queueOf(PREFIX, 'mail'), subscribing);
+    const id = WELCOME;
+    const message: EventMessage = { id, name: 'identity.welcomed.v1', subject: id, occurredAt: '2026-11-23T00:00:00.000Z', data: {} };
+    await identity.publish([message]);
+
+    const parked = async (bus: Bus) => (await bus.deadLetters.list(queueOf(PREFIX, 'mail'))).map((letter) => letter.id);
+    await eventually(async () => expect(await parked(gateway)).toContain(id), 20_000);
+    expect(seen).toEqual([id, id]);
+    expect(await parked(mail)).toContain(id);
+    fails = false;
+    expect(await gateway.deadLetters.replay(queueOf(PREFIX, 'mail'), id)).toBe(1);
+    await eventually(() => expect(seen).toEqual([id, id, id]), 20_000);
+  }, 60_000);
+
+  it('each process finds all that it needs in the broker', async () => {
+    for (const name of BROKER_ACCOUNTS) {
+      const bus = busOf(name);
+      const heard = EVENTS.filter(({ heardBy }) => heardBy.includes(name));
+      await eventually(() => bus.check(), 20_000);
+      for (const other of name === 'gateway' ? BROKER_ACCOUNTS : [name]) {
+        expect(await bus.waiting(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
+        expect(await bus.deadLetters.count(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
+      }
+      await bus.subscribe(queueOf(PREFIX, name), { events: heard, handle: async () => undefined, database: undefined as never });
+    }
+  }, 60_000);
+});

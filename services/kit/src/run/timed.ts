@@ -1,0 +1,31 @@
+import type { EventMessage } from '@pusula/contracts';
+import type { Subscribing } from '../bus/bus.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+
+type Handlers = Pick<Subscribing, 'handle' | 'handleTogether'>;
+export type Handled = (message: EventMessage, outcome: 'done' | 'failed' | 'waits', seconds: number) => void;
+
+/** The same handlers, telling of each message how long it took and what became of it. Of a batch that fails, each message is told when it is tried alone. */
+export function timed({ handle, handleTogether }: Handlers, handled: Handled): Handlers {
+  const secondsSince = (began: number) => (performance.now() - began) / 1_000;
+  const timedHandle: Subscribing['handle'] = async (message, trying) => {
+    const began = performance.now();
+    try {
+      await handle(message, trying);
+    } catch (error) {
+      handled(message, isUnavailable(error) ? 'waits' : 'failed', secondsSince(began));
+      throw error;
+    }
+    handled(message, 'done', secondsSince(began));
+  };
+  if (!handleTogether) return { handle: timedHandle };
+  return {
+    handle: timedHandle,
+    handleTogether: async (messages) => {
+      const began = performance.now();
+      await handleTogether(messages);
+      const each = secondsSince(began) / messages.length;
+      for (const message of messages) handled(message, 'done', each);
+    },
+  };
+}
