@@ -17,6 +17,17 @@ import { facebookDataDeletion } from './erasure/facebook-data-deletion.ts';
 import { activateUser } from './links/activate-user.ts';
 import { resetPasswordRequest } from './links/reset-password-request.ts';
 import { useLink } from './links/use-link.ts';
+import { accountFactors } from './passkeys/account-factors.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { beginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
+import { beginProof } from './passkeys/begin-proof.ts';
+import { checkPasskey } from './passkeys/check-passkey.ts';
+import { checkProof } from './passkeys/check-proof.ts';
+import { keepPasskey } from './passkeys/keep-passkey.ts';
+import { makeRecoveryCodes } from './passkeys/make-recovery-codes.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
+import { renamePasskey } from './passkeys/rename-passkey.ts';
+import { takeRecoveryCode } from './passkeys/take-recovery-code.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import { setPasswordByLink } from './passwords/set-password-by-link.ts';
@@ -42,6 +53,18 @@ export const api = (deps: Deps) => [
   serve(contracts.setPasswordByLink, setPasswordByLink(deps)),
   serve(contracts.replacePassword, replacePassword(deps)),
   serve(contracts.checkPassword, checkPassword()),
+
+  serve(contracts.beginPasskeySignIn, beginPasskeySignIn(deps)),
+  serve(contracts.checkPasskey, checkPasskey(deps)),
+  serve(contracts.takeRecoveryCode, takeRecoveryCode(deps)),
+  serve(contracts.accountFactors, accountFactors(deps)),
+  serve(contracts.beginPasskey, beginPasskey(deps)),
+  serve(contracts.keepPasskey, keepPasskey(deps)),
+  serve(contracts.renameAccountPasskey, renamePasskey(deps)),
+  serve(contracts.removeAccountPasskey, removePasskey(deps)),
+  serve(contracts.makeRecoveryCodes, makeRecoveryCodes(deps)),
+  serve(contracts.beginProof, beginProof(deps)),
+  serve(contracts.checkProof, checkProof(deps)),
 
   serve(contracts.providers, listProviders(deps)),
   serve(contracts.startSocial, startSocial(deps)),

@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, inDevelopment, linkKey, neverInProduction, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, hmacKey, httpAddress, inDevelopment, neverInProduction, secret, serviceConfig } from '@pusula/service-kit';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');
@@ -7,7 +7,9 @@ const word = z.string().min(1, 'must not be empty');
 export const identityConfig = {
   ...serviceConfig,
   /** Shared with the mail service, which makes the same tokens with it. */
-  LINK_KEY: linkKey(),
+  LINK_KEY: hmacKey(),
+  /** Ties the entries of the audit log to each other: kept away from the database, whose owner could rewrite them otherwise. */
+  AUDIT_KEY: hmacKey(),
   /** Where visitors find the product: providers send people back there. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
   /** A provider without an id is not offered. */

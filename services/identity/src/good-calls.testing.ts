@@ -20,6 +20,10 @@ const coach = aNewUser({
   username: 'aysu',
   imageFileName: 'a.jpg',
 });
+const credential = { id: 'a2V5', rawId: 'a2V5', type: 'public-key' };
+const assertion = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', userHandle: 'e30' } };
+const attestation = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'e30', transports: ['internal'] } };
+const session = { id, sessionId: id };
 /** A call of each route that this service takes. */
 export const GOOD_CALLS: readonly GoodCall[] = [
   as(gateway, contracts.verifyCredentials, { email, password: PASSWORD }),
@@ -39,6 +43,17 @@ export const GOOD_CALLS: readonly GoodCall[] = [
     personChanges: [{ field: 'firstName', before: 'Ayşe', after: 'Ayten' }],
     undoes: id,
   }),
+  as(gateway, contracts.beginPasskeySignIn, {}),
+  as(gateway, contracts.checkPasskey, { challenge: 'e30', accountId: id, assertion }),
+  as(gateway, contracts.takeRecoveryCode, { accountId: id, code: '0000-0000-0000-0000' }),
+  as(gateway, contracts.accountFactors, { id }),
+  as(gateway, contracts.beginPasskey, session),
+  as(gateway, contracts.keepPasskey, { ...session, name: 'Telefonum', attestation }),
+  as(gateway, contracts.renameAccountPasskey, { accountId: id, id, name: 'Telefonum' }),
+  as(gateway, contracts.removeAccountPasskey, { accountId: id, id }),
+  as(gateway, contracts.makeRecoveryCodes, { id }),
+  as(gateway, contracts.beginProof, session),
+  as(gateway, contracts.checkProof, { ...session, password: PASSWORD, assertion }),
   as(gateway, contracts.undoableAction, { id }),
   as(anAdmin, contracts.auditEntries, { before: id, action: 'user-edited', actorId: id, subjectId: id }),
   as(anAdmin, contracts.auditIntegrity, {}),

@@ -19,6 +19,7 @@ export const PASSWORD = 'Deneme1!';
 /** Passes both rules and is no common one. */
 export const NEW_PASSWORD = 'Kayalık-42!';
 export const LINK_KEY = Buffer.alloc(32, 9).toString('base64url');
+export const AUDIT_KEY = Buffer.alloc(32, 10).toString('base64url');
 
 type NewUserInput = contracts.InputOf<typeof contracts.registerAccount>['user'];
 type Heard = {
@@ -54,6 +55,7 @@ export const configOf = (env: Environment = {}): IdentityConfig =>
       DATABASE_URL: 'postgres://nobody@localhost/none',
       IDENTITY_JWKS: '{"keys":[{"kty":"OKP","kid":"none"}]}',
       LINK_KEY,
+      AUDIT_KEY,
       DRAIN_GRACE_MS: '0',
       ...env,
     },

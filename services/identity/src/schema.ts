@@ -11,12 +11,26 @@ import { ErasureReceipts1760000000004 } from './migrations/0004-erasure-receipts
 import { AuditLog1760000000005 } from './migrations/0005-audit-log.ts';
 import { DemoProvider1760000000006 } from './migrations/0006-demo-provider.ts';
 import { FamilyNames1764100000007 } from './migrations/0007-family-names.ts';
+import { Passkeys1764200000008 } from './migrations/0008-passkeys.ts';
+import { SealedErasures1764200000009 } from './migrations/0009-sealed-erasures.ts';
+import { ChallengeTable } from './passkeys/challenge-table.ts';
+import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
 
 /** What this service keeps. */
 export const schema: Schema = {
-  tables: [AccountTable, MailedLinkTable, LinkedProviderTable, SocialAttemptTable, DeletionRequestTable, ReceiptTable, AuditEntryTable],
+  tables: [
+    AccountTable,
+    MailedLinkTable,
+    LinkedProviderTable,
+    SocialAttemptTable,
+    DeletionRequestTable,
+    ReceiptTable,
+    AuditEntryTable,
+    PasskeyTable,
+    ChallengeTable,
+  ],
   migrations: [
     Accounts1760000000001,
     AccountCare1760000000002,
@@ -25,5 +39,7 @@ export const schema: Schema = {
     AuditLog1760000000005,
     DemoProvider1760000000006,
     FamilyNames1764100000007,
+    Passkeys1764200000008,
+    SealedErasures1764200000009,
   ],
 };

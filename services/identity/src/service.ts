@@ -3,6 +3,7 @@ import { importAccounts } from './accounts/import-accounts.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
+import { headWatch } from './audit/watch-head.ts';
 import type { IdentityConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { erasureWatch } from './erasure/watch-erasures.ts';
@@ -24,10 +25,12 @@ export type IdentityService = Service & {
 /** Accounts: who may sign in, as what, and whether the address is proven. */
 export function createIdentityService(parts: Parts<IdentityConfig>, passwords?: Passwords): IdentityService {
   const deps = createDeps(parts, passwords);
+  const heads = headWatch(deps);
   return {
     api: api(deps),
-    events: events(),
-    jobs: [sweeper(deps), erasureWatch(deps)],
+    events: events(deps),
+    jobs: [sweeper(deps), erasureWatch(deps), heads.job],
+    figures: [heads.figure],
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),

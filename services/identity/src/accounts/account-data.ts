@@ -1,6 +1,8 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
+import { passkeysOf, shownPasskey } from '../passkeys/passkey-table.ts';
+import { recoveryCodesLeft } from '../passkeys/recovery-codes.ts';
 import { linksOf } from '../social/link-table.ts';
 import { accountState } from './account.ts';
 import { requireAccount } from './account-table.ts';
@@ -11,12 +13,18 @@ export const accountData =
   async ({ input: { id } }) => {
     const account = await requireAccount(db.manager, id);
     const linked = await linksOf(db.manager, id);
+    const passkeys = await passkeysOf(db.manager, id);
     return {
       account: {
         ...accountState(account),
         createdAt: account.createdAt.toISOString(),
         hasPassword: account.passwordHash !== null,
         providers: linked.map(({ authenticationType, linkedAt }) => ({ authenticationType, linkedAt: linkedAt.toISOString() })),
+        passkeys: passkeys.map((passkey) => {
+          const { id: _, ...shown } = shownPasskey(passkey);
+          return { ...shown, publicKey: passkey.publicKey.toString('base64url') };
+        }),
+        recoveryCodesLeft: await recoveryCodesLeft(db.manager, id),
       },
     };
   };

@@ -7,11 +7,12 @@ const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyo
 
 const isEnabledAdmin = ({ userType, status }: Account): boolean => userType === 'admin' && status === 'enabled';
 
-/** Pure: the account as an administrator wants it. A new address is its owner's to prove. */
-export function editedAccount(account: Account, edit: AccountEdit): Account {
+/** Pure: the account as an administrator wants it. A new address is its owner's to prove, and a new role begins now. */
+export function editedAccount(account: Account, edit: AccountEdit, now: Date): Account {
   const { email = account.email, userType = account.userType, status = account.status } = edit;
   const isVerified = account.isVerified && email === account.email;
-  return { ...account, email, userType, status, isVerified, version: account.version + 1 };
+  const adminSince = userType === 'admin' ? (account.adminSince ?? now) : null;
+  return { ...account, email, userType, status, isVerified, adminSince, version: account.version + 1 };
 }
 
 /** Pure: what differs, field by field. */
@@ -38,17 +39,24 @@ type Edit = {
   readonly actorId: string;
   /** The enabled administrators, locked. */
   readonly admins: readonly string[];
+  /** Whether the admin has just shown once more that it is them. */
+  readonly isProven: boolean;
 };
 
 /**
  * Pure: makes sure that the product keeps an administrator, and that whoever edits is one still: they may have lost the role while the call was under way.
- * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN, UNVERIFIED_ADMIN
+ * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN, UNVERIFIED_ADMIN, PROOF_REQUIRED
  */
-export function requireAllowed({ before, after, actorId, admins }: Edit): void {
+export function requireAllowed({ before, after, actorId, admins, isProven }: Edit): void {
   const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
   if (takesAdminAway && actorId === before.id) throw failure('OWN_ACCOUNT');
   if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
   if (!admins.includes(actorId)) throw failure('FORBIDDEN');
   // Whoever can read the mailbox of an address decides who its account belongs to.
   if (after.userType === 'admin' && before.userType !== 'admin' && !after.isVerified) throw failure('UNVERIFIED_ADMIN');
+  if (isWeighty(before, after) && !isProven) throw failure('PROOF_REQUIRED');
 }
+
+/** Pure: whether an edit does what a session left open must not be enough for. */
+const isWeighty = (before: Account, after: Account): boolean =>
+  before.userType !== after.userType || (after.status === 'deleted' && before.status !== 'deleted');

@@ -15,6 +15,8 @@ export const AccountTable = new EntitySchema<Account>({
     status: text(),
     isVerified: yesNo({ name: 'is_verified' }),
     language: text(),
+    hasPasskey: yesNo({ name: 'has_passkey' }),
+    adminSince: timestamp({ name: 'admin_since', nullable: true }),
     version: version(),
     createdAt: timestamp({ name: 'created_at' }),
   },

@@ -1,25 +1,31 @@
 import type { Account as AccountState } from '@pusula/contracts';
 
 /** An account as this service keeps it. */
-export type Account = AccountState & {
+export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   /** PHC string; null when the person signs in through a provider only. */
   readonly passwordHash: string | null;
   /** What mails greet with; the profile service owns the name itself and tells when it changes. */
   readonly givenName: string;
   /** Kept for those who read of accounts: the audit log and the queue of e-mails. Empty while it is not known. */
   readonly familyName: string;
+  /** Whether signing in takes a second step. */
+  readonly hasPasskey: boolean;
+  /** Since when an administrator has been one. */
+  readonly adminSince: Date | null;
   readonly version: number;
   readonly createdAt: Date;
 };
 
 /** Pure: what other services may know of an account. */
-export const accountState = ({ id, email, userType, status, isVerified, language }: Account): AccountState => ({
+export const accountState = ({ id, email, userType, status, isVerified, language, hasPasskey, adminSince }: Account): AccountState => ({
   id,
   email,
   userType,
   status,
   isVerified,
   language,
+  ...(hasPasskey && { hasPasskey }),
+  ...(adminSince && { adminSince: adminSince.toISOString() }),
 });
 
 /** Pure: what calls answer of an account. */
@@ -47,6 +53,10 @@ export const withEmail = (account: Account, email: string): Account => ({
 
 /** Pure: the account with another password, or with none. Nobody else sees a difference, so it is no new version. */
 export const withPasswordHash = (account: Account, passwordHash: string | null): Account => ({ ...account, passwordHash });
+
+/** Pure: the account with, or without, a second factor; the same object when nothing changes. */
+export const withPasskey = (account: Account, hasPasskey: boolean): Account =>
+  account.hasPasskey === hasPasskey ? account : { ...account, hasPasskey, version: account.version + 1 };
 
 /** Pure: whether the account may sign in. An unverified one may: it is how its owner reaches "Activate Account". */
 export const maySignIn = ({ status }: Account): boolean => status === 'enabled';

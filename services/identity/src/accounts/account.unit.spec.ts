@@ -11,6 +11,8 @@ const account: Account = {
   status: 'enabled',
   isVerified: false,
   language: 'tr',
+  hasPasskey: false,
+  adminSince: null,
   version: 3,
   createdAt: new Date(0),
 };
@@ -18,6 +20,11 @@ const account: Account = {
 describe('an account', () => {
   it('tells others neither its hash nor anything that is not theirs', () => {
     expect(Object.keys(accountState(account))).toEqual(['id', 'email', 'userType', 'status', 'isVerified', 'language']);
+  });
+
+  it('tells of a second factor, and since when somebody is an admin, where there is something to tell', () => {
+    const admin = { ...account, hasPasskey: true, adminSince: new Date(0) };
+    expect(accountState(admin)).toMatchObject({ hasPasskey: true, adminSince: '1970-01-01T00:00:00.000Z' });
   });
 
   it('counts every change of its status and none that changes nothing', () => {

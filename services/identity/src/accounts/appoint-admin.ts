@@ -13,7 +13,7 @@ import { changedEvent } from './tell.ts';
  * @throws failure: USER_NOT_FOUND, ACCOUNT_DISABLED, ACCOUNT_NOT_VERIFIED
  */
 export const appointAdmin =
-  ({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>) =>
+  ({ db, outbox, clock, ids, auditChain }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids' | 'auditChain'>) =>
   (email: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lockAdmins(tx);
@@ -21,10 +21,10 @@ export const appointAdmin =
       if (!maySignIn(before)) throw failure('ACCOUNT_DISABLED');
       if (!before.isVerified) throw failure('ACCOUNT_NOT_VERIFIED');
       if (before.userType === 'admin') return false;
-      const after = editedAccount(before, { userType: 'admin' });
+      const after = editedAccount(before, { userType: 'admin' }, clock.now());
       await saveAccount(tx, after);
       await outbox.add(tx, changedEvent(after));
-      await appendEntry(tx, {
+      await appendEntry(auditChain, tx, {
         id: ids.next(),
         at: clock.now().toISOString(),
         actorId: 'operator',

@@ -8,7 +8,7 @@ import { changedEvent } from './tell.ts';
 
 /** Makes a coach of a member, on their own wish; whoever is one already stays one. */
 export const becomeCoach =
-  ({ db, outbox, clock, ids }: Deps): Handler<typeof contract> =>
+  ({ db, outbox, clock, ids, auditChain }: Deps): Handler<typeof contract> =>
   ({ input: { id } }) =>
     db.transaction(async (tx) => {
       const before = await lockAccount(tx, id);
@@ -17,7 +17,7 @@ export const becomeCoach =
       if (after === before) return accountReply(before);
       await saveAccount(tx, after);
       await outbox.add(tx, changedEvent(after));
-      await appendEntry(tx, {
+      await appendEntry(auditChain, tx, {
         id: ids.next(),
         at: clock.now().toISOString(),
         actorId: id,

@@ -45,6 +45,8 @@ const toAccount = ({ person, welcome: _, ...account }: ImportedAccount, createdA
   email: account.email.toLowerCase(),
   givenName: person.firstName,
   familyName: person.lastName,
+  hasPasskey: false,
+  adminSince: account.userType === 'admin' ? createdAt : null,
   version: 1,
   createdAt,
 });

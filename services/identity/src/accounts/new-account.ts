@@ -16,6 +16,8 @@ export const newAccount = ({ user, language }: Registration, credentials: Creden
   status: 'enabled',
   isVerified: credentials.isVerified,
   language,
+  hasPasskey: false,
+  adminSince: null,
   version: 1,
   createdAt,
 });

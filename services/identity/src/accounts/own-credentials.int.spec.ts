@@ -98,6 +98,8 @@ describe('the data of an account', () => {
       createdAt: expect.stringMatching(/Z$/),
       hasPassword: true,
       providers: [],
+      passkeys: [],
+      recoveryCodesLeft: 0,
     });
     await expect(identity.ask(contracts.accountData, { id: ids.next() })).rejects.toThrow('USER_NOT_FOUND');
   });

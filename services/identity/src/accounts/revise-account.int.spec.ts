@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, eventually } from '@pusula/service-kit/testing';
 import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
@@ -14,7 +14,7 @@ afterAll(() => identity?.stop());
 
 type Revision = Partial<contracts.InputOf<typeof contracts.reviseAccount>>;
 const revise = (id: string, edit: contracts.AccountEdit, more: Revision = {}) =>
-  identity.ask(contracts.reviseAccount, { actorId: admin.id, id, edit, ...more });
+  identity.ask(contracts.reviseAccount, { actorId: admin.id, id, edit, isProven: true, ...more });
 const fresh = () => `${ids.next()}@example.com`;
 const renamed: contracts.PersonChange = { field: 'firstName', before: 'Ayşe', after: 'Ayten' };
 const logged = async (id: string) =>
@@ -65,6 +65,32 @@ describe('an administrator’s edit', () => {
     await eventually(() => expect(order.filter(([, about]) => about === version)).toEqual(both));
     await subscription.stop();
     expect([version, (await logged(id)).map(({ action, changes }) => [action, changes])]).toEqual([2, [['user-edited', [renamed]]]]);
+  });
+
+  it.each<[string, contracts.AccountEdit]>([
+    ['of the role', { userType: 'coach' }],
+    ['that deletes', { status: 'deleted' }],
+  ])('%s asks who it is that edits, and does nothing before that', async (_, edit) => {
+    const { id } = await identity.imported();
+    await expect(revise(id, edit, { isProven: false })).rejects.toThrow('PROOF_REQUIRED');
+    expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
+    expect((await revise(id, edit)).account).toMatchObject(edit);
+  });
+
+  it('of anything else does not', async () => {
+    const { id } = await identity.imported();
+    for (const edit of [{ status: 'disabled' }, { status: 'enabled' }, { email: fresh() }] as const)
+      expect((await revise(id, edit, { isProven: false })).account).toMatchObject(edit);
+  });
+
+  it('that makes an admin says since when, and starts anew for one who was one before', async () => {
+    const { id } = await identity.imported();
+    const since = async (userType: 'admin' | 'coach') => (await revise(id, { userType })).account.adminSince;
+    const first = await since('admin');
+    expect(first).toBe(identity.test.clock.now().toISOString());
+    identity.test.clock.advance(60_000);
+    expect((await revise(id, { status: 'disabled' })).account.adminSince).toBe(first);
+    expect([await since('coach'), await since('admin')]).toEqual([undefined, identity.test.clock.now().toISOString()]);
   });
 
   it('that changes nothing leaves no trace', async () => {
@@ -167,66 +193,5 @@ describe('an address that an administrator changed', () => {
     await revise(id, { email: fresh() });
     await heardOf(identity.changes, id, ({ version }) => version === 2);
     expect([identity.notices.about(id), identity.links.about(id)]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('the product keeps an administrator', () => {
-  let [one, other]: ImportedAccount[] = [];
-  /** Two administrators and nobody else. */
-  beforeEach(async () => {
-    await identity.query(`update account set user_type = 'member'`);
-    [one, other] = [await identity.imported({ userType: 'admin' }), await identity.imported({ userType: 'admin' })];
-  });
-
-  const reviseAs = (actorId = '', id = '', edit: contracts.AccountEdit = { userType: 'member' }) =>
-    identity.ask(contracts.reviseAccount, { actorId, id, edit });
-  const admins = () => identity.query(`select id from account where user_type = 'admin' and status = 'enabled'`);
-  const WAYS = [{ userType: 'member' }, { userType: 'coach' }, { status: 'disabled' }, { status: 'deleted' }] as const;
-
-  it.each(WAYS)('who does not lose that by their own hand: %j', async (edit) => {
-    await expect(reviseAs(one?.id, one?.id, edit)).rejects.toThrow('OWN_ACCOUNT');
-    expect(await admins()).toHaveLength(2);
-  });
-
-  it('nobody becomes one who has not proven their address', async () => {
-    const unproven = await identity.imported({ isVerified: false });
-    await expect(reviseAs(one?.id, unproven.id, { userType: 'admin' })).rejects.toThrow('UNVERIFIED_ADMIN');
-    await expect(reviseAs(one?.id, unproven.id, { userType: 'coach' })).resolves.toMatchObject({ account: { userType: 'coach' } });
-  });
-
-  it('who may edit the rest of their own account', async () => {
-    const email = `${ids.next()}@example.com`;
-    await expect(reviseAs(one?.id, one?.id, { email, userType: 'admin', status: 'enabled' })).resolves.toMatchObject({ version: 2 });
-  });
-
-  it.each(WAYS)('when the last one is to go: %j', async (edit) => {
-    await reviseAs(one?.id, other?.id, edit);
-    await expect(reviseAs(other?.id, one?.id, edit)).rejects.toThrow('LAST_ADMIN');
-    expect(await admins()).toEqual([{ id: one?.id }]);
-  });
-
-  it('a disabled one does not count', async () => {
-    await reviseAs(one?.id, other?.id, { status: 'disabled' });
-    await expect(reviseAs(other?.id, one?.id)).rejects.toThrow('LAST_ADMIN');
-    await expect(reviseAs(one?.id, other?.id)).resolves.toMatchObject({ account: { userType: 'member', status: 'disabled' } });
-  });
-
-  it('when two demote each other at the same moment, twenty times over', async () => {
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, place) => (place % 2 === 0 ? reviseAs(one?.id, other?.id) : reviseAs(other?.id, one?.id))),
-    );
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
-    // Whoever was quicker goes on asking for what is done already; the other half is refused.
-    expect(refused).toEqual(Array.from({ length: 10 }, () => 'LAST_ADMIN'));
-    expect(await admins()).toHaveLength(1);
-  });
-
-  it('when three demote one another in a ring: who has just been demoted demotes nobody', async () => {
-    const third = await identity.imported({ userType: 'admin' });
-    const ring = [one, other, third].map((each) => each?.id);
-    const outcomes = await Promise.allSettled(ring.map((id, place) => reviseAs(id, ring[(place + 1) % 3])));
-    const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
-    expect(codes.every((code) => code === 'FORBIDDEN' || code === 'LAST_ADMIN')).toBe(true);
-    expect((await admins()).length).toBeGreaterThanOrEqual(1);
   });
 });

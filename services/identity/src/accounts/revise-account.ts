@@ -24,10 +24,10 @@ export const reviseAccount =
       const before = await lockAccount(tx, input.id);
       requireUnchanged(before, input.accountVersion, input.expected);
       if (input.undoes !== null) await requireUndoable(tx, input.undoes, deps.clock.now(), before.id);
-      const after = editedAccount(before, input.edit);
+      const after = editedAccount(before, input.edit, deps.clock.now());
       const changes = [...accountChanges(before, after), ...input.personChanges];
       if (changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
-      requireAllowed({ before, after, actorId: input.actorId, admins });
+      requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
       await saveAccount(tx, after);
       // The person first: whoever waits for this version of the account then knows both.
       await deps.outbox.add(tx, ...personEvents(after, input), changedEvent(after));
@@ -41,7 +41,7 @@ export const reviseAccount =
         changes,
         undoes: input.undoes,
       } as const;
-      await appendEntry(tx, entry);
+      await appendEntry(deps.auditChain, tx, entry);
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
 

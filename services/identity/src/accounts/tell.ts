@@ -34,12 +34,12 @@ export const eventsOfChange = (before: Account, after: Account): NewEvent[] => [
 ];
 
 export type Notice = (typeof NOTICES)[number];
-/** The owner of an account's address has to hear of something. @param more of 'provider-linked': which provider; of 'account-deleted': the code of the request */
+/** The owner of an account's address has to hear of something. @param more of 'provider-linked': which provider; of 'account-deleted': the code of the request; of a used code: how many are left */
 export const noticeEvent = (
   account: Account,
   notice: Notice,
   at: Date,
-  more: Pick<DataOf<typeof noticeRaised>, 'authenticationType' | 'code'> = {},
+  more: Pick<DataOf<typeof noticeRaised>, 'authenticationType' | 'code' | 'codesLeft'> = {},
 ): NewEvent => newEvent(noticeRaised, account.id, { ...receiver(account), notice, at: at.toISOString(), ...more });
 
 /** Sessions opened before now end. @param keptSessionId the one that goes on, or null */

@@ -1,6 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit';
 import type { Deps } from '../deps.ts';
+import { secondStep } from '../passkeys/second-step.ts';
 import { accountState, maySignIn } from './account.ts';
 import { findByEmail, replaceHash } from './account-table.ts';
 
@@ -9,8 +10,9 @@ import { findByEmail, replaceHash } from './account-table.ts';
  * same code (S7); that an account is disabled is told only to somebody who knows its password.
  */
 export const verifyCredentials =
-  ({ db, passwords, log }: Deps): Handler<typeof contracts.verifyCredentials> =>
+  (deps: Deps): Handler<typeof contracts.verifyCredentials> =>
   async ({ input: { email, password } }) => {
+    const { db, passwords, log } = deps;
     const account = await findByEmail(db.manager, email);
     const hash = account?.passwordHash ?? null;
     const isRight = await passwords.verify(hash, password);
@@ -20,5 +22,5 @@ export const verifyCredentials =
       await replaceHash(db.manager, account.id, hash, await passwords.hash(password));
       log.info({ account: account.id }, 'a password hash was renewed');
     }
-    return { account: accountState(account) };
+    return { account: accountState(account), ...(await secondStep(deps, db.manager, account)) };
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActionTaken } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import { type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, hashOfEntry, type Place } from './entry.ts';
+import { type AuditChain, type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, type Place } from './entry.ts';
 import { AuditEntryTable } from './entry-table.ts';
 
 const SALT_BYTES = 16;
@@ -10,13 +10,13 @@ const SALT_BYTES = 16;
 export const lockLog = (tx: EntityManager) => tx.query(`select pg_advisory_xact_lock(hashtext('identity.audit-log'))`);
 
 /** Puts an action at the end of the log. One that is told twice is kept once; of somebody who has been erased meanwhile no detail is kept. */
-export async function appendEntry(tx: EntityManager, taken: ActionTaken): Promise<void> {
+export async function appendEntry(chain: AuditChain, tx: EntityManager, taken: ActionTaken): Promise<void> {
   await lockLog(tx);
   if (await tx.existsBy(AuditEntryTable, { id: taken.id })) return;
   const [last = BEGINNING] = await tx.find(AuditEntryTable, { order: { sequence: 'DESC' }, take: 1 });
   const sequence = last.sequence + 1;
   const detail = await detailOf(tx, sequence, taken);
-  await tx.insert(AuditEntryTable, entryAfter(last, sequence, taken, detail));
+  await tx.insert(AuditEntryTable, entryAfter(chain, last, sequence, taken, detail));
   if (detail)
     await tx.query('insert into audit_detail (sequence, salt, changes) values ($1, $2, $3)', [
       detail.sequence,
@@ -32,6 +32,7 @@ async function detailOf(tx: EntityManager, sequence: number, { subject, changes 
 }
 
 function entryAfter(
+  { hashOfEntry }: AuditChain,
   last: Place,
   sequence: number,
   { id, at, actorId, action, subject, undoes }: ActionTaken,

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ids } from '../identity.fixture.ts';
+import type { Log } from '@pusula/service-kit';
+import { AUDIT_KEY, ids } from '../identity.fixture.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+import { headWatch } from './watch-head.ts';
 
 let audit: AuditUnderTest;
 let chain: readonly string[];
@@ -63,8 +65,64 @@ describe('a log that somebody with all rights has rewritten', () => {
   });
 });
 
+describe('a log whose tables somebody owns who has not the key', () => {
+  const BACKUP = 'create table details as table audit_detail';
+  const RESTORE = 'delete from audit_detail; insert into audit_detail table details; drop table details; delete from erased_account';
+
+  it('shows a detail that was taken out under the pretence of an erasure', async () => {
+    await audit.tamper(BACKUP);
+    await audit.tamper('insert into erased_account (id, version) select subject_id, 9 from audit_entry where sequence = 3');
+    await audit.tamper('delete from audit_detail where sequence = 3');
+    expect(await audit.integrity()).toMatchObject({ isIntact: false, firstBroken: chain[2] });
+    await audit.tamper(RESTORE);
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+
+  it('shows an entry that was added with a hash that anybody can make', async () => {
+    const [last] = await audit.identity.query('select sequence, hash from audit_entry order by sequence desc limit 1');
+    const { id, subject } = anAction('operator');
+    const at = '2026-03-01T09:00:00.000Z';
+    const sequence = Number(last?.sequence) + 1;
+    const said = [last?.hash, sequence, id, at, 'operator', 'category-edited', 'category', subject.id, null, null];
+    const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+    await audit.tamper(
+      `insert into audit_entry (sequence, id, at, actor_id, action, subject_kind, subject_id, previous_hash, hash)
+       values ($1, $2, $3, 'operator', 'category-edited', 'category', $4, $5, $6)`,
+      [sequence, id, at, subject.id, last?.hash, hash],
+    );
+    expect(await audit.integrity()).toMatchObject({ isIntact: false, firstBroken: id });
+    await audit.tamper('delete from audit_entry where sequence = $1', [sequence]);
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+
+  it('is missed by the service, which has written down what its end was', async () => {
+    const lines: [level: string, about: object][] = [];
+    const log = {
+      info: (about: object) => void lines.push(['info', about]),
+      error: (about: object) => void lines.push(['error', about]),
+    } as unknown as Log;
+    const { look, figure } = headWatch({ db: audit.identity.test.running.db, log });
+    const [last] = await audit.identity.query('select hash from audit_entry where sequence = 6');
+    await look();
+    await look();
+    await audit.tamper('create table entries as table audit_entry; create table details as table audit_detail');
+    await audit.tamper('delete from audit_detail where sequence = 6; delete from audit_entry where sequence = 6');
+    await look();
+    expect(lines).toEqual([
+      ['info', { entries: 6, lastHash: last?.hash }],
+      ['info', { entries: 6, lastHash: last?.hash }],
+      ['error', expect.objectContaining({ entries: 5, before: { entries: 6, lastHash: last?.hash } })],
+    ]);
+    expect(await figure.read()).toBe(1);
+    await audit.tamper('delete from audit_detail; delete from audit_entry; insert into audit_entry table entries');
+    await audit.tamper('insert into audit_detail table details; drop table entries, details');
+    expect(await audit.integrity()).toMatchObject({ isIntact: true });
+  });
+});
+
 describe('a long log', () => {
-  const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  const hmac = (value: unknown) =>
+    createHmac('sha256', Buffer.from(AUDIT_KEY, 'base64url')).update(JSON.stringify(value)).digest('base64url');
 
   /** The next entries of the chain, made by the rule that README.md gives, all at once. */
   async function lengthen(count: number): Promise<void> {
@@ -78,8 +136,8 @@ describe('a long log', () => {
       const { id, subject } = anAction('operator');
       const row = { sequence: place.sequence, id, at, actor_id: 'operator', action: 'category-edited', subject_id: subject.id };
       const said = [place.hash, row.sequence, id, at, row.actor_id, row.action, 'category', subject.id, null, null];
-      rows.push({ ...row, subject_kind: 'category', undoes: null, detail_hash: null, previous_hash: place.hash, hash: sha256(said) });
-      place.hash = sha256(said);
+      rows.push({ ...row, subject_kind: 'category', undoes: null, detail_hash: null, previous_hash: place.hash, hash: hmac(said) });
+      place.hash = hmac(said);
     }
     await audit.identity.query('insert into audit_entry select * from jsonb_populate_recordset(null::audit_entry, $1)', [
       JSON.stringify(rows),

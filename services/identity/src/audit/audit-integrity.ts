@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, hashOfEntry, type Place } from './entry.ts';
+import { type AuditChain, type AuditDetail, type AuditEntry, BEGINNING, hashOfDetail, type Place } from './entry.ts';
 
 const BATCH = 1_000;
 
@@ -10,7 +10,8 @@ type Link = AuditEntry &
   Pick<AuditDetail, 'changes'> & {
     /** Null where there is no detail. */
     readonly salt: string | null;
-    readonly isErased: boolean;
+    /** Of its subject's erasure; null when they have not been erased. */
+    readonly seal: string | null;
   };
 
 /**
@@ -18,12 +19,12 @@ type Link = AuditEntry &
  * service's log, where a later walk can be compared with it.
  */
 export const auditIntegrity =
-  ({ db, log }: Deps): Handler<typeof contracts.auditIntegrity> =>
+  ({ db, log, auditChain }: Deps): Handler<typeof contracts.auditIntegrity> =>
   async ({ signal }) => {
     let [last, firstBroken]: [Place, string | null] = [BEGINNING, null];
     let entries = 0;
     await walk(db, signal, (link) => {
-      if (!follows(link, last)) firstBroken ??= link.id;
+      if (!follows(auditChain, link, last)) firstBroken ??= link.id;
       last = link;
       entries += 1;
     });
@@ -39,7 +40,7 @@ const walk = (db: Deps['db'], signal: AbortSignal, see: (link: Link) => void): P
     await tx.query(`declare walk no scroll cursor for
       select entry.sequence, entry.id, entry.at, entry.actor_id as "actorId", entry.action, entry.subject_kind as "subjectKind",
              entry.subject_id as "subjectId", entry.undoes, entry.detail_hash as "detailHash", entry.previous_hash as "previousHash", entry.hash,
-             detail.salt, detail.changes, erased.id is not null as "isErased"
+             detail.salt, detail.changes, erased.seal
       from audit_entry entry
       left join audit_detail detail on detail.sequence = entry.sequence
       left join erased_account erased on erased.id = entry.subject_id and entry.subject_kind = 'user'
@@ -53,11 +54,14 @@ const walk = (db: Deps['db'], signal: AbortSignal, see: (link: Link) => void): P
 const nextOf = (tx: EntityManager): Promise<Link[]> => tx.query(`fetch ${BATCH} from walk`);
 
 /** Pure: whether an entry is what it was when it was written, and comes right after the one before it. */
-const follows = (link: Link, last: Place): boolean =>
-  link.sequence === last.sequence + 1 && link.previousHash === last.hash && link.hash === hashOfEntry(link) && hasItsDetail(link);
+const follows = (chain: AuditChain, link: Link, last: Place): boolean =>
+  link.sequence === last.sequence + 1 &&
+  link.previousHash === last.hash &&
+  link.hash === chain.hashOfEntry(link) &&
+  hasItsDetail(chain, link);
 
 /** Pure: a detail says what it said; one is missing only where there never was any, or where its subject has been erased. */
-function hasItsDetail({ salt, changes, detailHash, isErased }: Link): boolean {
-  if (salt === null) return detailHash === null || isErased;
+function hasItsDetail({ sealOfErasure }: AuditChain, { salt, changes, detailHash, seal, subjectId }: Link): boolean {
+  if (salt === null) return detailHash === null || seal === sealOfErasure(subjectId);
   return detailHash === hashOfDetail(salt, changes);
 }

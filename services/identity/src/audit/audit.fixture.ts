@@ -30,7 +30,7 @@ export async function startAudit(): Promise<AuditUnderTest> {
   return {
     identity,
     adminId,
-    revise: (id, edit, more) => identity.ask(contracts.reviseAccount, { actorId: adminId, id, edit, ...more }),
+    revise: (id, edit, more) => identity.ask(contracts.reviseAccount, { actorId: adminId, id, edit, isProven: true, ...more }),
     page,
     entries: async (filter) => (await page(filter)).entries,
     integrity: () => asAdmin(contracts.auditIntegrity, {}),

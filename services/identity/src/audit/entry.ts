@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { ActionTaken, AuditChange } from '@pusula/contracts';
 
 /**
- * One action in the log. Rows are never changed or removed; each is tied to the one before it by hashes, so that nobody can rewrite what has happened without
- * being found out. What was changed, and with it everything personal, is in the detail.
+ * One action in the log. Rows are never changed or removed; each is tied to the one before it by hashes under a key that the database does not have, so that
+ * nobody can rewrite what has happened without being found out. What was changed, and with it everything personal, is in the detail.
  */
 export type AuditEntry = {
   /** 1, 2, 3 ... in the order in which the log heard of them. */
@@ -48,19 +48,32 @@ function inOrder(value: unknown): unknown {
 /** Pure: SHA-256, as base64url, of the JSON text `[salt, changes]` with the keys of its objects in order and without spaces. */
 export const hashOfDetail = (salt: string, changes: readonly AuditChange[]): string => sha256(JSON.stringify([salt, inOrder(changes)]));
 
-/** Pure: SHA-256, as base64url, of the JSON list of everything in an entry, in the order below and without spaces; the time as ISO 8601 in UTC with milliseconds. */
-export const hashOfEntry = (entry: Omit<AuditEntry, 'hash'>): string =>
-  sha256(
-    JSON.stringify([
-      entry.previousHash,
-      entry.sequence,
-      entry.id,
-      entry.at.toISOString(),
-      entry.actorId,
-      entry.action,
-      entry.subjectKind,
-      entry.subjectId,
-      entry.undoes,
-      entry.detailHash,
-    ]),
-  );
+/** What only the holder of the key can make. */
+export type AuditChain = {
+  /** HMAC-SHA-256 of the JSON list of everything in an entry, in the order below and without spaces; the time as ISO 8601 in UTC with milliseconds. */
+  readonly hashOfEntry: (entry: Omit<AuditEntry, 'hash'>) => string;
+  /** HMAC-SHA-256 of `["erased", id]`: that an account was erased by the service, so that its details may be missing. */
+  readonly sealOfErasure: (accountId: string) => string;
+};
+
+/** @param key AUDIT_KEY, base64url */
+export function auditChain(key: string): AuditChain {
+  const bytes = Buffer.from(key, 'base64url');
+  const hmac = (said: readonly unknown[]) => createHmac('sha256', bytes).update(JSON.stringify(said)).digest('base64url');
+  return {
+    sealOfErasure: (accountId) => hmac(['erased', accountId]),
+    hashOfEntry: (entry) =>
+      hmac([
+        entry.previousHash,
+        entry.sequence,
+        entry.id,
+        entry.at.toISOString(),
+        entry.actorId,
+        entry.action,
+        entry.subjectKind,
+        entry.subjectId,
+        entry.undoes,
+        entry.detailHash,
+      ]),
+  };
+}

@@ -1,9 +1,10 @@
 import type { ACTIONS_TAKEN } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit';
+import type { Deps } from '../deps.ts';
 import { appendEntry } from './append-entry.ts';
 
 /** Keeps what an administrator did in another service. */
 export const keepAction =
-  (): Consumer<(typeof ACTIONS_TAKEN)[number]> =>
+  ({ auditChain }: Pick<Deps, 'auditChain'>): Consumer<(typeof ACTIONS_TAKEN)[number]> =>
   (tx, { data }) =>
-    appendEntry(tx, data);
+    appendEntry(auditChain, tx, data);

@@ -12,9 +12,10 @@ import {
   startService,
 } from '@pusula/service-kit';
 import { aUser, eventually, freePort, startPostgres } from '@pusula/service-kit/testing';
-import { configOf, heardOf, type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
+import { AUDIT_KEY, configOf, heardOf, type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
 import { createIdentityService, schema } from '../service.ts';
-import { runAppointAdmin } from './appoint-admin-command.ts';
+import { runAccountCommand } from './account-command.ts';
+import { appointing } from './commands.ts';
 
 type Ran = { readonly code: number; readonly out: string };
 /** The command as a process of its own, beside whatever runs. */
@@ -23,7 +24,7 @@ const appoint = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     execFile(
       process.execPath,
       [join(__dirname, 'appoint-admin.ts'), ...args],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { PATH: process.env.PATH, AUDIT_KEY, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout + stderr }),
     );
   });
@@ -39,7 +40,7 @@ describe('the command that appoints an administrator, beside a running service',
 
   const run = (...args: string[]) => appoint({ DATABASE_URL: url }, ...args);
   /** What the process would say, without one. */
-  const answer = (database: string, ...args: string[]) => runAppointAdmin(args, database);
+  const answer = (database: string, ...args: string[]) => runAccountCommand(appointing, args, { url: database, auditKey: AUDIT_KEY });
   const entriesAbout = (id: string) =>
     identity.test
       .callAs(aUser({ id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })

@@ -19,7 +19,7 @@ export type Erasure = {
  * @throws failure: USER_NOT_FOUND; LAST_ADMIN, without whom nobody could look after the product
  */
 export async function erase(
-  { outbox, clock, ids }: Pick<Deps, 'outbox' | 'clock' | 'ids'>,
+  { outbox, clock, ids, auditChain }: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,
   id: string,
 ): Promise<Erasure> {
@@ -29,7 +29,7 @@ export async function erase(
   const [code, now] = [ids.next(), clock.now()];
   await rememberErased(tx, id);
   await tx.delete(AccountTable, { id });
-  await tx.query('insert into erased_account (id, version) values ($1, $2)', [id, version]);
+  await tx.query('insert into erased_account (id, version, seal) values ($1, $2, $3)', [id, version, auditChain.sealOfErasure(id)]);
   await forgetDetails(tx, id);
   // A request that had to wait for an operator is granted with it.
   await tx.update(DeletionRequestTable, { accountId: id, erasedAt: IsNull() }, { erasedAt: now });

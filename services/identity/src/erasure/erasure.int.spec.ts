@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contracts from '@pusula/contracts';
 import { createLog } from '@pusula/service-kit';
 import { aPublic, eventually, fakeClock, silentLog, tell } from '@pusula/service-kit/testing';
-import { heardOf, ids, NEW_PASSWORD, PASSWORD } from '../identity.fixture.ts';
+import { auditChain } from '../audit/entry.ts';
+import { AUDIT_KEY, heardOf, ids, NEW_PASSWORD, PASSWORD } from '../identity.fixture.ts';
 import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.fixture.ts';
 import { forgetOldRequests, reportOverdue } from './watch-erasures.ts';
 
@@ -31,7 +32,7 @@ describe('S22: an erased account', () => {
     expect(version).toBe(2);
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
-      { id: account.id, version: 2 },
+      { id: account.id, version: 2, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
     ]);
     expect(await heardOf(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
     expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code, email, firstName: 'Ayşe' });

@@ -8,11 +8,12 @@ const TOLD_LATE_MS = 7 * 24 * HOUR_MS;
 
 type SweepDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Removes links long past their end, and attempts at a provider that nobody finished. */
+/** Removes links long past their end, and attempts at a provider or with a passkey that nobody finished. */
 export async function sweep({ db, clock }: SweepDeps): Promise<void> {
   const now = clock.now();
   await db.manager.query('delete from mailed_link where expires_at < $1', [new Date(now.getTime() - TOLD_LATE_MS)]);
   await db.manager.query('delete from social_attempt where expires_at < $1', [now]);
+  await db.manager.query('delete from passkey_challenge where expires_at < $1', [now]);
 }
 
 /** Sweeps every hour. */

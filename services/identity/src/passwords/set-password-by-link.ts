@@ -2,10 +2,10 @@ import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit';
 import { accountReply, verified, withPasswordHash } from '../accounts/account.ts';
 import { saveAccount } from '../accounts/account-table.ts';
+import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
-import { unlinkProviders } from '../social/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
 /** Sets a password with a reset link, which proves the address too; every session ends. */
@@ -17,11 +17,9 @@ export const setPasswordByLink =
     const passwordHash = await hashNewPassword(passwords, password, owner);
     return db.transaction(async (tx) => {
       const { account: before } = await openLink(tx, opening);
-      const after = verified(withPasswordHash(before, passwordHash));
+      const after = verified(withPasswordHash(await shutOutStranger(tx, before), passwordHash));
       await saveAccount(tx, after);
       await endLinks(tx, after.id);
-      // Whoever registered an address without owning it could come back through the provider they did it with.
-      if (!before.isVerified) await unlinkProviders(tx, after.id);
       const { now } = opening;
       await outbox.add(
         tx,

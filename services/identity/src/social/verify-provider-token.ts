@@ -3,11 +3,13 @@ import { failure, type Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountState, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
+import { secondStep } from '../passkeys/second-step.ts';
 import { closeAttempt } from './attempts.ts';
-import { findLink, linkProvider, unlinkProviders } from './link-table.ts';
+import { findLink, linkProvider } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
 import type { ProvenPerson } from './provider.ts';
 
@@ -24,13 +26,14 @@ export const verifyProviderToken =
       if (!linked && !person.isEmailProven) throw failure('ACCOUNT_NOT_LINKED');
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
       await closeAttempt(tx, person, deps.clock.now());
-      return { account: accountState(linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId)) };
+      const entered = linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId);
+      return { account: accountState(entered), ...(await secondStep(deps, tx, entered)) };
     });
   };
 
 /**
  * Links a provider's person to the account of their proven address. One that was never verified may have been registered by somebody else, who must not
- * stay in it: its password and other providers go, and its sessions end.
+ * stay in it: its password, passkeys and other providers go, and its sessions end.
  */
 async function linkByAddress(
   { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
@@ -40,9 +43,8 @@ async function linkByAddress(
   keptSessionId: string | null,
 ): Promise<Account> {
   const now = clock.now();
-  const after = before.isVerified ? before : verified(withPasswordHash(before, null));
+  const after = before.isVerified ? before : verified(withPasswordHash(await shutOutStranger(tx, before), null));
   if (!before.isVerified) {
-    await unlinkProviders(tx, before.id);
     await endLinks(tx, before.id);
     await saveAccount(tx, after);
     await outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, now, keptSessionId));

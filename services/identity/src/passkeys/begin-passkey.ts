@@ -1,0 +1,23 @@
+import { type beginPasskey as contract, LIMITS } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import { requireAccount } from '../accounts/account-table.ts';
+import type { Deps } from '../deps.ts';
+import { openChallenge } from './challenge-table.ts';
+import { type Passkey, passkeysOf } from './passkey-table.ts';
+
+/** Asks the authenticator of somebody for a new passkey; not for one that they have already. */
+export const beginPasskey =
+  ({ db, clock, relyingParty }: Deps): Handler<typeof contract> =>
+  async ({ input: { id, sessionId } }) => {
+    const owner = await requireAccount(db.manager, id);
+    const known = await passkeysOf(db.manager, id);
+    requireRoom(known);
+    const options = await relyingParty.askForNewPasskey(owner, known);
+    await openChallenge(db.manager, options.challenge, { purpose: 'registration', accountId: id, sessionId }, clock.now());
+    return { options };
+  };
+
+/** Pure. @throws failure('TOO_MANY_PASSKEYS') */
+export function requireRoom(known: readonly Passkey[]): void {
+  if (known.length >= LIMITS.passkeysPerAccount) throw failure('TOO_MANY_PASSKEYS');
+}

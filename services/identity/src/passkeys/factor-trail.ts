@@ -1,0 +1,36 @@
+import type { AuditChange, AuditedAction, DataOf, noticeRaised } from '@pusula/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
+import { noticeEvent } from '../accounts/tell.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Deps } from '../deps.ts';
+
+type Done = Extract<AuditedAction, `${'passkey' | 'recovery'}-${string}`>;
+type More = {
+  readonly changes?: readonly AuditChange[];
+  readonly notice?: Pick<DataOf<typeof noticeRaised>, 'codesLeft'>;
+  /** Who did it, when it was not the person. */
+  readonly actorId?: 'operator';
+};
+
+/** What happens to somebody's factors is told to them by mail and kept in the audit log. After every other lock. */
+export async function leaveTrail(
+  { outbox, clock, ids, auditChain }: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
+  tx: EntityManager,
+  account: Account,
+  done: Done,
+  { changes = [], notice = {}, actorId }: More = {},
+): Promise<void> {
+  const now = clock.now();
+  await outbox.add(tx, noticeEvent(account, done, now, notice));
+  const subject = { kind: 'user', id: account.id } as const;
+  await appendEntry(auditChain, tx, {
+    id: ids.next(),
+    at: now.toISOString(),
+    actorId: actorId ?? account.id,
+    action: done,
+    subject,
+    changes: [...changes],
+    undoes: null,
+  });
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { heardOf, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { passkeysAt, sessionId } from './passkeys.fixture.ts';
+
+let identity: IdentityUnderTest;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity?.stop());
+
+const { ask, anOwner } = passkeysAt(() => identity);
+
+describe('a proof in a session', () => {
+  const prove = (id: string, more: object, session = sessionId) => ask(contracts.checkProof, { id, sessionId: session, ...more });
+  const question = (id: string) => ask(contracts.beginProof, { id, sessionId });
+
+  it('is the password of somebody without a passkey', async () => {
+    const { id } = await identity.imported();
+    expect(await question(id)).toEqual({ method: 'password', options: null });
+    await prove(id, { password: PASSWORD });
+    await expect(prove(id, { password: 'Yanlış-1!' })).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(prove(id, {})).rejects.toThrow('INVALID_CREDENTIALS');
+  });
+
+  it('is the passkey of somebody who has one, in the session that was asked, and once', async () => {
+    const { id, key } = await anOwner();
+    const { method, options } = await question(id);
+    if (!options) throw new Error('there is nothing to sign');
+    expect(method).toBe('passkey');
+    await expect(prove(id, { password: PASSWORD })).rejects.toThrow('PASSKEY_REQUIRED');
+    const assertion = key.assert(options);
+    await expect(prove(id, { assertion }, ids.next())).rejects.toThrow('CHALLENGE_EXPIRED');
+    await prove(id, { assertion });
+    await expect(prove(id, { assertion })).rejects.toThrow('CHALLENGE_EXPIRED');
+  });
+
+  it('is not to be had of somebody who has neither', async () => {
+    const { id } = await identity.imported({ passwordHash: null });
+    expect((await question(id)).method).toBe('none');
+    await expect(prove(id, { password: 'x' })).rejects.toThrow('PASSWORD_NOT_SET');
+  });
+});
+
+describe('recovery codes', () => {
+  const take = (accountId: string, code: string) => ask(contracts.takeRecoveryCode, { accountId, code });
+
+  it('let their owner in once each, however they are typed; the owner hears of it', async () => {
+    const { id, codes } = await anOwner();
+    const [first = '', second = ''] = codes;
+    expect(first).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/);
+    expect(await take(id, first)).toMatchObject({ account: { id }, recoveryCodesLeft: 9 });
+    await expect(take(id, first)).rejects.toThrow('INVALID_RECOVERY_CODE');
+    const typed = ` ${second.replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l').toUpperCase()}`;
+    expect((await take(id, typed)).recoveryCodesLeft).toBe(8);
+    const told = await heardOf(identity.notices, id, ({ notice, codesLeft }) => notice === 'recovery-code-used' && codesLeft === 8);
+    expect(told).toBeTruthy();
+  });
+
+  it('are nobody else’s', async () => {
+    const [owner, other] = [await anOwner(), await anOwner()];
+    await expect(take(other.id, owner.codes[0] ?? '')).rejects.toThrow('INVALID_RECOVERY_CODE');
+    await expect(take(ids.next(), owner.codes[0] ?? '')).rejects.toThrow('USER_NOT_FOUND');
+    for (const code of ['', '0000-0000-0000-0000', "' or '1'='1"])
+      await expect(take(owner.id, code)).rejects.toThrow('INVALID_RECOVERY_CODE');
+  });
+
+  it('of which one is used by many at once lets one in', async () => {
+    const { id, codes } = await anOwner();
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => take(id, codes[0] ?? '')));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('made anew take the place of the old ones', async () => {
+    const { id, codes } = await anOwner();
+    const { recoveryCodes } = await ask(contracts.makeRecoveryCodes, { id });
+    await expect(take(id, codes[0] ?? '')).rejects.toThrow('INVALID_RECOVERY_CODE');
+    expect((await take(id, recoveryCodes[0] ?? '')).recoveryCodesLeft).toBe(9);
+    const { id: nobody } = await identity.imported();
+    await expect(ask(contracts.makeRecoveryCodes, { id: nobody })).rejects.toThrow('PASSKEY_NOT_FOUND');
+  });
+
+  it('rest as hashes alone, which differ from account to account', async () => {
+    const { id, codes } = await anOwner();
+    const rows = JSON.stringify(await identity.query('select * from recovery_code where account_id = $1', [id]));
+    for (const code of codes) expect(rows).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('open no disabled account, and are not lost by the try', async () => {
+    const { id, codes } = await anOwner();
+    await identity.service.setStatus(id, 'disabled');
+    await expect(take(id, codes[0] ?? '')).rejects.toThrow('ACCOUNT_DISABLED');
+    await identity.service.setStatus(id, 'enabled');
+    expect((await take(id, codes[0] ?? '')).recoveryCodesLeft).toBe(9);
+  });
+});

@@ -1,0 +1,100 @@
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '@pusula/contracts';
+import { failure, type Log } from '@pusula/service-kit';
+import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
+import type { Account } from '../accounts/account.ts';
+import type { Passkey } from './passkey-table.ts';
+
+/** Our side of WebAuthn: what authenticators are asked, and whether their answers are right. */
+export type RelyingParty = {
+  /** To sign in with any passkey that the authenticator knows of us, or with one of these. */
+  readonly askForPasskey: (among?: readonly Passkey[]) => Promise<PasskeyOptions>;
+  readonly askForNewPasskey: (owner: Account, known: readonly Passkey[]) => Promise<PasskeyOptions>;
+  /** @returns the passkey's counter after it. @throws failure('PASSKEY_NOT_ACCEPTED') */
+  readonly checkAssertion: (passkey: Passkey, assertion: PasskeyAssertion, challenge: string) => Promise<number>;
+  /** @throws failure('PASSKEY_NOT_ACCEPTED') */
+  readonly checkAttestation: (attestation: PasskeyAttestation, challenge: string) => Promise<NewCredential>;
+};
+export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'>;
+
+/** Loaded when the first passkey is met: its formats of attestation take a third of a second to load. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** @param publicUrl where the product is: authenticators keep a passkey for its host, and browsers name its origin */
+export function relyingParty(publicUrl: string, log: Log): RelyingParty {
+  const { origin, hostname: rpID } = new URL(publicUrl);
+  const refused = (reason: string, accountId?: string) => {
+    log.warn({ account: accountId, reason }, 'a passkey was not accepted');
+    return failure('PASSKEY_NOT_ACCEPTED');
+  };
+  return {
+    async askForPasskey(among = []) {
+      const { generateAuthenticationOptions } = await webAuthn();
+      const allowCredentials = among.map(descriptor);
+      return { ...(await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'required' })) };
+    },
+    async askForNewPasskey({ id, email, givenName, familyName }, known) {
+      const { generateRegistrationOptions } = await webAuthn();
+      const options = await generateRegistrationOptions({
+        rpID,
+        rpName: rpID,
+        userID: new Uint8Array(Buffer.from(id)),
+        userName: email,
+        userDisplayName: `${givenName} ${familyName}`.trim() || email,
+        attestationType: 'none',
+        excludeCredentials: known.map(descriptor),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return { ...options };
+    },
+    async checkAssertion(passkey, assertion, challenge) {
+      const { verifyAuthenticationResponse } = await webAuthn();
+      const { userHandle } = assertion.response;
+      if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.accountId) throw refused('owner', passkey.accountId);
+      const { counter } = passkey;
+      const credential: WebAuthnCredential = { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter };
+      const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID };
+      const response = { ...assertion, response: { ...assertion.response, userHandle: userHandle ?? undefined } };
+      const answer = { response: { ...response, clientExtensionResults: {} } as never, credential, requireUserVerification: true };
+      const checked = await verifyAuthenticationResponse({ ...answer, ...expected }).catch((error: Error) => {
+        throw refused(reasonOf(error), passkey.accountId);
+      });
+      if (!checked.verified) throw refused('signature', passkey.accountId);
+      return checked.authenticationInfo.newCounter;
+    },
+    async checkAttestation(attestation, challenge) {
+      const { verifyRegistrationResponse } = await webAuthn();
+      const checked = await verifyRegistrationResponse({
+        response: { ...attestation, clientExtensionResults: {} } as never,
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      }).catch((error: Error) => {
+        throw refused(reasonOf(error));
+      });
+      if (!checked.verified) throw refused('signature');
+      const { id: credentialId, publicKey, counter } = checked.registrationInfo.credential;
+      return { credentialId, publicKey: Buffer.from(publicKey), counter };
+    },
+  };
+}
+
+const descriptor = ({ credentialId: id, transports }: Passkey) => ({ id, transports: transports as AuthenticatorTransport[] });
+
+/** What a log may say: the sentences of the library quote what was sent. */
+const REASONS = ['counter', 'origin', 'challenge', 'RP ID', 'User verification', 'type'] as const;
+const reasonOf = ({ message }: Error): string => REASONS.find((reason) => message.includes(reason)) ?? 'malformed';
+
+/**
+ * The challenge that an answer is about, as it says itself: what it is worth is seen when it is looked up.
+ * @throws failure('PASSKEY_NOT_ACCEPTED') for what names none
+ */
+export function challengeIn({ response: { clientDataJSON } }: PasskeyAssertion | PasskeyAttestation): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    if (typeof challenge === 'string' && challenge !== '') return challenge;
+  } catch {
+    // Told below, like everything else that proves nothing.
+  }
+  throw failure('PASSKEY_NOT_ACCEPTED');
+}

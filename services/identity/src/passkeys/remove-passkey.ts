@@ -1,0 +1,33 @@
+import type { removeAccountPasskey as contract } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
+import { lockAccount, saveAccount } from '../accounts/account-table.ts';
+import { eventsOfChange } from '../accounts/tell.ts';
+import type { Deps } from '../deps.ts';
+import { leaveTrail } from './factor-trail.ts';
+import { PasskeyTable } from './passkey-table.ts';
+import { forgetRecoveryCodes } from './recovery-codes.ts';
+
+/** Removes a passkey. Recovery codes stand in for one: they go with the last. */
+export const removePasskey =
+  (deps: Deps): Handler<typeof contract> =>
+  ({ input: { accountId, id } }) =>
+    deps.db.transaction(async (tx) => {
+      const before = await lockAccount(tx, accountId);
+      const passkey = await tx.findOneBy(PasskeyTable, { id, accountId });
+      if (!passkey) throw failure('PASSKEY_NOT_FOUND');
+      await tx.delete(PasskeyTable, { id });
+      const after = (await tx.existsBy(PasskeyTable, { accountId })) ? before : await withoutFactor(deps, tx, before);
+      const changes = [{ field: 'passkey', before: passkey.name, after: null }];
+      await leaveTrail(deps, tx, after, 'passkey-removed', { changes });
+      return accountReply(after);
+    });
+
+async function withoutFactor({ outbox }: Deps, tx: EntityManager, before: Account): Promise<Account> {
+  const after = withPasskey(before, false);
+  await forgetRecoveryCodes(tx, before.id);
+  await saveAccount(tx, after);
+  await outbox.add(tx, ...eventsOfChange(before, after));
+  return after;
+}

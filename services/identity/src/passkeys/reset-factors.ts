@@ -1,0 +1,29 @@
+import { withPasskey } from '../accounts/account.ts';
+import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { eventsOfChange, sessionsEndedEvent } from '../accounts/tell.ts';
+import type { Deps } from '../deps.ts';
+import { leaveTrail } from './factor-trail.ts';
+import { PasskeyTable } from './passkey-table.ts';
+import { removeFactors } from './remove-factors.ts';
+
+/**
+ * Removes all passkeys and recovery codes of an account, on the word of an operator who has made sure who asks: somebody who has lost both has no way back by
+ * themself. Sessions end with them, in case it was not the owner who asked, and the owner is written to.
+ * @returns how many passkeys there were
+ * @throws failure: USER_NOT_FOUND
+ */
+export const resetFactors =
+  (deps: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids' | 'auditChain'>) =>
+  (email: string): Promise<number> =>
+    deps.db.transaction(async (tx) => {
+      const before = await lockAccountByEmail(tx, email);
+      const passkeys = await tx.find(PasskeyTable, { where: { accountId: before.id }, order: { id: 'ASC' } });
+      if (passkeys.length === 0) return 0;
+      await removeFactors(tx, before.id);
+      const after = withPasskey(before, false);
+      await saveAccount(tx, after);
+      await deps.outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, deps.clock.now(), null));
+      const changes = [{ field: 'passkey', before: passkeys.map(({ name }) => name).join(', '), after: null }];
+      await leaveTrail(deps, tx, after, 'passkey-removed', { changes, actorId: 'operator' });
+      return passkeys.length;
+    });

@@ -1,0 +1,20 @@
+import type { takeRecoveryCode as contract } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit';
+import { accountState, maySignIn } from '../accounts/account.ts';
+import { lockAccount } from '../accounts/account-table.ts';
+import type { Deps } from '../deps.ts';
+import { leaveTrail } from './factor-trail.ts';
+import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
+
+/** Uses up a recovery code of somebody whose first step was right. Its owner hears of it, and how many are left. */
+export const takeRecoveryCode =
+  (deps: Deps): Handler<typeof contract> =>
+  ({ input: { accountId, code } }) =>
+    deps.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, accountId);
+      if (!(await spendRecoveryCode(tx, accountId, code))) throw failure('INVALID_RECOVERY_CODE');
+      if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
+      const codesLeft = await recoveryCodesLeft(tx, accountId);
+      await leaveTrail(deps, tx, account, 'recovery-code-used', { notice: { codesLeft } });
+      return { account: accountState(account), recoveryCodesLeft: codesLeft };
+    });
