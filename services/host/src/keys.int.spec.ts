@@ -17,7 +17,7 @@ describe('the keys of a data folder', () => {
     expect(await keysIn(path)).toEqual(keys);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
-  it('get the key of mailed links added where they are older than it, and stay what they were', async () => {
+  it('get a key added where they are older than it, and stay what they were', async () => {
     const path = join(folder, 'old.json');
     const { linkKey, ...older } = await keysIn(path);
     await writeFile(path, JSON.stringify(older));

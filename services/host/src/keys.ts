@@ -5,15 +5,23 @@ import { generateKeySet } from '@pusula/gateway';
 import { newIdentityKey } from '@pusula/service-kit';
 import { z } from 'zod';
 
-const StoredKeys = z.object({ tokenKeys: z.string(), identityKey: z.string(), identityJwks: z.string(), linkKey: z.string() });
+const StoredKeys = z.object({
+  tokenKeys: z.string(),
+  identityKey: z.string(),
+  identityJwks: z.string(),
+  linkKey: z.string(),
+  auditKey: z.string(),
+});
 /**
- * The secrets of one installation: private keys for browsers' tokens and for identity headers, the public half of the latter, and the key that tokens of
- * mailed links are made with.
+ * The secrets of one installation: private keys for browsers' tokens and for identity headers, the public half of the latter, and the keys of mailed links
+ * and of the audit log.
  */
 export type Keys = z.infer<typeof StoredKeys>;
 
 const OWNER_ONLY = 0o600;
-const LINK_KEY_BYTES = 32;
+const HMAC_KEY_BYTES = 32;
+
+const newHmacKey = () => randomBytes(HMAC_KEY_BYTES).toString('base64url');
 
 /** Fresh keys, each under an id of its own, so that old and new ones can stand side by side while they are exchanged. */
 export async function newKeys(): Promise<Keys> {
@@ -22,7 +30,8 @@ export async function newKeys(): Promise<Keys> {
     tokenKeys: generateKeySet(`gateway-${Date.now().toString(36)}`),
     identityKey: JSON.stringify(privateKey),
     identityJwks: JSON.stringify({ keys: [publicKey] }),
-    linkKey: randomBytes(LINK_KEY_BYTES).toString('base64url'),
+    linkKey: newHmacKey(),
+    auditKey: newHmacKey(),
   };
 }
 

@@ -56,6 +56,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     DRAIN_GRACE_MS: '0',
     IDENTITY_JWKS: keys.identityJwks,
     LINK_KEY: keys.linkKey,
+    AUDIT_KEY: keys.auditKey,
     PUBLIC_URL: publicUrl,
     PICTURES_DIR: options.env.PICTURES_DIR ?? join(dataDir, 'pictures'),
     MAIL_DIR: options.env.MAIL_DIR ?? join(dataDir, 'mail'),

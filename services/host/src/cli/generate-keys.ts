@@ -6,13 +6,15 @@ import { print } from '../progress.ts';
 
 /** Hexadecimal: a password that needs no escaping inside an address. */
 const password = () => randomBytes(24).toString('hex');
-const databaseOf = (service: string) => `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`;
+const PROCESSES = ['gateway', ...SERVICE_NAMES];
+const ofEach = (what: string) => PROCESSES.map((name) => `${name.toUpperCase().replaceAll('-', '_')}_${what}_PASSWORD`);
 
-const { tokenKeys, identityKey, identityJwks, linkKey } = await newKeys();
+const { tokenKeys, identityKey, identityJwks, linkKey, auditKey } = await newKeys();
 print(`TOKEN_KEYS='${tokenKeys}'`);
 print(`IDENTITY_KEY='${identityKey}'`);
 print(`IDENTITY_JWKS='${identityJwks}'`);
 print(`LINK_KEY=${linkKey}`);
-for (const name of ['POSTGRES_PASSWORD', ...['gateway', ...SERVICE_NAMES].map(databaseOf), 'RABBITMQ_PASSWORD', 'S3_SECRET_ACCESS_KEY']) {
+print(`AUDIT_KEY=${auditKey}`);
+for (const name of ['POSTGRES_PASSWORD', ...ofEach('DATABASE'), 'RABBITMQ_PASSWORD', ...ofEach('RABBITMQ'), 'S3_SECRET_ACCESS_KEY']) {
   print(`${name}=${password()}`);
 }

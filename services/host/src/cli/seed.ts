@@ -29,7 +29,7 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { seedLoad } from '../demo/seed-load.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
 import { keysIn } from '../keys.ts';
-import { print, step } from '../progress.ts';
+import { dim, print, step } from '../progress.ts';
 import { runningInstance } from '../running-instance.ts';
 
 const MOST = 1_000_000;
@@ -61,6 +61,7 @@ async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape
     DATABASE_URL: databaseOf(name),
     IDENTITY_JWKS: keys.identityJwks,
     LINK_KEY: keys.linkKey,
+    AUDIT_KEY: keys.auditKey,
   };
   const db = await openDatabase({ url: databaseOf(name), schema, log });
   opened.push(db);
@@ -80,7 +81,11 @@ const identity = createIdentityService(await partsOf('identity', identityConfig,
 const catalog = createCatalogService(await partsOf('catalog', catalogConfig, catalogSchema));
 const profile = createProfileService(await partsOf('profile', profileConfig, profileSchema));
 
-await seedDemo({ identity, catalog, profile }, config.DEMO_PORTRAITS ? storePortraits(profile) : null, step);
+await seedDemo(
+  { identity, catalog, profile },
+  config.DEMO_PORTRAITS ? storePortraits(profile, (done, all) => print(dim(`    ${done} of ${all}`))) : null,
+  step,
+);
 const composed = wanted - readDemoCoaches().length;
 if (composed > 0) await seedLoad({ identity, profile }, composed, step);
 await Promise.all(opened.map((db) => db.close()));
