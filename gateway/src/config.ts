@@ -5,21 +5,19 @@ import { REMOTES } from './web/front-ends.ts';
 
 const { IDENTITY_JWKS: _, ...common } = serviceConfig;
 
-/** `https://a.example,https://b.example`, or nothing. */
-const origins = () =>
+/** Separated by commas or spaces, or nothing. */
+const list = () =>
   z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every((item) => URL.parse(item)?.origin === item),
-      'must be origins such as https://pusula.example, separated by commas',
-    );
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+/** `https://a.example,https://b.example`, or nothing. */
+const origins = () =>
+  list().refine(
+    (items) => items.every((item) => URL.parse(item)?.origin === item),
+    'must be origins such as https://pusula.example, separated by commas',
+  );
 
 export const environmentName = (name: string) => name.toUpperCase().replaceAll('-', '_');
 const serviceAddresses = Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, httpAddress()]));
@@ -33,7 +31,7 @@ export const gatewayConfig = {
   ...serviceAddresses,
   ...siteAddresses,
   PORT: wholeNumber(0, 65_535).default(8080),
-  /** Health, metrics and consumers; not for the public. */
+  /** Metrics, what readiness hangs on, and consumers; not for the public. */
   MANAGEMENT_PORT: wholeNumber(0, 65_535).default(9090),
   /** Our address as people type it: in canonical links, in the sitemap, as the issuer of tokens. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
@@ -42,15 +40,7 @@ export const gatewayConfig = {
   /** Private key that signs who calls, as a JSON Web Key whose kid begins with `gateway-`. */
   IDENTITY_KEY: secret(z.string()),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's by default. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
+  TRUSTED_PROXIES: list(),
   /** Other origins whose pages may call the API. */
   ALLOWED_ORIGINS: origins(),
   /** Origins that pictures come from besides our own. */
@@ -63,6 +53,10 @@ export const gatewayConfig = {
   BRAND_COMPANY: z.string().min(1).max(120).default('Pusula Koçluk Pazaryeri'),
   BRAND_CONTACT_EMAIL: z.string().max(120).default('merhaba@pusula.example'),
   BRAND_DOMAIN: z.string().max(120).default('pusula.example'),
+  /** Shows what the API can do at /docs and /openapi.json; when it is not set, only while developing. */
+  API_DOCS: flag().optional(),
+  /** How many days an administrator may do without a passkey, from the day on which they became one. */
+  ADMIN_FACTOR_GRACE_DAYS: wholeNumber(0, 365).default(14),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
   /** Serves /dev/mailbox from the mail service; never in production. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@pusula/contracts';
 import { drainServer } from '@pusula/service-kit';
-import { sendStarting } from './web/starting-page.ts';
+import { sendStarting, wantsPage } from './web/waiting-page.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export type Door = {
@@ -16,8 +16,6 @@ export type Door = {
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than a load balancer keeps its connections, so that it is never the one to be surprised. */
 const KEEP_ALIVE_MS = 65_000;
-
-const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
 /** Listens at once and answers a starting page until the product is there. @throws when the port is taken (EADDRINUSE) */
 export function openDoor(port: number, host: string): Promise<Door> {

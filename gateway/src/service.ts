@@ -7,6 +7,7 @@ import {
   SERVICE_NAMES,
   type ServiceName,
   sessionsEnded,
+  signInNoticed,
 } from '@pusula/contracts';
 import {
   actionTaken,
@@ -14,12 +15,13 @@ import {
   type Clock,
   createBreaker,
   createHealth,
-  createMetrics,
   createServiceClient,
   type Database,
   type IdentitySigner,
   type Ids,
   type Log,
+  type Metrics,
+  newEvent,
   type Outbox,
   on,
   type Parts,
@@ -27,6 +29,7 @@ import {
   type Service,
 } from '@pusula/service-kit';
 import { answerTimes } from './api/answer-times.ts';
+import { breakerFigure } from './api/breaker-figure.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { createUpstream } from './api/upstream.ts';
@@ -39,12 +42,15 @@ import { createSharedCounters } from './limits/shared-counters.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/1763700000000-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/1763750000000-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/1763800000000-session-roles.ts';
+import { ProofsAndFactors1764200000000 } from './migrations/1764200000000-proofs-and-factors.ts';
 import { queuesOf } from './operations/queues.ts';
 import { asking } from './own-calls/ask.ts';
 import { createOwnCalls } from './own-calls/own-calls.ts';
 import { peopleOf } from './own-calls/people.ts';
+import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, securityLog } from './security-log/security-log.ts';
 import { accountSessions, endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
+import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions } from './sessions/session-jobs.ts';
 import { sessionStore } from './sessions/session-store.ts';
@@ -57,10 +63,16 @@ import type { Brand } from './web/brand.ts';
 import { clientAddress } from './web/client-address.ts';
 import type { SiteSource } from './web/front-ends.ts';
 import { HSTS } from './web/security-headers.ts';
+import { sendTooManyPages, wantsPage } from './web/waiting-page.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],
-  migrations: [SessionsAndLimits1763700000000, SessionDevicesAndAccountMarks1763750000000, SessionRoles1763800000000],
+  migrations: [
+    SessionsAndLimits1763700000000,
+    SessionDevicesAndAccountMarks1763750000000,
+    SessionRoles1763800000000,
+    ProofsAndFactors1764200000000,
+  ],
 };
 
 /** Milliseconds between two exchanges of request counts with the other replicas. */
@@ -91,8 +103,14 @@ export type GatewayParts = {
   readonly imageOrigins: readonly string[];
   readonly homePictureUrl: string | undefined;
   readonly showMailbox: boolean;
+  /** How long an administrator may do without a second factor, in milliseconds. */
+  readonly adminFactorGraceMs: number;
   readonly rateLimitScale: number;
   readonly timeoutScale: number;
+  /** Shown on the management port. */
+  readonly metrics: Metrics;
+  /** Shows the API's documentation to anybody. */
+  readonly showDocs: boolean;
 };
 
 export type Gateway = {
@@ -127,10 +145,12 @@ export function createGateway(parts: GatewayParts): Gateway {
   const profile = ask('profile');
   // Pages and searches are answered without it: a gateway that leaves its load balancer then would take them away from everybody.
   const database = { name: 'database', check: db.check, onlyAtStart: true };
-  const health = createHealth([database]);
-  const metrics = createMetrics('gateway', true);
-  const tellSecurity = securityLog(log);
+  const health = createHealth([database], { isPublic: true });
+  const security = countSecurityEvents(securityLog(log));
+  const tellSecurity = security.tell;
   const isHttps = parts.publicUrl.startsWith('https:');
+
+  const addressOf = clientAddress(parts.trustedProxies);
 
   const api = createApiHandler({
     upstreams,
@@ -148,7 +168,9 @@ export function createGateway(parts: GatewayParts): Gateway {
         health: createHealth([database, { name: 'bus', check: bus.check }]),
         queues: queuesOf(bus, parts.queuePrefix),
         tellAuditLog: (done) => db.transaction((tx) => outbox.add(tx, actionTaken(gatewayActionTaken, { clock, ids }, done))),
+        tellOwner: (noticed) => db.transaction((tx) => outbox.add(tx, newEvent(signInNoticed, noticed.id, noticed))),
         attempts,
+        adminFactorGraceMs: parts.adminFactorGraceMs,
         clock,
         ids,
       },
@@ -160,12 +182,13 @@ export function createGateway(parts: GatewayParts): Gateway {
       if (claims?.typ === 'User') use.used(claims.sid);
       return claims;
     },
+    isProven: async (caller) => caller.type === 'User' && isProven(await sessions.proofOf(caller.sessionId), clock.now()),
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
     accountLimiter: createAccountLimiter(attempts),
-    addressOf: clientAddress(parts.trustedProxies),
+    addressOf,
     originAllowed: allowedOrigin(parts.publicUrl, parts.allowedOrigins),
-    onAnswered: answerTimes(metrics.requests),
+    onAnswered: answerTimes(parts.metrics.requests),
     onRefused: ({ caller, address: network, ...about }) =>
       tellSecurity({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
@@ -186,6 +209,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     profileUrl: serviceUrls.profile,
     mailboxUrl: parts.showMailbox ? serviceUrls.mail : undefined,
     homePictureUrl: parts.homePictureUrl,
+    showDocs: parts.showDocs,
     log,
   });
 
@@ -204,6 +228,7 @@ export function createGateway(parts: GatewayParts): Gateway {
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, counters.exchange),
         every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => store.forgetExpired(clock.now())),
       ],
+      figures: [security.figure, breakerFigure(upstreams)],
       forgetting: { receipt: gatewayForgot },
     },
     drain: health.drain,
@@ -213,8 +238,11 @@ export function createGateway(parts: GatewayParts): Gateway {
       if (url.startsWith(`${API_PREFIX}/`)) api(request, response);
       else if (url === '/health/live') health.live(response);
       else if (url === '/health/ready') void health.ready(response);
-      else if (url === '/metrics') void metrics.answer(response);
-      else web(request, response);
+      else {
+        const seconds = limiter.ofPages(addressOf(request));
+        if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
+        else web(request, response);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
-import { type Bus, type Clock, type ConfigOf, identitySigner, type Log, startService } from '@pusula/service-kit';
+import { type Bus, type Clock, type ConfigOf, createMetrics, identitySigner, type Log, startService } from '@pusula/service-kit';
 import { environmentName, type gatewayConfig } from './config.ts';
 import type { Door } from './door.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
@@ -8,12 +8,15 @@ import { type FrontEnd, REMOTES, type SiteSource } from './web/front-ends.ts';
 
 /** After the grace; leaves the services behind the door time to stop within the drain limit. */
 const DRAIN_LIMIT_MS = 10_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 export type GatewayConfig = ConfigOf<typeof gatewayConfig>;
 export type StartedGateway = {
   /** Resolves when the door leads to the product. */
   readonly opened: Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Where metrics and what readiness hangs on are told: not for the public. */
+  readonly managementUrl: string;
 };
 
 /** Configuration by computed name: one address for each service and front end. */
@@ -46,13 +49,15 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
   const keys = readKeyRing(config.TOKEN_KEYS);
   const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
   let gateway: Gateway | undefined;
+  const metrics = createMetrics('gateway', { processMetrics: true, revision: config.REVISION });
   const running = await startService({
     name: 'gateway',
     schema,
     log,
+    metrics,
     ...(bus ? { bus } : {}),
     ...(clock ? { clock } : {}),
-    config: { ...config, PORT: config.MANAGEMENT_PORT, IDENTITY_JWKS: publicKeySet(keys) },
+    config: { ...config, PORT: config.MANAGEMENT_PORT, DRAIN_GRACE_MS: 0, IDENTITY_JWKS: publicKeySet(keys) },
     create: (parts) => {
       gateway = createGateway({
         ...parts,
@@ -75,8 +80,11 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
         imageOrigins: config.IMAGE_ORIGINS,
         homePictureUrl: config.HOME_PICTURE_URL,
         showMailbox: config.MAILBOX && config.NODE_ENV !== 'production',
+        adminFactorGraceMs: config.ADMIN_FACTOR_GRACE_DAYS * DAY_MS,
         rateLimitScale: config.RATE_LIMIT_SCALE,
         timeoutScale: config.CALL_TIMEOUT_SCALE,
+        metrics,
+        showDocs: config.API_DOCS ?? config.NODE_ENV !== 'production',
       });
       return gateway.service;
     },
@@ -90,6 +98,7 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
   );
   return {
     opened,
+    managementUrl: running.url,
     async stop() {
       stopping.abort();
       await opened;

@@ -12,7 +12,15 @@ export const bearerToken = (header: string | undefined): string | undefined =>
 export function callerOf(claims: TokenClaims): Caller {
   switch (claims.typ) {
     case 'User':
-      return { type: 'User', id: claims.sub, role: claims.role, verified: claims.verified, email: claims.email, sessionId: claims.sid };
+      return {
+        type: 'User',
+        id: claims.sub,
+        role: claims.role,
+        verified: claims.verified,
+        email: claims.email,
+        sessionId: claims.sid,
+        ...(claims.factorMissing && { factorMissing: true }),
+      };
     case 'Register':
       return { type: 'Register', email: claims.email };
     case 'Public':

@@ -36,13 +36,15 @@ export type ApiParts = {
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly ownCalls: OwnCall;
   readonly verify: (token: string) => TokenClaims | undefined;
+  /** Whether the holder of a session has proven themself in the last minutes. */
+  readonly isProven: (caller: Caller) => Promise<boolean>;
   /** The signed header that tells `audience` who calls. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
   readonly accountLimiter: AccountLimiter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
-  /** A call was refused before anybody looked at what it says. */
+  /** A call was refused: here, or by its service for what it asks or how it is put. */
   readonly onRefused: (about: { requestId: string; path: string; code: ErrorCode; caller: Caller | undefined; address: string }) => void;
   /** A call has been answered, or its caller is gone. @param route as its contract names it; undefined for a call that there is none of */
   readonly onAnswered: (route: string | undefined, status: number, tookMs: number) => void;
@@ -50,6 +52,12 @@ export type ApiParts = {
   /** Something that must not happen did; the caller learns no more than that. */
   readonly onMistake: (about: { requestId: string; error: Error }) => void;
 };
+
+/** What a service says by the status of its answer: the code itself is in a body that passes through unread. */
+const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
+  [400, 'VALIDATION_FAILED'],
+  [403, 'FORBIDDEN'],
+]);
 
 type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
 type Admitted = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
@@ -112,7 +120,12 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
   const path = withoutQuery(url);
   const endpoint = ROUTES.get(`${request.method} ${path}`);
   const began = performance.now();
-  response.once('close', () => parts.onAnswered(endpoint?.route, response.statusCode, performance.now() - began));
+  let sentOn: Arrived | undefined;
+  response.once('close', () => {
+    parts.onAnswered(endpoint?.route, response.statusCode, performance.now() - began);
+    const code = sentOn && REFUSALS.get(response.statusCode);
+    if (sentOn && code) parts.onRefused({ requestId, path, code, caller: sentOn.caller, address: sentOn.address });
+  });
   if (!endpoint) return refuseUnknown(request, response, requestId, path);
 
   const address = parts.addressOf(request);
@@ -125,14 +138,14 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
   const admitted = admit(parts, endpoint, request, address);
   if ('refused' in admitted) return turnAway(admitted);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
-  if (typeof body !== 'string') return refuse(body);
-  const exceeded = parts.accountLimiter.applies(endpoint) && (await overAccountLimit(parts, endpoint, admitted.caller, body));
-  if (exceeded) return turnAway({ ...exceeded, caller: admitted.caller });
+  if (typeof body !== 'string') return turnAway({ ...body, caller: admitted.caller });
+  const late = asksLater(parts, endpoint) && (await refusedLater(parts, endpoint, admitted.caller, body));
+  if (late) return turnAway({ ...late, caller: admitted.caller });
 
   const arrived = { ...admitted, endpoint, url, path, body, requestId };
-  return endpoint.owner === 'gateway'
-    ? answer(parts, arrived, request, response)
-    : sendOn(parts, arrived, endpoint.owner, request, response);
+  if (endpoint.owner === 'gateway') return answer(parts, arrived, request, response);
+  sentOn = arrived;
+  return sendOn(parts, arrived, endpoint.owner, request, response);
 }
 
 function answer({ ownCalls }: ApiParts, arrived: Arrived, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -160,12 +173,17 @@ async function sendOn(
   );
 }
 
-async function overAccountLimit(parts: ApiParts, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
+/** Whether there is something to ask the database of the gateway before the call goes on. */
+const asksLater = ({ accountLimiter }: ApiParts, endpoint: Endpoint): boolean =>
+  endpoint.provenOnly === true || accountLimiter.applies(endpoint);
+
+async function refusedLater(parts: ApiParts, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
   try {
-    const wait = await parts.accountLimiter.secondsToWait(endpoint, caller, body);
+    if (endpoint.provenOnly && !(await parts.isProven(caller))) return { refused: 'PROOF_REQUIRED' };
+    const wait = parts.accountLimiter.applies(endpoint) ? await parts.accountLimiter.secondsToWait(endpoint, caller, body) : 0;
     return wait > 0 ? tooMany(wait) : undefined;
   } catch {
-    // What cannot be counted is not sent: a limit that can be switched off is none.
+    // What cannot be counted is not sent: a limit that can be switched off is none. Neither is a proof that nobody can look up.
     return { refused: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '10' } };
   }
 }

@@ -13,8 +13,8 @@ export function sendFailure(
   response: ServerResponse,
   requestId: string,
   code: ErrorCode,
-  { headers, details }: { headers?: ReplyHeaders | undefined; details?: kit.Refusal['details'] } = {},
+  { headers, ...about }: { headers?: ReplyHeaders | undefined } & Omit<kit.Refusal, 'code'> = {},
 ): void {
   if (response.headersSent) response.destroy();
-  else kit.sendRefusal(response, requestId, { code, details }, { [REQUEST_ID_HEADER]: requestId, ...headers });
+  else kit.sendRefusal(response, requestId, { code, ...about }, { [REQUEST_ID_HEADER]: requestId, ...headers });
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
-import { type Breaker, createBreaker, JSON_HEADERS } from '@pusula/service-kit';
+import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit';
 import { type Dispatcher, Pool } from 'undici';
 import { sendFailure } from './reply.ts';
 
@@ -21,6 +21,7 @@ export function createUpstream(name: string, url: string, now: () => number, tim
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
+    clientTtl: CONNECTION_LIFE_MS,
   });
   return { name, pool, breaker: createBreaker(now), timeoutScale };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ActionTaken, type undoAction as contract, undoableAction, undoCategoryAction } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit';
-import { actingAdmin } from '../own-calls/acting-admin.ts';
+import { provenAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
 import { editPerson } from '../users/edit-person.ts';
 import { takingBack } from './taking-back.ts';
@@ -26,15 +26,15 @@ async function readAction({ identity }: OwnParts, id: string, signal: AbortSigna
 export const undoAction =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { id: entryId }, caller, signal }) => {
-    const actorId = await actingAdmin(parts, caller);
+    const admin = await provenAdmin(parts, caller);
     const action = await readAction(parts, entryId, signal);
     const { kind, id } = action.subject;
     if (kind === 'category') {
-      await parts.catalog(undoCategoryAction, { actorId, taken: action }, { signal });
+      await parts.catalog(undoCategoryAction, { actorId: admin.actorId, taken: action }, { signal });
       return {};
     }
     if (kind !== 'user') throw failure('NOT_UNDOABLE');
     const { account, expected, undone } = takingBack(action.changes);
-    await editPerson(parts, { actorId, id, account, person: {}, taken: { entryId, expected, undone } }, signal);
+    await editPerson(parts, { ...admin, id, account, person: {}, taken: { entryId, expected, undone } }, signal);
     return {};
   };

@@ -28,17 +28,21 @@ const limitsOf = ({ limits = [] }: Endpoint): readonly RateLimitName[] =>
 const LIMITED: ReadonlySet<Endpoint> = new Set(ENDPOINTS.filter((endpoint) => limitsOf(endpoint).length > 0));
 
 function subjectsOf(endpoint: Endpoint, caller: Caller, body: string): AttemptSubject[] {
-  const email = addressIn(endpoint, body);
-  const accounts = [...(email === undefined ? [] : [fingerprint(email)]), ...(caller.type === 'User' ? [caller.id] : [])];
+  const email = addressIn(endpoint, caller, body);
+  const accounts = [...(email === undefined ? [] : [fingerprint(inboxOf(email))]), ...(caller.type === 'User' ? [caller.id] : [])];
   return limitsOf(endpoint).flatMap((limit) => accounts.map((subject) => ({ limit, subject })));
 }
 
-/** The address as the service will read it, folded; input that the service will refuse is about no address. */
-function addressIn(endpoint: Endpoint, body: string): string | undefined {
+/** Where an address is read: most providers deliver `name+anything` to `name`, and five letters to each of a hundred such would be five hundred to one person. */
+const inboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
+
+/** The address as the service will read it, folded, or the one that is being registered; input that the service will refuse is about no address. */
+function addressIn(endpoint: Endpoint, caller: Caller, body: string): string | undefined {
   if (endpoint.method !== 'POST' || body === '') return undefined;
   try {
     const { email } = endpoint.input.parse(parseJson(body)) as { email?: unknown };
-    return typeof email === 'string' ? email : undefined;
+    if (typeof email === 'string') return email;
+    return caller.type === 'Register' ? caller.email : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,13 @@ import { tooManyRequests } from './too-many-requests.ts';
 export const fingerprint = (email: string): string => createHash('sha256').update(email).digest('base64url');
 
 /** Answers to somebody who has not proven who they are. Whoever has, or could not be asked, has not guessed. */
-const WRONG: ReadonlySet<ErrorCode> = new Set(['INVALID_CREDENTIALS', ...PROVIDER_TOKEN_ERRORS, 'EMAIL_VALIDATION_FAILED']);
+const WRONG: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_CREDENTIALS',
+  'PASSKEY_NOT_ACCEPTED',
+  'INVALID_RECOVERY_CODE',
+  ...PROVIDER_TOKEN_ERRORS,
+  'EMAIL_VALIDATION_FAILED',
+]);
 
 /**
  * Does what needs a proof of identity; only wrong proofs count (S1).

@@ -5,6 +5,8 @@ import type { SharedCounters } from './shared-counters.ts';
 export type RateLimiter = {
   /** Any call, whoever makes it: before anything else is looked at, so that what is refused counts as well. */
   readonly ofAnyCall: (address: string) => number;
+  /** Anything that is no call. */
+  readonly ofPages: (address: string) => number;
   /** Limits of the call's own. Those on failures are the verbs' to count (guess.ts), those per account have to read the body first (account-limiter.ts). */
   readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
@@ -24,6 +26,7 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
 
   return {
     ofAnyCall: (address) => take('general', address),
+    ofPages: (address) => take('pages', address),
     ofThisCall(endpoint, caller, address) {
       let longest = 0;
       for (const name of endpoint.limits ?? []) {

@@ -1,56 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { openDatabase, silentLog } from '@pusula/service-kit';
-import { eventually, type FakeClock, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually } from '@pusula/service-kit/testing';
 import { fingerprint } from '../limits/guess.ts';
-import { type Answer, atWindowStart, type GatewaysUnderTest, nextWindow, startGateways } from '../testing/gateway-under-test.ts';
-import { accountOf, goodToken, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
+import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
 
-let postgres: TestPostgres;
-let gateways: GatewaysUnderTest;
-let clock: FakeClock;
-let databaseUrl: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.freshDatabase();
-  clock = atWindowStart();
-  gateways = await startGateways({ databaseUrl, replicas: 2, clock });
-});
-beforeEach(() => {
-  nextWindow(clock);
-  for (const upstream of Object.values(gateways.upstreams)) {
-    upstream.answer = playServices;
-    upstream.seen.length = 0;
-  }
-});
-afterAll(async () => {
-  await gateways?.stop();
-  await postgres?.stop();
-});
+const { clock, codeOf, databaseUrl, gateways } = gatewaysOfFile();
 
 /** A moment passes: what happens next is after it. */
 const signIn = async (email: string) => {
-  const { body } = await gateways.first.signIn(email);
+  const { body } = await gateways().first.signIn(email);
   clock.advance(1);
   return String(body.token);
 };
 const call = (endpoint: contracts.Endpoint, token: string, input: object = {}, headers: Record<string, string> = {}) =>
-  gateways.first.call(endpoint, { token, input, headers });
+  gateways().first.call(endpoint, { token, input, headers });
 const sessionIdOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid as string;
 const sessionsOf = async (token: string) => contracts.openSessions.reply.parse((await call(contracts.openSessions, token)).body).sessions;
 const works = async (token: string) => (await call(contracts.getCurrentUser, token)).status === 200;
-const codeOf = ({ body }: Answer) => body.errorMessage;
 
 /** Every row of the tables, as text. */
 async function contentsOf(...tables: string[]): Promise<string> {
-  const db = await openDatabase({ url: databaseUrl, schema: { tables: [], migrations: [] }, log: silentLog() });
+  const db = await openDatabase({ url: databaseUrl(), schema: { tables: [], migrations: [] }, log: silentLog() });
   const rows = await Promise.all(tables.map((table) => db.manager.query(`select t::text from ${table} t`)));
   await db.close();
   return JSON.stringify(rows);
 }
 
 describe('a sign-in through a provider', () => {
-  const signingIn = async (email: string, token: string | undefined, replica = gateways.first) =>
+  const signingIn = async (email: string, token: string | undefined, replica = gateways().first) =>
     replica.call(contracts.login, { token: await replica.publicToken(), input: { authenticationType: 'Google', email, token } });
 
   it('opens a session for the owner of the provider’s token, and remembers which way they came', async () => {
@@ -66,11 +45,11 @@ describe('a sign-in through a provider', () => {
     const { id } = accountOf(email);
     const before = await signIn(email);
     const token = contracts.login.reply.parse((await signingIn(email, goodToken(email))).body).token;
-    const asked = gateways.upstreams.identity.seen.find(({ path }) => path.endsWith('verify-provider-token'));
+    const asked = gateways().upstreams.identity.seen.find(({ path }) => path.endsWith('verify-provider-token'));
     const { keptSessionId } = JSON.parse(asked?.body ?? '');
     expect(keptSessionId).toBe(sessionIdOf(token));
     clock.advance(5);
-    await gateways.tell(contracts.sessionsEnded, id, { id, openedBefore: clock.now().toISOString(), keptSessionId });
+    await gateways().tell(contracts.sessionsEnded, id, { id, openedBefore: clock.now().toISOString(), keptSessionId });
     await eventually(async () => expect(await works(before)).toBe(false));
     expect(await works(token)).toBe(true);
   });
@@ -82,9 +61,9 @@ describe('a sign-in through a provider', () => {
   it('S1: is refused after thirty bad tokens from one address, at the other replica too, and locks nobody’s account', async () => {
     for (let attempt = 0; attempt < 29; attempt += 1)
       expect(codeOf(await signingIn('v@example.test', 'bad'))).toBe('INVALID_PROVIDER_TOKEN');
-    expect((await gateways.first.signIn('v@example.test')).status).toBe(200);
+    expect((await gateways().first.signIn('v@example.test')).status).toBe(200);
     await signingIn('v@example.test', 'bad');
-    expect(codeOf(await signingIn('v@example.test', goodToken('v@example.test'), gateways.second))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await signingIn('v@example.test', goodToken('v@example.test'), gateways().second))).toBe('TOO_MANY_REQUESTS');
   });
 });
 
@@ -93,7 +72,7 @@ describe('open sessions', () => {
     const email = 'lists@example.test';
     const headers = { 'user-agent': `Firefox\t${'x'.repeat(500)}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ email, password: RIGHT_PASSWORD });
-    const first = (await (await fetch(`${gateways.first.url}/api/auth/login`, { method: 'POST', headers, body })).json()).token as string;
+    const first = (await (await fetch(`${gateways().first.url}/api/auth/login`, { method: 'POST', headers, body })).json()).token as string;
     await signIn(email);
     await signIn('somebody-else@example.test');
     const sessions = await sessionsOf(first);
@@ -124,7 +103,7 @@ describe('a new password', () => {
     const token = await signIn('changes@example.test');
     const answer = await call(contracts.changePassword, token, { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1', id: 'x' });
     expect([answer.status, await works(token)]).toEqual([200, true]);
-    const sent = gateways.upstreams.identity.seen.find(({ path }) => path.endsWith('replace-password'));
+    const sent = gateways().upstreams.identity.seen.find(({ path }) => path.endsWith('replace-password'));
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       id: accountOf('changes@example.test').id,
       keptSessionId: sessionIdOf(token),
@@ -145,7 +124,7 @@ describe('a new password', () => {
     const token = await signIn(email);
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect(codeOf(await call(endpoint, token, input('wrong')))).toBe('INVALID_CREDENTIALS');
-    for (let attempt = 0; attempt < 2; attempt += 1) await gateways.second.signIn(email, 'wrong');
+    for (let attempt = 0; attempt < 2; attempt += 1) await gateways().second.signIn(email, 'wrong');
     const answer = await call(endpoint, token, input(RIGHT_PASSWORD));
     expect([codeOf(answer), Number(answer.headers.get('retry-after')) > 0]).toEqual(['TOO_MANY_REQUESTS', true]);
     expect(await works(token)).toBe(true);
@@ -154,9 +133,9 @@ describe('a new password', () => {
   it('by a mailed link signs everybody out, here at once', async () => {
     const token = await signIn('resets@example.test');
     const input = { token: goodToken('resets@example.test'), password: 'New-Password-1' };
-    expect((await call(contracts.resetPassword, await gateways.first.publicToken(), input)).status).toBe(200);
+    expect((await call(contracts.resetPassword, await gateways().first.publicToken(), input)).status).toBe(200);
     expect(await works(token)).toBe(false);
-    expect(codeOf(await call(contracts.resetPassword, await gateways.first.publicToken(), { ...input, token: 'used' }))).toBe(
+    expect(codeOf(await call(contracts.resetPassword, await gateways().first.publicToken(), { ...input, token: 'used' }))).toBe(
       'TOKEN_NOT_FOUND',
     );
   });
@@ -164,17 +143,17 @@ describe('a new password', () => {
 
 it('a reset link lets its owner in at once, however often somebody else has guessed', async () => {
   const email = 'locked-out@example.test';
-  for (let attempt = 0; attempt < 5; attempt += 1) await gateways.first.signIn(email, 'wrong');
-  expect((await gateways.second.signIn(email)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
-  await call(contracts.resetPassword, await gateways.first.publicToken(), { token: goodToken(email), password: 'New-Password-1' });
+  for (let attempt = 0; attempt < 5; attempt += 1) await gateways().first.signIn(email, 'wrong');
+  expect((await gateways().second.signIn(email)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  await call(contracts.resetPassword, await gateways().first.publicToken(), { token: goodToken(email), password: 'New-Password-1' });
   clock.advance(1);
-  expect((await gateways.second.signIn(email)).status).toBe(200);
+  expect((await gateways().second.signIn(email)).status).toBe(200);
 });
 
 it('an empty provider’s token says nothing: who signs in with a password may send none, null or an empty one', async () => {
   for (const token of [undefined, null, '']) {
     const input = { authenticationType: 'Basic', email: 'empty@example.test', password: RIGHT_PASSWORD, token };
-    expect((await gateways.first.call(contracts.login, { token: await gateways.first.publicToken(), input })).status).toBe(200);
+    expect((await gateways().first.call(contracts.login, { token: await gateways().first.publicToken(), input })).status).toBe(200);
   }
 });
 
@@ -190,8 +169,8 @@ describe('an account', () => {
     const { id } = accountOf(email);
     expect(await contentsOf('rate_limit')).not.toContain(fingerprint(email));
     const late = { id, version: 8, account: accountOf(email), person: null };
-    await gateways.tell(contracts.accountChanged, id, late);
-    await gateways.tell(contracts.accountErased, id, { id, version: 10 });
+    await gateways().tell(contracts.accountChanged, id, late);
+    await gateways().tell(contracts.accountErased, id, { id, version: 10 });
     await eventually(async () => expect(await contentsOf('account_mark')).toContain(`${id},10`));
     expect(await contentsOf('session')).toContain(id);
     expect(await contentsOf('session', 'account_mark', 'rate_limit', 'inbox')).not.toContain(email);
@@ -200,10 +179,10 @@ describe('an account', () => {
   it('S22: is forgotten with what was counted under the hash of its address, and answered for', async () => {
     const email = 'hashed@example.test';
     await signIn(email);
-    await gateways.first.signIn(email, 'wrong');
+    await gateways().first.signIn(email, 'wrong');
     expect(await contentsOf('rate_limit')).toContain(fingerprint(email));
     const { id } = accountOf(email);
-    await gateways.tell(contracts.accountErased, id, { id, version: 2 });
+    await gateways().tell(contracts.accountErased, id, { id, version: 2 });
     await eventually(async () => {
       const remembered = await contentsOf('erased_subject');
       expect(remembered).toContain(id);
@@ -221,7 +200,7 @@ describe('an account', () => {
       sessions: [{ isCurrent: true }],
     });
     for (const path of ['/api/internal/account-data', '/api/internal/person-data']) {
-      const asked = Object.values(gateways.upstreams)
+      const asked = Object.values(gateways().upstreams)
         .flatMap(({ seen }) => seen)
         .filter((call) => call.path.startsWith(path));
       expect(asked.map((call) => call.path)).toEqual([`${path}?id=${accountOf('wants@example.test').id}`]);
@@ -230,7 +209,7 @@ describe('an account', () => {
 
   it('is not handed out by halves', async () => {
     const token = await signIn('wants@example.test');
-    gateways.upstreams.profile.answer = (_request, _body, response) => response.destroy();
+    gateways().upstreams.profile.answer = (_request, _body, response) => response.destroy();
     expect(codeOf(await call(contracts.myData, token))).toBe('SERVICE_UNAVAILABLE');
   });
 });

@@ -1,26 +1,34 @@
-import { type login as contract, type InputOf, verifyCredentials, verifyProviderToken } from '@pusula/contracts';
+import { type login as contract, type InputOf, type PasskeyOptions, verifyCredentials, verifyProviderToken } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
 import { guess, passwordGuesses } from '../limits/guess.ts';
-import { openSession } from './open-session.ts';
+import { SecondStepRequired } from '../passkeys/second-step-required.ts';
+import { type FirstStep, mintSignInTicket } from '../tokens/sign-in-ticket.ts';
+import { enter } from './enter.ts';
 import type { OwnHandler, OwnParts } from './own-call.ts';
 
 /**
  * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
  * answers the same (S7). A browser that has been used for the account before is counted by itself: whoever guesses elsewhere keeps its owner out of nothing. A provider's
- * token is no guess at one account: its failures count per address alone.
+ * token is no guess at one account: its failures count per address alone. Whoever has a passkey is asked for it then.
  */
 export const login =
   (parts: OwnParts): OwnHandler<typeof contract> =>
-  async ({ input, address, userAgent, device, signal }) => {
+  async (request) => {
+    const { input, address, device, signal } = request;
     const { authenticationType } = input;
     const sessionId = parts.ids.next();
     const guesses = passwordGuesses(input.email, address, device.countedBy(input.email)).filter(
       ({ limit }) => authenticationType === 'Basic' || limit === 'loginPerAddress',
     );
-    const { account, began } = await guess(parts.attempts, guesses, () => admit(parts, input, sessionId, signal));
-    const token = await openSession(parts, account, { sessionId, authenticationType, userAgent, began });
-    device.remember(account.email);
-    return { ...token, user: await parts.people.currentUser(account, sessionId, account.language, signal) };
+    const { account, began, secondStep } = await guess(parts.attempts, guesses, () => admit(parts, input, sessionId, signal));
+    if (secondStep)
+      throw askForSecondStep(parts, secondStep, {
+        accountId: account.id,
+        email: account.email,
+        authenticationType,
+        began: began.getTime(),
+      });
+    return enter(parts, request, account, { sessionId, authenticationType, began });
   };
 
 /**
@@ -34,6 +42,10 @@ async function admit({ identity, clock }: OwnParts, input: InputOf<typeof contra
     return { ...(await identity(verifyCredentials, { email, password }, { signal })), began };
   }
   if (token === undefined) throw failure('VALIDATION_FAILED', [{ path: 'token', problem: 'the provider’s token is missing' }]);
-  const { account } = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId }, { signal });
-  return { account, began: clock.now() };
+  const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId }, { signal });
+  return { ...proven, began: clock.now() };
 }
+
+/** The ticket holds what was proven: whoever ends the sign-in need not be believed to have begun it. */
+const askForSecondStep = ({ issuer, ids, clock }: OwnParts, options: PasskeyOptions, first: FirstStep): SecondStepRequired =>
+  new SecondStepRequired({ ticket: mintSignInTicket(issuer, { challenge: options.challenge, first }, ids.next(), clock.now()), options });

@@ -1,5 +1,6 @@
 import type { Account, AuthenticationType } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
+import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
 import { type MintedToken, mintToken } from '../tokens/token.ts';
 import { type OwnParts, userClaims } from './own-call.ts';
@@ -14,7 +15,7 @@ export type SignIn = {
 
 /** Opens a session and mints its first token. @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile */
 export async function openSession(
-  { issuer, sessions, ids }: Pick<OwnParts, 'issuer' | 'sessions' | 'ids'>,
+  { issuer, sessions, ids, adminFactorGraceMs }: Pick<OwnParts, 'issuer' | 'sessions' | 'ids' | 'adminFactorGraceMs'>,
   account: Account,
   { sessionId, authenticationType, userAgent, began }: SignIn,
 ): Promise<MintedToken> {
@@ -32,7 +33,9 @@ export async function openSession(
     previousTokenId: null,
     rotatedAt: began,
     revokedAt: null,
+    provenAt: began,
+    ...factorOf(account),
   };
   if (!(await sessions.open(session))) throw failure('INVALID_CREDENTIALS');
-  return mintToken(issuer, userClaims(session), session.tokenId, began);
+  return mintToken(issuer, userClaims(session, adminFactorGraceMs, began), session.tokenId, began);
 }

@@ -1,8 +1,10 @@
-import type { Account, Caller, Endpoint, InputOf, ReplyOf, ServiceName, TokenClaims } from '@pusula/contracts';
+import type { Caller, DataOf, Endpoint, InputOf, ReplyOf, ServiceName, signInNoticed, TokenClaims } from '@pusula/contracts';
 import { type Breaker, type Clock, type Done, failure, type Health, type Ids } from '@pusula/service-kit';
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
 import type { Queues } from '../operations/queues.ts';
 import type { AccountSessions } from '../sessions/follow-account.ts';
+import { isFactorMissing } from '../sessions/second-factor.ts';
+import type { Session } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
@@ -28,7 +30,11 @@ export type OwnParts = {
   readonly queues: Queues;
   /** For what an admin does here and not in a service; resolves when it is written down. */
   readonly tellAuditLog: (done: Done) => Promise<void>;
+  /** For what happens to somebody's sessions; resolves when the letter is on its way. */
+  readonly tellOwner: (noticed: DataOf<typeof signInNoticed>) => Promise<void>;
   readonly attempts: AttemptLimiter;
+  /** How long an administrator may do without a second factor. */
+  readonly adminFactorGraceMs: number;
   readonly clock: Clock;
   readonly ids: Ids;
 };
@@ -45,7 +51,7 @@ export type OwnRequest<E extends Endpoint> = {
 export type OwnHandler<E extends Endpoint> = (request: OwnRequest<E>) => Promise<ReplyOf<E>>;
 
 /** What a User token says of its session. */
-export const userClaims = (session: { id: string; accountId: string; role: Account['userType']; isVerified: boolean; email: string }) =>
+export const userClaims = (session: Session, adminFactorGraceMs: number, now: Date) =>
   ({
     typ: 'User',
     sub: session.accountId,
@@ -53,6 +59,7 @@ export const userClaims = (session: { id: string; accountId: string; role: Accou
     role: session.role,
     verified: session.isVerified,
     email: session.email,
+    ...(isFactorMissing(session, adminFactorGraceMs, now) && { factorMissing: true }),
   }) as const satisfies Partial<TokenClaims>;
 
 /** Who is signed in. @throws failure('INVALID_TOKEN_TYPE') for anybody else */

@@ -8,8 +8,14 @@ import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { deadLetter, deadLetters } from '../operations/dead-letters.ts';
 import { discardDeadLetter, replayDeadLetters } from '../operations/handle-dead-letter.ts';
 import { serviceHealth } from '../operations/service-health.ts';
+import { passkeyOptions } from '../passkeys/begin-sign-in.ts';
+import { passkeyLogin, recoveryLogin } from '../passkeys/finish-sign-in.ts';
+import { addPasskey, newPasskeyOptions, passkeys, removePasskey, renamePasskey, renewRecoveryCodes } from '../passkeys/own-passkeys.ts';
+import { proofOptions, prove } from '../passkeys/prove.ts';
+import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { eventOfCall } from '../security-log/told-calls.ts';
+import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { setUserStatuses } from '../users/set-user-statuses.ts';
 import { updateUser } from '../users/update-user.ts';
@@ -43,6 +49,9 @@ export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: Security
     own(contracts.registerToken, registerToken(parts)),
     own(contracts.refreshToken, refreshToken(parts)),
     own(contracts.login, login(parts)),
+    own(contracts.passkeyOptions, passkeyOptions(parts)),
+    own(contracts.passkeyLogin, passkeyLogin(parts)),
+    own(contracts.recoveryLogin, recoveryLogin(parts)),
     own(contracts.logout, logout(parts)),
     own(contracts.register, register(parts)),
     own(contracts.verifyAccount, verifyAccount(parts)),
@@ -53,6 +62,14 @@ export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: Security
     own(contracts.openSessions, openSessions(parts)),
     own(contracts.revokeSession, revokeSession(parts)),
     own(contracts.revokeOtherSessions, revokeOtherSessions(parts)),
+    own(contracts.passkeys, passkeys(parts)),
+    own(contracts.newPasskeyOptions, newPasskeyOptions(parts)),
+    own(contracts.addPasskey, addPasskey(parts)),
+    own(contracts.renamePasskey, renamePasskey(parts)),
+    own(contracts.removePasskey, removePasskey(parts)),
+    own(contracts.renewRecoveryCodes, renewRecoveryCodes(parts)),
+    own(contracts.proofOptions, proofOptions(parts)),
+    own(contracts.prove, prove(parts)),
     own(contracts.myData, myData(parts)),
     own(contracts.deleteAccount, deleteAccount(parts)),
     own(contracts.updateUser, updateUser(parts)),
@@ -66,9 +83,15 @@ export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: Security
     own(contracts.discardDeadLetter, discardDeadLetter(parts)),
   ]);
 
+  /** Whose sign-in a ticket of ours goes on with. */
+  const beganBy = (input: unknown): string | undefined => {
+    const { ticket } = (input ?? {}) as { ticket?: unknown };
+    return typeof ticket === 'string' ? readSignInTicket(parts.issuer, ticket, parts.clock.now())?.first?.accountId : undefined;
+  };
+
   const refuse = (error: unknown, { path }: contracts.Endpoint, requestId: string, response: ServerResponse): void => {
     if (isFailure(error)) {
-      sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error) });
+      sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error), more: neededAfter(error) });
     } else if (isUnavailable(error)) {
       log.warn({ err: error, requestId, path }, 'the database is away');
       sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
@@ -85,7 +108,7 @@ export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: Security
     response.once('close', () => hangUp.abort());
     let input: unknown;
     const tell = (code?: contracts.ErrorCode, reply?: object) => {
-      const event = eventOfCall({ endpoint, caller: about.caller, input }, code, reply);
+      const event = eventOfCall({ endpoint, caller: about.caller, input, account: beganBy(input) }, code, reply);
       if (event) tellSecurity({ ...event, network: about.address, requestId });
     };
     try {
@@ -103,3 +126,7 @@ export function createOwnCalls(parts: OwnParts, log: Log, tellSecurity: Security
 
 const retryAfter = (error: Failure): Record<string, string> =>
   error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
+/** What a refused caller needs to go on. */
+const neededAfter = (error: Failure): object | undefined =>
+  error instanceof SecondStepRequired ? { secondStep: error.secondStep } : undefined;

@@ -5,10 +5,10 @@ import { type OwnHandler, type OwnParts, userClaims } from './own-call.ts';
 
 /**
  * A new token for an old one of the same type. A user's token is exchanged once: parallel requests within ten seconds share the new one, a later
- * repetition shows a stolen copy and ends the session (S2).
+ * repetition shows a stolen copy and ends the session (S2), of which its owner hears.
  */
 export const refreshToken =
-  ({ issuer, sessions, clock, ids }: OwnParts): OwnHandler<typeof contract> =>
+  ({ issuer, sessions, clock, ids, adminFactorGraceMs, tellOwner }: OwnParts): OwnHandler<typeof contract> =>
   async ({ input }) => {
     const now = clock.now();
     const claims = verifyToken(issuer, input.token, { now, ignoreExpiration: true });
@@ -23,8 +23,9 @@ export const refreshToken =
         return mintToken(issuer, { typ: 'Register', email: claims.email }, ids.next(), now);
       case 'User': {
         const result = await sessions.exchange(claims.sid, claims.jti, ids.next(), now);
-        if (result.kind === 'refused') throw failure('UNAUTHORIZED');
-        return mintToken(issuer, userClaims(result.session), result.session.tokenId, now);
+        if (result.kind === 'replayed') await tellOwner({ id: result.accountId, notice: 'session-replayed', at: now.toISOString() });
+        if (result.kind !== 'token') throw failure('UNAUTHORIZED');
+        return mintToken(issuer, userClaims(result.session, adminFactorGraceMs, now), result.session.tokenId, now);
       }
     }
   };

@@ -3,7 +3,8 @@ import * as contracts from '@pusula/contracts';
 import { createLog } from '@pusula/service-kit';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
-import { accountOf, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { accountOf, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
+import { sendJson } from '../testing/upstream.ts';
 
 type Line = {
   readonly security?: string;
@@ -54,6 +55,25 @@ it('a sign-in, a wrong password, a change of password and a sign-out are told wi
   expect(written.join()).not.toContain(EMAIL);
 });
 
+it('both steps of a sign-in with a passkey, and proofs, are told with the account’s id', async () => {
+  const { first } = gateways;
+  const email = 'keyed-and-seen@example.test';
+  const { ticket } = contracts.SecondStep.parse((await first.signIn(email)).body.secondStep);
+  await first.call(contracts.recoveryLogin, { input: { ticket, code: 'wrong' } });
+  await first.call(contracts.passkeyLogin, { input: { ticket, assertion: signedBy(email, false) } });
+  const { token } = (await first.call(contracts.passkeyLogin, { input: { ticket, assertion: signedBy(email) } })).body;
+  await first.call(contracts.prove, { token: String(token), input: { password: 'Wrong-1!' } });
+  expect(shortly()).toEqual([
+    'sign-in refused SECOND_STEP_REQUIRED',
+    'recovery-sign-in refused INVALID_RECOVERY_CODE',
+    'passkey-sign-in refused PASSKEY_NOT_ACCEPTED',
+    'passkey-sign-in done',
+    'proof refused INVALID_CREDENTIALS',
+  ]);
+  const [, ...known] = told();
+  expect(new Set(known.map(({ account }) => account))).toEqual(new Set([accountOf(email).id]));
+});
+
 it('a token that was exchanged before and comes again is told; an exchange as usual is not', async () => {
   const { first } = gateways;
   const token = String((await first.signIn(EMAIL)).body.token);
@@ -63,6 +83,35 @@ it('a token that was exchanged before and comes again is told; an exchange as us
   expect(shortly()).toEqual([]);
   await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
   expect(shortly()).toEqual(['token-exchange refused UNAUTHORIZED']);
+});
+
+it('calls that a service refuses are told: whose they were, and which', async () => {
+  const { first, upstreams } = gateways;
+  const token = String((await first.signIn(EMAIL)).body.token);
+  written.length = 0;
+  const update = () => first.call(contracts.updateUserProfile, { token, input: { FirstName: 'A' } });
+  for (const [status, code] of [
+    [403, 'FORBIDDEN'],
+    [400, 'VALIDATION_FAILED'],
+    [409, 'CONFLICT'],
+  ] as const) {
+    upstreams.profile.answer = (_request, _body, response) => sendJson(response, status, { success: false, errorMessage: code });
+    expect((await update()).status).toBe(status);
+  }
+  await eventually(async () =>
+    expect(told().map(({ code, account, path }) => [code, account, path])).toEqual([
+      ['FORBIDDEN', accountOf(EMAIL).id, '/api/user/update-user-profile'],
+      ['VALIDATION_FAILED', accountOf(EMAIL).id, '/api/user/update-user-profile'],
+    ]),
+  );
+});
+
+it('a body that is refused before it is read to its end is told', async () => {
+  const { first } = gateways;
+  const token = String((await first.signIn(EMAIL)).body.token);
+  written.length = 0;
+  await first.call(contracts.updateUserProfile, { token, input: { FirstName: 'A'.repeat(300_000) } });
+  expect(shortly()).toEqual(['call refused PAYLOAD_TOO_LARGE']);
 });
 
 it('calls that are refused at the door are told, and counted by route and status', async () => {
@@ -78,8 +127,8 @@ it('calls that are refused at the door are told, and counted by route and status
     ['FORBIDDEN', undefined, '/api/admin/user/last'],
   ]);
   await eventually(async () => {
-    const { text } = await first.get('/metrics');
-    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="403"[^}]*\} 2\n/);
-    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="401"[^}]*\} 1\n/);
+    const { text } = await first.manage('/metrics');
+    expect(text).toMatch(/pusula_http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="403"[^}]*\} 2\n/);
+    expect(text).toMatch(/pusula_http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="401"[^}]*\} 1\n/);
   });
 });

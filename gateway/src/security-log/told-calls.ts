@@ -6,6 +6,8 @@ import { aboutCaller, type SecurityEvent } from './security-log.ts';
 /** Calls that say who somebody is, or change what lets them in or what they may do. */
 const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoint, string>([
   [contracts.login, 'sign-in'],
+  [contracts.passkeyLogin, 'passkey-sign-in'],
+  [contracts.recoveryLogin, 'recovery-sign-in'],
   [contracts.logout, 'sign-out'],
   [contracts.register, 'registration'],
   [contracts.refreshToken, 'token-exchange'],
@@ -13,6 +15,10 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
   [contracts.resetPassword, 'password-reset'],
   [contracts.changePassword, 'password-change'],
   [contracts.changeEmail, 'address-change'],
+  [contracts.addPasskey, 'passkey-added'],
+  [contracts.removePasskey, 'passkey-removed'],
+  [contracts.renewRecoveryCodes, 'recovery-codes-made'],
+  [contracts.prove, 'proof'],
   [contracts.deleteAccount, 'own-erasure'],
   [contracts.revokeSession, 'session-end'],
   [contracts.revokeOtherSessions, 'session-end'],
@@ -23,11 +29,17 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
 /** Each tab does it every few minutes. */
 const USUAL: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken]);
 
-type Call = { readonly endpoint: contracts.Endpoint; readonly caller: contracts.Caller; readonly input: unknown };
+type Call = {
+  readonly endpoint: contracts.Endpoint;
+  readonly caller: contracts.Caller;
+  readonly input: unknown;
+  /** Whose sign-in it goes on with, by id. */
+  readonly account?: string | undefined;
+};
 
 /** Pure: what is told of a call that was answered here; undefined for one that nobody needs to hear of. @param code why it was refused */
 export function eventOfCall(
-  { endpoint, caller, input }: Call,
+  { endpoint, caller, input, account }: Call,
   code?: contracts.ErrorCode,
   reply?: object,
 ): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
@@ -37,7 +49,7 @@ export function eventOfCall(
     event,
     outcome: code === undefined ? 'done' : 'refused',
     ...(code && { code }),
-    account: accountIn(reply) ?? nameless(input),
+    account: accountIn(reply) ?? account ?? nameless(input),
     ...aboutCaller(caller),
     path: API_PREFIX + endpoint.path,
   };

@@ -50,6 +50,7 @@ const CALLERS = {
   admin: user('admin'),
   unverified: user('member', false),
   'unverified admin': user('admin', false),
+  'admin without the factor that is due': { ...user('admin'), factorMissing: true },
 } as const;
 type CallerName = keyof typeof CALLERS;
 
@@ -61,7 +62,11 @@ function expectedRefusal(endpoint: Endpoint, name: CallerName): ErrorCode | unde
   if (!caller) return tokens.includes('None') ? undefined : 'UNAUTHORIZED';
   if (!tokens.includes(caller.typ)) return endpoint.errors.includes('TOKEN_IS_NOT_PUBLIC') ? 'TOKEN_IS_NOT_PUBLIC' : 'INVALID_TOKEN_TYPE';
   if (caller.typ === 'User' && roles && !roles.includes(caller.role)) return 'FORBIDDEN';
-  return caller.typ === 'User' && endpoint.verifiedOnly && !caller.verified ? 'ACCOUNT_NOT_VERIFIED' : undefined;
+  if (caller.typ !== 'User') return undefined;
+  if (endpoint.verifiedOnly && !caller.verified) return 'ACCOUNT_NOT_VERIFIED';
+  if (endpoint.factorOnly && 'factorMissing' in caller) return 'FACTOR_REQUIRED';
+  // No session stands behind these tokens: nobody has proven anything in it.
+  return endpoint.provenOnly ? 'PROOF_REQUIRED' : undefined;
 }
 
 const ids = newIds();
@@ -71,6 +76,8 @@ const GATE: ReadonlySet<unknown> = new Set([
   'TOKEN_IS_NOT_PUBLIC',
   'FORBIDDEN',
   'ACCOUNT_NOT_VERIFIED',
+  'FACTOR_REQUIRED',
+  'PROOF_REQUIRED',
 ]);
 const ROUTES = ENDPOINTS.filter(({ internal }) => !internal);
 const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.route, endpoint] as const);

@@ -5,22 +5,24 @@ import type { counterStore } from '../limits/counter-store.ts';
 import { fingerprint } from '../limits/guess.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
+import { factorOf } from './second-factor.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Parts = { readonly sessions: SessionStore; readonly clock: Clock };
 type ErasingParts = Parts & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
 
 /**
- * A disabled or deleted account's sessions end, and those of somebody who is no longer an admin; a new role, address or verification is handed out with
+ * A disabled or deleted account's sessions end, and those of somebody who is no longer an admin; a new role, address, verification or factor is handed out with
  * their next token. A new role does not wait for it: tokens that say another one count no more, and browsers exchange them.
  */
 async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Account, version: number): Promise<void> {
   const { id, userType: role, email, isVerified } = account;
+  const factor = factorOf(account);
   const now = clock.now();
   if (!(await isNews(tx, id, version, role === 'admin' ? null : now))) return;
   const isOut = account.status !== 'enabled' || (role !== 'admin' && (await sessions.isAdminIn(tx, id)));
   if (isOut) await sessions.endAllOf(tx, { accountId: id, openedBefore: now }, now);
-  else await sessions.reviseAllOf(tx, id, { role, email, isVerified }, now);
+  else await sessions.reviseAllOf(tx, id, { role, email, isVerified, ...factor }, now);
 }
 
 /** Open sessions follow their account; what comes late changes nothing. */

@@ -10,7 +10,11 @@ export const SESSION_CHANNEL = 'session_changed';
 /** What a replica has to know of a session to judge its tokens. */
 export type SessionNews = { readonly id: string; readonly role: Role; readonly isRevoked: boolean };
 
-export type ExchangeResult = { readonly kind: 'token'; readonly session: Session } | { readonly kind: 'refused' };
+export type ExchangeResult =
+  | { readonly kind: 'token'; readonly session: Session }
+  | { readonly kind: 'refused' }
+  /** A copy of its token was used: the session has just ended. */
+  | { readonly kind: 'replayed'; readonly accountId: string };
 export type SessionsEnd = {
   readonly accountId: string;
   /** Or at that very moment: later ones were opened with what counts since then. */
@@ -18,7 +22,10 @@ export type SessionsEnd = {
   readonly keptSessionId?: string | null;
 };
 
-export type SessionRevision = { readonly role: Role; readonly email: string; readonly isVerified: boolean };
+export type SessionRevision = Pick<Session, 'role' | 'email' | 'isVerified' | 'hasPasskey' | 'adminSince'>;
+
+/** Whether somebody has a passkey, and when they last showed in a session that it is them; null: never. */
+export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt'>;
 
 export type SessionStore = {
   /** @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts */
@@ -27,10 +34,14 @@ export type SessionStore = {
   /** An account's sessions that still count, the last used one first. */
   readonly aliveOf: (accountId: string, now: Date) => Promise<readonly Session[]>;
   readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
+  /** Its holder has proven who they are. */
+  readonly prove: (id: string, now: Date) => Promise<void>;
+  /** What is known of its holder; undefined: there is no such session. */
+  readonly proofOf: (id: string) => Promise<HolderProof | undefined>;
   /** @returns the ids of the sessions that ended */
   readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
   readonly isAdminIn: (tx: EntityManager, accountId: string) => Promise<boolean>;
-  /** Takes an account's new role, address or verification over into its open sessions; the next exchange hands them out. */
+  /** Takes an account's new role, address, verification or factor over into its open sessions; the next exchange hands them out. */
   readonly reviseAllOf: (tx: EntityManager, accountId: string, revision: SessionRevision, now: Date) => Promise<void>;
   /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
@@ -49,7 +60,7 @@ const REVOKE = revokeWhere('id = any($1)');
 const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
 const REVISE_ALL = `with before as (select id, role from session where account_id = $1 for update),
   revised as (
-    update session set role = $2, email = $3, is_verified = $4,
+    update session set role = $2, email = $3, is_verified = $4, has_passkey = $6, admin_since = $7,
       role_changed_at = case when before.role = $2 then session.role_changed_at else $5 end
     from before where session.id = before.id returning before.role
   )
@@ -77,16 +88,22 @@ export function sessionStore(db: Database): SessionStore {
         if (!session || !isAlive(session, now)) return { kind: 'dead' } as const;
         const outcome = exchange(session, presentedTokenId, nextTokenId, now);
         if (outcome.kind === 'rotate') await tx.save(SessionTable, outcome.session);
-        return outcome;
+        return outcome.kind === 'replay' ? ({ kind: 'replayed', accountId: session.accountId } as const) : outcome;
       });
-      if (result.kind === 'replay') await revoke([id], now);
-      return result.kind === 'rotate' || result.kind === 'repeat' ? { kind: 'token', session: result.session } : { kind: 'refused' };
+      if (result.kind === 'dead') return { kind: 'refused' };
+      if (result.kind !== 'replayed') return { kind: 'token', session: result.session };
+      await revoke([id], now);
+      return result;
     },
     async aliveOf(accountId, now) {
       const sessions = await db.manager.find(SessionTable, { where: { accountId }, order: { lastUsedAt: 'DESC', id: 'DESC' } });
       return sessions.filter((session) => isAlive(session, now));
     },
     revoke,
+    async prove(id, now) {
+      await db.manager.update(SessionTable, { id }, { provenAt: now });
+    },
+    proofOf: async (id) => (await db.manager.findOneBy(SessionTable, { id })) ?? undefined,
     async endAllOf(tx, { accountId, openedBefore, keptSessionId = null }, now) {
       await lockSessionsOf(tx, accountId);
       await markEnded(tx, accountId, openedBefore);
@@ -94,8 +111,8 @@ export function sessionStore(db: Database): SessionStore {
       return rows.map(({ id }) => id);
     },
     isAdminIn: (tx, accountId) => tx.exists(SessionTable, { where: { accountId, role: 'admin', revokedAt: IsNull() } }),
-    async reviseAllOf(tx, accountId, { role, email, isVerified }, now) {
-      await tx.query(REVISE_ALL, [accountId, role, email, isVerified, now]);
+    async reviseAllOf(tx, accountId, { role, email, isVerified, hasPasskey, adminSince }, now) {
+      await tx.query(REVISE_ALL, [accountId, role, email, isVerified, now, hasPasskey, adminSince]);
     },
     async forgetAllOf(tx, accountId) {
       const known: { email: string }[] = await tx.query(`select distinct email from session where account_id = $1 and email <> ''`, [

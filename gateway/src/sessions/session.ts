@@ -19,6 +19,11 @@ export type Session = {
   previousTokenId: string | null;
   rotatedAt: Date;
   revokedAt: Date | null;
+  /** When its holder last proved who they are, by signing in or later; null for one from before that was asked. */
+  provenAt: Date | null;
+  /** Of its account. */
+  hasPasskey: boolean;
+  adminSince: Date | null;
 };
 
 export const SessionTable = new EntitySchema<Session>({
@@ -37,6 +42,9 @@ export const SessionTable = new EntitySchema<Session>({
     previousTokenId: { type: 'char', length: 26, name: 'previous_token_id', nullable: true },
     rotatedAt: { type: 'timestamptz', name: 'rotated_at' },
     revokedAt: { type: 'timestamptz', name: 'revoked_at', nullable: true },
+    provenAt: { type: 'timestamptz', name: 'proven_at', nullable: true },
+    hasPasskey: { type: 'boolean', name: 'has_passkey' },
+    adminSince: { type: 'timestamptz', name: 'admin_since', nullable: true },
   },
 });
 

@@ -16,6 +16,9 @@ const session: Session = {
   previousTokenId: 'first',
   rotatedAt: at(0),
   revokedAt: null,
+  provenAt: null,
+  hasPasskey: false,
+  adminSince: null,
 };
 
 describe('a session', () => {

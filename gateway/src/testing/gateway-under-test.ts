@@ -19,6 +19,8 @@ export type Replica = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   readonly publicToken: () => Promise<string>;
   readonly signIn: (email: string, password?: string) => Promise<Answer>;
+  /** What the management port answers. */
+  readonly manage: (path: string) => Promise<Answer>;
 };
 export type GatewaysUnderTest = {
   readonly first: Replica;
@@ -48,7 +50,7 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
 }
 
-function replicaAt(url: string): Replica {
+function replicaAt(url: string, managementUrl: string): Replica {
   const call: Replica['call'] = (endpoint, { token, input = {}, headers = {} } = {}) => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     if (endpoint.method !== 'POST') {
@@ -64,6 +66,7 @@ function replicaAt(url: string): Replica {
     url,
     call,
     get: (path, headers = {}) => send(`${url}${path}`, { headers }),
+    manage: (path) => send(`${managementUrl}${path}`, {}),
     publicToken: async () => String((await post('/auth/public-token', {})).body.token),
     signIn: (email, password = RIGHT_PASSWORD) => post('/auth/login', { authenticationType: 'Basic', email, password }),
   };
@@ -114,7 +117,7 @@ export async function startGateways({
       const bus = place === 0 && events.bus ? { bus: events.bus } : {};
       const gateway = await startGateway({ config, door, log, ...bus, ...(clock ? { clock } : {}) });
       await gateway.opened;
-      return { gateway, replica: replicaAt(`http://127.0.0.1:${door.port}`) };
+      return { gateway, replica: replicaAt(`http://127.0.0.1:${door.port}`, gateway.managementUrl) };
     }),
   );
   const [first] = started;

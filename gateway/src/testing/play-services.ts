@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Account, type Caller, type CurrentUser, type ErrorCode, IDENTITY_HEADER, type NewUser, statusOf } from '@pusula/contracts';
+import {
+  type Account,
+  type Caller,
+  type CurrentUser,
+  type ErrorCode,
+  IDENTITY_HEADER,
+  type NewUser,
+  type PasskeyAssertion,
+  statusOf,
+} from '@pusula/contracts';
 import { type Answerer, sendJson } from './upstream.ts';
 
 export const RIGHT_PASSWORD = 'Correct-Horse-1';
@@ -15,6 +24,9 @@ export const accountOf = (email: string): Account => ({
   status: 'enabled',
   isVerified: !email.includes('unverified'),
   language: 'tr',
+  ...(email.includes('keyed') && { hasPasskey: true }),
+  ...(email.startsWith('admin') && email.includes('overdue') && { adminSince: new Date(0).toISOString() }),
+  ...(email.startsWith('admin') && email.includes('new') && { adminSince: new Date().toISOString() }),
 });
 
 const userOf = ({ id, email, role, verified }: Extract<Caller, { type: 'User' }>): CurrentUser => ({
@@ -39,6 +51,10 @@ type Input = {
   readonly password: string;
   readonly currentPassword: string;
   readonly token: string;
+  readonly code: string;
+  readonly challenge: string;
+  readonly accountId: string | null;
+  readonly assertion: PasskeyAssertion | undefined;
   readonly user: NewUser;
 };
 type Played = (input: Input, caller: Caller) => object | ErrorCode;
@@ -51,13 +67,30 @@ const byToken =
     return email === undefined ? code : { account: { ...accountOf(email), isVerified: true }, version: 2, ...more };
   };
 
+/** What the played identity service asks to be signed; never anything else. */
+export const CHALLENGE = 'Y2hhbGxlbmdl';
+const secondStepOf = (email: string) => (accountOf(email).hasPasskey ? { secondStep: { challenge: CHALLENGE } } : {});
+const GOOD_SIGNATURE = 'Z29vZA';
+/** An answer of somebody's passkey; of a wrong one when it is not good. */
+export const signedBy = (email: string, isGood = true): PasskeyAssertion => {
+  const id = Buffer.from(email).toString('base64url');
+  return {
+    id,
+    rawId: id,
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: isGood ? GOOD_SIGNATURE : 'YmFk' },
+  };
+};
+const signerOf = (assertion: PasskeyAssertion | undefined) =>
+  assertion?.response.signature === GOOD_SIGNATURE ? Buffer.from(assertion.id, 'base64url').toString() : undefined;
+
 /** The services behind the gateway as far as its own calls ask them: they know one password, good tokens, and that some addresses are taken. */
 const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/verify-credentials': ({ email, password }) =>
-    password === RIGHT_PASSWORD ? { account: accountOf(email) } : 'INVALID_CREDENTIALS',
+    password === RIGHT_PASSWORD ? { account: accountOf(email), ...secondStepOf(email) } : 'INVALID_CREDENTIALS',
   '/api/internal/verify-provider-token': ({ token }) => {
     const email = ownerOf(token);
-    return email === undefined ? 'INVALID_PROVIDER_TOKEN' : { account: accountOf(email) };
+    return email === undefined ? 'INVALID_PROVIDER_TOKEN' : { account: accountOf(email), ...secondStepOf(email) };
   },
   '/api/internal/register-account': ({ user: { email } }) =>
     email.startsWith('taken') ? 'USER_ALREADY_EXIST' : { account: accountOf(email), version: 1 },
@@ -68,6 +101,19 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/request-email-change': ({ password }) => (password === RIGHT_PASSWORD ? {} : 'INVALID_CREDENTIALS'),
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',
+  '/api/internal/begin-passkey-sign-in': () => ({ options: { challenge: CHALLENGE } }),
+  '/api/internal/check-passkey': ({ assertion, accountId, challenge }) => {
+    const email = signerOf(assertion);
+    if (challenge !== CHALLENGE || email === undefined) return 'PASSKEY_NOT_ACCEPTED';
+    return accountId === null || accountId === idOf(email) ? { account: accountOf(email) } : 'PASSKEY_NOT_ACCEPTED';
+  },
+  '/api/internal/take-recovery-code': ({ code, accountId }) => {
+    const email = ownerOf(code);
+    return email !== undefined && idOf(email) === accountId ? { account: accountOf(email), recoveryCodesLeft: 9 } : 'INVALID_RECOVERY_CODE';
+  },
+  '/api/internal/begin-proof': () => ({ method: 'password', options: null }),
+  '/api/internal/check-proof': ({ password, assertion }) =>
+    password === RIGHT_PASSWORD || signerOf(assertion) ? {} : 'INVALID_CREDENTIALS',
   '/api/internal/become-coach': ({ id }) => ({ account: { ...accountOf('whoever@example.test'), id, userType: 'coach' }, version: 2 }),
   '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
   '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } } }),

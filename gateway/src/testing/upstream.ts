@@ -12,6 +12,14 @@ export const sendJson = (response: ServerResponse, status: number, body: object)
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
 };
 
+/** An HTTP server in the place of every front end's: it has the shell's page and nothing else. */
+export const startSite = (shell: string): Promise<Upstream> =>
+  startUpstream(({ url }, _body, response) => void response.writeHead(url === '/index.html' ? 200 : 404).end(shell));
+
+/** The gateway's configuration for front ends that are served from elsewhere. */
+export const siteAddresses = ({ url }: Upstream): Record<string, string> =>
+  Object.fromEntries(['SHELL', 'PUBLIC', 'ACCOUNT', 'ADMIN'].map((name) => [`${name}_SITE_URL`, url]));
+
 /** An HTTP server in a service's place, whose answers a test can change and which remembers what came. */
 export async function startUpstream(answer: Answerer): Promise<Upstream> {
   const server = await startLocalServer((request, response) => {

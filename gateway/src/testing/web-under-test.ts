@@ -65,6 +65,7 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
     issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
     profileUrl: 'http://127.0.0.1:9',
     mailboxUrl: undefined,
+    showDocs: true,
     homePictureUrl: undefined,
     log,
   });

@@ -1,5 +1,5 @@
 import type { deleteUser as contract } from '@pusula/contracts';
-import { actingAdmin } from '../own-calls/acting-admin.ts';
+import { provenAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
 import { editPerson } from './edit-person.ts';
 
@@ -7,7 +7,7 @@ import { editPerson } from './edit-person.ts';
 export const deleteUser =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { id }, caller, signal }) => {
-    const actorId = await actingAdmin(parts, caller);
-    const { undoableEntryId } = await editPerson(parts, { actorId, id, account: { status: 'deleted' }, person: {} }, signal);
+    const admin = await provenAdmin(parts, caller);
+    const { undoableEntryId } = await editPerson(parts, { ...admin, id, account: { status: 'deleted' }, person: {} }, signal);
     return { undoableEntryId };
   };

@@ -7,6 +7,8 @@ export type EditParts = Pick<OwnParts, 'identity' | 'profile' | 'accountSessions
 export type Editing = {
   /** The admin. */
   readonly actorId: string;
+  /** Whether they have proven themself in the last minutes. */
+  readonly isProven: boolean;
   readonly id: string;
   readonly account: AccountEdit;
   readonly accountVersion?: number | undefined;
@@ -48,10 +50,10 @@ async function requireTaken({ profile }: EditParts, id: string, changes: readonl
  * profile service has not heard of a change in time: the edit is on its way then
  */
 export async function editPerson(parts: EditParts, editing: Editing, signal: AbortSignal): Promise<Edited> {
-  const { actorId, id, account: edit, accountVersion, taken } = editing;
+  const { actorId, isProven, id, account: edit, accountVersion, taken } = editing;
   const changes = await plan(parts, editing, signal);
-  const revision = { actorId, id, edit, accountVersion, expected: taken?.expected, personChanges: changes, undoes: taken?.entryId };
-  const { account, version, undoableEntryId } = await parts.identity(reviseAccount, revision, { signal });
+  const asked = { actorId, isProven, id, edit, accountVersion, expected: taken?.expected, personChanges: changes, undoes: taken?.entryId };
+  const { account, version, undoableEntryId } = await parts.identity(reviseAccount, asked, { signal });
   await parts.accountSessions.follow(account, version);
   const isHeard = await parts.people.haveHeard(account, version, signal);
   if (changes.length === 0) return { version, undoableEntryId };

@@ -1,6 +1,6 @@
 import { type updateUser as contract, editedUser } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit';
-import { actingAdmin } from '../own-calls/acting-admin.ts';
+import { provenAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
 import { editPerson } from './edit-person.ts';
 import { partsOf } from './revision-parts.ts';
@@ -9,9 +9,9 @@ import { partsOf } from './revision-parts.ts';
 export const updateUser =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { user: revision }, caller, signal }) => {
-    const actorId = await actingAdmin(parts, caller);
+    const admin = await provenAdmin(parts, caller);
     const { id, version, accountVersion, language } = revision;
-    const edited = await editPerson(parts, { actorId, id, version, accountVersion, ...partsOf(revision) }, signal);
+    const edited = await editPerson(parts, { ...admin, id, version, accountVersion, ...partsOf(revision) }, signal);
     const { user } = await parts.profile(editedUser, { id, language }, { signal });
     // An old answer would look as if nothing had been saved.
     if (user.accountVersion < edited.version) throw failure('SERVICE_UNAVAILABLE');

@@ -21,7 +21,7 @@ import { SiteAway, siteRouter } from './site.ts';
 import { readOnce, readSiteJson } from './site-files.ts';
 import { robots } from './sitemap/robots.ts';
 import { sitemapRouter } from './sitemap/sitemap.ts';
-import { sendStarting } from './starting-page.ts';
+import { sendStarting } from './waiting-page.ts';
 
 export type WebParts = {
   readonly brand: Brand;
@@ -43,6 +43,8 @@ export type WebParts = {
   /** The mail service's address when its mailbox may be read here. */
   readonly mailboxUrl: string | undefined;
   readonly homePictureUrl: string | undefined;
+  /** Shows the API's documentation. */
+  readonly showDocs: boolean;
   readonly log: Log;
 };
 
@@ -65,9 +67,11 @@ export function createWebApp(parts: WebParts): Express {
   app.set('query parser', 'simple');
   app.use(securityHeaders(parts.security));
 
-  const description = openApi(brand.name);
-  app.get('/openapi.json', (_request, response) => void response.json(description));
-  app.get('/docs', (_request, response) => void response.type('html').send(docsPage(brand.name, response.locals.nonce)));
+  if (parts.showDocs) {
+    const description = openApi(brand.name);
+    app.get('/openapi.json', (_request, response) => void response.json(description));
+    app.get('/docs', (_request, response) => void response.type('html').send(docsPage(brand.name, response.locals.nonce)));
+  }
   app.get(
     '/.well-known/jwks.json',
     (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)),

@@ -95,7 +95,10 @@ export function openApi(brand: string): Json {
     info: {
       title: `${brand} API`,
       version: '1',
-      description: 'Every reply carries `success`; a failed one carries `errorMessage`, a code of a closed list.',
+      description:
+        'Every reply carries `success`; a failed one carries `errorMessage`, a code of a closed list. Beside SECOND_STEP_REQUIRED stands `secondStep` with ' +
+        '`ticket` and `options`: what POST /auth/passkey-login or /auth/recovery-login ends the sign-in with. After PROOF_REQUIRED, POST /auth/prove and ' +
+        'the call once more.',
     },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     paths,

@@ -1,0 +1,47 @@
+import * as contracts from '@pusula/contracts';
+import { type OwnHandler, type OwnParts, signedIn } from '../own-calls/own-call.ts';
+import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
+
+/** What the caller has besides a password, and by when an administrator needs it. */
+export const passkeys =
+  ({ identity, adminFactorGraceMs }: OwnParts): OwnHandler<typeof contracts.passkeys> =>
+  async ({ caller, signal }) => {
+    const { account, ...factors } = await identity(contracts.accountFactors, { id: signedIn(caller).id }, { signal });
+    const due = factorDueAt({ role: account.userType, ...factorOf(account) }, adminFactorGraceMs);
+    return { ...factors, factorDueAt: due?.toISOString() ?? null };
+  };
+
+export const newPasskeyOptions =
+  ({ identity }: OwnParts): OwnHandler<typeof contracts.newPasskeyOptions> =>
+  ({ caller, signal }) => {
+    const { id, sessionId } = signedIn(caller);
+    return identity(contracts.beginPasskey, { id, sessionId }, { signal });
+  };
+
+/** The next token of each open session says that there is a second factor. */
+export const addPasskey =
+  ({ identity, accountSessions }: OwnParts): OwnHandler<typeof contracts.addPasskey> =>
+  async ({ input, caller, signal }) => {
+    const { id, sessionId } = signedIn(caller);
+    const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, id, sessionId }, { signal });
+    await accountSessions.follow(account, version);
+    return added;
+  };
+
+export const renamePasskey =
+  ({ identity }: OwnParts): OwnHandler<typeof contracts.renamePasskey> =>
+  ({ input, caller, signal }) =>
+    identity(contracts.renameAccountPasskey, { ...input, accountId: signedIn(caller).id }, { signal });
+
+export const removePasskey =
+  ({ identity, accountSessions }: OwnParts): OwnHandler<typeof contracts.removePasskey> =>
+  async ({ input: { id }, caller, signal }) => {
+    const { account, version } = await identity(contracts.removeAccountPasskey, { id, accountId: signedIn(caller).id }, { signal });
+    await accountSessions.follow(account, version);
+    return {};
+  };
+
+export const renewRecoveryCodes =
+  ({ identity }: OwnParts): OwnHandler<typeof contracts.renewRecoveryCodes> =>
+  ({ caller, signal }) =>
+    identity(contracts.makeRecoveryCodes, { id: signedIn(caller).id }, { signal });

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
+import { accountOf, playServices, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
+
+const MINUTE_MS = 60_000;
+const { askedOf, call, clock, codeOf, firstStep, gateways, works } = gatewaysOfFile();
+
+describe('what asks for a proof', () => {
+  const ADMIN = 'admin-proving@example.test';
+  const signIn = async () => String((await gateways().first.signIn(ADMIN)).body.token);
+  const exportPeople = (token: string) => call(contracts.exportUsers, {}, token);
+  const later = () => clock.advance(contracts.LIMITS.proofMs);
+
+  it('is content with a sign-in of the last ten minutes, and after those with nothing but a proof, in that session', async () => {
+    const [token, other] = [await signIn(), await signIn()];
+    clock.advance(contracts.LIMITS.proofMs - 1);
+    expect((await exportPeople(token)).status).toBe(200);
+    clock.advance(1);
+    const refused = await exportPeople(token);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'PROOF_REQUIRED']);
+    const { body } = await call(contracts.prove, { password: RIGHT_PASSWORD }, token);
+    expect(body.provenUntil).toBe(new Date(clock.now().getTime() + contracts.LIMITS.proofMs).toISOString());
+    expect([codeOf(await exportPeople(token)), codeOf(await exportPeople(other))]).toEqual([undefined, 'PROOF_REQUIRED']);
+    later();
+    const { token: next } = (await call(contracts.refreshToken, { token, tokenType: 'User' })).body;
+    expect(codeOf(await gateways().second.call(contracts.exportUsers, { token: String(next) }))).toBe('PROOF_REQUIRED');
+  });
+
+  it('takes nothing of a visitor, and nothing of a session that has ended', async () => {
+    expect(codeOf(await call(contracts.exportUsers, {}, await gateways().first.publicToken()))).toBe('INVALID_TOKEN_TYPE');
+    const token = await signIn();
+    await call(contracts.logout, {}, token);
+    expect(codeOf(await exportPeople(token))).toBe('UNAUTHORIZED');
+  });
+
+  it('are also one’s own passkeys: adding, removing, new codes', async () => {
+    const token = await signIn();
+    later();
+    for (const [endpoint, input] of [
+      [contracts.newPasskeyOptions, {}],
+      [contracts.removePasskey, { id: '01k00000000000000000000000' }],
+      [contracts.renewRecoveryCodes, {}],
+    ] as const)
+      expect(codeOf(await call(endpoint, input, token))).toBe('PROOF_REQUIRED');
+  });
+
+  it('is more than the password of somebody who has a passkey, for their password, address and account', async () => {
+    const owned = [
+      [contracts.changeEmail, { email: 'next@example.test', password: RIGHT_PASSWORD, language: 'tr' }],
+      [contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'Yeni-Sifre-1' }],
+      [contracts.deleteAccount, { password: RIGHT_PASSWORD }],
+    ] as const;
+    const keyed = 'keyed-owner@example.test';
+    const { ticket } = await firstStep(keyed);
+    const { token } = (await call(contracts.passkeyLogin, { ticket, assertion: signedBy(keyed) })).body;
+    const withoutKey = String((await gateways().first.signIn('owner-without-a-key@example.test')).body.token);
+    later();
+    for (const [endpoint, input] of owned) {
+      expect(codeOf(await call(endpoint, input, String(token)))).toBe('PROOF_REQUIRED');
+      expect(codeOf(await call(endpoint, input, withoutKey))).not.toBe('PROOF_REQUIRED');
+    }
+    expect(askedOf('erase-account')).toHaveLength(1);
+  });
+
+  it('is told to whoever edits people', async () => {
+    const token = await signIn();
+    const id = '01k00000000000000000000000';
+    await call(contracts.deleteUser, { id }, token);
+    later();
+    await gateways().first.call(contracts.deleteUser, { token, input: { id } });
+    expect(askedOf('revise-account').map(({ body }) => (JSON.parse(body) as { isProven: boolean }).isProven)).toEqual([true, false]);
+  });
+
+  it('S1: is not guessed by whoever holds the session', async () => {
+    const token = await signIn();
+    const tries = await Promise.all(Array.from({ length: 6 }, () => call(contracts.prove, { password: 'Wrong-1!' }, token)));
+    expect(tries.filter((answer) => codeOf(answer) === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+  });
+});
+
+describe('an administrator without a passkey', () => {
+  const health = (token: unknown) => call(contracts.serviceHealth, {}, String(token));
+  const signIn = async (email: string) => (await gateways().first.signIn(email)).body.token;
+
+  it('does everything until the grace is over', async () => {
+    const token = await signIn('admin-new@example.test');
+    expect((await health(token)).status).toBe(200);
+  });
+
+  it('does nothing as such after it, here and at the services, and everything else as before', async () => {
+    const token = await signIn('admin-overdue@example.test');
+    const refused = await health(token);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'FACTOR_REQUIRED']);
+    expect([codeOf(await call(contracts.searchUsers, {}, String(token))), await works(token)]).toEqual(['FACTOR_REQUIRED', true]);
+  });
+
+  it('does everything again with the token that follows their passkey', async () => {
+    const email = 'admin-overdue-and-mended@example.test';
+    const token = String(await signIn(email));
+    gateways().upstreams.identity.answer = (request, body, response) =>
+      request.url === '/api/internal/keep-passkey'
+        ? response.end(
+            JSON.stringify({
+              success: true,
+              account: { ...accountOf(email), hasPasskey: true },
+              version: 2,
+              passkey: { id: '01k00000000000000000000000', name: 'a', createdAt: new Date(0).toISOString(), lastUsedAt: null },
+              recoveryCodes: null,
+            }),
+          )
+        : playServices(request, body, response);
+    const attestation = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
+    expect((await call(contracts.addPasskey, { name: 'a', attestation }, token)).body.success).toBe(true);
+    expect(codeOf(await health(token))).toBe('FACTOR_REQUIRED');
+    const { body } = await call(contracts.refreshToken, { token, tokenType: 'User' });
+    expect((await health(body.token)).status).toBe(200);
+  });
+
+  it.each([
+    ['admin-new@example.test', 'within the grace', 14],
+    ['coach-without-a-passkey@example.test', 'never', null],
+    ['admin-keyed-new@example.test', 'never', null],
+  ])('%s hears by when one is needed: %s', async (email, _, days) => {
+    const played = { account: accountOf(email), passkeys: [], recoveryCodesLeft: 0 };
+    gateways().upstreams.identity.answer = (request, body, response) =>
+      request.url?.startsWith('/api/internal/account-factors')
+        ? response.end(JSON.stringify({ success: true, ...played }))
+        : playServices(request, body, response);
+    const signedIn = email.includes('keyed')
+      ? (await call(contracts.passkeyLogin, { ticket: (await firstStep(email)).ticket, assertion: signedBy(email) })).body.token
+      : await signIn(email);
+    const { factorDueAt } = contracts.passkeys.reply.parse((await call(contracts.passkeys, {}, String(signedIn))).body);
+    const since = Date.parse(played.account.adminSince ?? '');
+    expect(factorDueAt).toBe(days === null ? null : new Date(since + days * 24 * 60 * MINUTE_MS).toISOString());
+  });
+});
