@@ -11,6 +11,8 @@ import { editingSaga } from './editing/editing.saga.ts';
 import { editingReducer } from './editing/editing.slice.ts';
 import { mailedLinkSaga } from './mailed-link/mailed-link.saga.ts';
 import { mailedLinksReducer } from './mailed-link/mailed-link.slice.ts';
+import { passkeysSaga } from './passkeys/passkeys.saga.ts';
+import { passkeysReducer } from './passkeys/passkeys.slice.ts';
 import { passwordCheckSaga } from './passwords/password-check.saga.ts';
 import { passwordCheckReducer } from './passwords/password-check.slice.ts';
 import { passwordsSaga } from './passwords/passwords.saga.ts';
@@ -19,6 +21,8 @@ import { careSaga } from './security/care.saga.ts';
 import { deletionSaga } from './security/deletion.saga.ts';
 import { securityReducer } from './security/security.slice.ts';
 import { sessionsSaga } from './security/sessions.saga.ts';
+import { passkeySignInSaga } from './sign-in/passkey-sign-in.saga.ts';
+import { secondStepReducer } from './sign-in/second-step.slice.ts';
 import { signInSaga } from './sign-in/sign-in.saga.ts';
 import { emailSaga } from './sign-up/email.saga.ts';
 import { pictureOfDraftSaga } from './sign-up/picture-of-draft.saga.ts';
@@ -37,9 +41,11 @@ export default defineRemote({
     deletionStatus: deletionStatusReducer,
     editing: editingReducer,
     mailedLinks: mailedLinksReducer,
+    passkeys: passkeysReducer,
     passwordCheck: passwordCheckReducer,
     picture: pictureReducer,
     refine: refineReducer,
+    secondStep: secondStepReducer,
     security: securityReducer,
     signUp: signUpReducer,
     social: socialReducer,
@@ -47,6 +53,8 @@ export default defineRemote({
   },
   sagas: [
     signInSaga,
+    passkeySignInSaga,
+    passkeysSaga,
     socialSaga,
     emailSaga,
     registrationSaga,

@@ -8,6 +8,8 @@ import { categoryExamplesSaga } from './category-examples/category-examples.saga
 import { categoryExamplesReducer } from './category-examples/category-examples.slice.ts';
 import { dashboardSaga } from './dashboard/dashboard.saga.ts';
 import { dashboardReducer } from './dashboard/dashboard.slice.ts';
+import { factorSaga } from './factor/factor.saga.ts';
+import { factorReducer } from './factor/factor.slice.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
 import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
@@ -31,6 +33,7 @@ export default defineRemote({
     auditLog: auditLogReducer,
     categoryExamples: categoryExamplesReducer,
     dashboard: dashboardReducer,
+    factor: factorReducer,
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
@@ -44,6 +47,7 @@ export default defineRemote({
     categoriesSaga,
     categoryExamplesSaga,
     dashboardSaga,
+    factorSaga,
     indexRunSaga,
     operationsSaga,
     searchMissesSaga,

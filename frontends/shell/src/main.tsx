@@ -14,12 +14,12 @@ import { registerWorker } from './worker/register-worker.ts';
 registerAll();
 const product = createProduct();
 addTexts(product.i18n, { shell: { tr, en } });
-// Kept by this browser since the last visit; the server may know better.
+// This browser kept who is signed in, and no more; the server knows the rest.
 if (product.store.getState().session.isAuthenticated) product.store.dispatch(session.userShown());
 const loader = createRemoteLoader({ fetch: fetchRemote, forget: registerAnew, add: product.add });
 // The remote of the first page is on its way while React starts; its failure is shown where its screens would be.
 const first = territoryOf(location.pathname);
-if (admission(first, product.store.getState().session.user?.userType ?? null) === 'welcome')
+if (admission(first, product.store.getState().session.summary?.userType ?? null) === 'welcome')
   loader.load(first.remote).catch(() => undefined);
 
 const root = document.getElementById('root');

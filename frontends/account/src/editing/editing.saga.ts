@@ -14,7 +14,7 @@ function* ask(key: string, sharedFor = 0): SagaIterator<CurrentUser> {
   const language: SagaContext['language'] = yield getContext('language');
   const route = 'GET /user/get-current-user';
   const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { language: language() }, { key, sharedFor });
-  yield put(session.userChanged(user));
+  yield put(session.userArrived(user));
   return user;
 }
 

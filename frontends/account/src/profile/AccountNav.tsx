@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useCurrentInView } from '@pusula/frontend-kit/page';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Wrap } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
@@ -51,15 +51,15 @@ const ITEMS = [
 /** The pages about oneself, side by side. Those about coaching show to coaches and administrators (specification section 6). */
 export function AccountNav() {
   const { t } = useTexts('profile');
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   const { pathname } = useLocation();
   const list = useCurrentInView();
-  if (!user) return null;
+  if (!person) return null;
   return (
     <Wrap>
       <Nav aria-label={t('nav.label')}>
         <ul ref={list}>
-          {ITEMS.filter(({ ofCoach }) => !ofCoach || user.userType !== 'member').map(({ key, to, edit }) => (
+          {ITEMS.filter(({ ofCoach }) => !ofCoach || person.userType !== 'member').map(({ key, to, edit }) => (
             <li key={key}>
               <Link to={to} {...((pathname === to || pathname === edit) && { 'aria-current': pathname === to ? 'page' : 'true' })}>
                 {t(`nav.${key}`)}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@pusula/contracts';
 import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
@@ -6,8 +7,8 @@ import { styled } from 'styled-components';
 import { Standing } from '../coach-profile/Standing.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
 import { Facts } from './Facts.tsx';
+import { OwnPerson } from './OwnPerson.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { useOwnPerson } from './use-own-person.ts';
 
 const Invitation = styled.p`
   margin-bottom: var(--s3);
@@ -16,10 +17,12 @@ const Invitation = styled.p`
 
 /** /profile: what the product knows about the signed-in person. */
 export default function Profile() {
+  return <OwnPerson>{(user) => <PersonFacts user={user} />}</OwnPerson>;
+}
+
+function PersonFacts({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('profile');
   const { t: field } = useFieldTexts();
-  const user = useOwnPerson();
-  if (!user) return null;
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>

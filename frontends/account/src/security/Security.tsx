@@ -1,10 +1,12 @@
+import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { selectUser } from '@pusula/frontend-kit/session';
 import { Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
+import { OwnPerson } from '../profile/OwnPerson.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -19,16 +21,18 @@ const Head = styled.div`
   }
 `;
 
-/** /profile/security: who is signed in where, password, address, own data, leaving. */
+/** /profile/security: who is signed in where, passkeys, password, address, own data, leaving. */
 export default function Security() {
-  const { t } = useTexts('security');
   const dispatch = useDispatch();
-  const user = useSelector(selectUser);
   useEffect(() => {
     dispatch(security.opened());
     return () => void dispatch(security.left());
   }, [dispatch]);
-  if (!user) return null;
+  return <OwnPerson>{(user) => <Sections user={user} />}</OwnPerson>;
+}
+
+function Sections({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('security');
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
@@ -37,6 +41,9 @@ export default function Security() {
       </Head>
       <Section title={t('sessions.title')}>
         <Sessions />
+      </Section>
+      <Section title={t('passkeys:title')}>
+        <Passkeys />
       </Section>
       <Section title={t('password.title')}>
         <ChangePassword user={user} />

@@ -4,19 +4,10 @@ import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
 import { Badge, Button, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { deviceOf } from './device.ts';
+import { entryRow } from './entry-row.ts';
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--s2) var(--s4);
-  align-items: center;
-  min-height: 88px;
-  padding: var(--s3) 0;
-  > svg {
-    width: 24px;
-    height: 24px;
-    color: var(--ink-3);
-  }
+  ${entryRow}
   @media (max-width: 480px) {
     grid-template-columns: auto minmax(0, 1fr);
     > button {

@@ -23,13 +23,30 @@ const unknown = sessionOf('01k900000000000000000000s3', '');
 export const listed =
   (...sessions: OpenSession[]) =>
   () => ({ body: { success: true, sessions } });
+export const PASSKEYS = 'GET /auth/passkeys';
+export const havingPasskeys =
+  (names: readonly string[] = [], more: object = {}) =>
+  () => ({
+    body: {
+      success: true,
+      passkeys: names.map((name, place) => ({ id: `01k900000000000000000000k${place}`, name, createdAt: ago(600), lastUsedAt: null })),
+      recoveryCodesLeft: names.length > 0 ? 10 : 0,
+      factorDueAt: null,
+      ...more,
+    },
+  });
 export const refuse = (status: number, errorMessage: string) => () => ({ status, body: { success: false, errorMessage } });
 
 /** The security page of a member with three open sessions. */
 export async function openSecurity(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
   const opened = await openAccount(
     '/profile/security',
-    { [LIST]: listed(here, phone, unknown), 'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }), ...answers },
+    {
+      [LIST]: listed(here, phone, unknown),
+      [PASSKEYS]: havingPasskeys(),
+      'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }),
+      ...answers,
+    },
     { user: person('member'), authenticationType },
   );
   await screen.findByRole('heading', { name: 'Güvenlik' });

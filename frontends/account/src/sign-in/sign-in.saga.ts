@@ -1,31 +1,44 @@
-import { callEndpoint, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
+import type { SecondStep } from '@pusula/contracts';
+import { ApiError, apiStatus, callEndpoint, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
-import { newUserDraft, openSession, providerToken, session } from '@pusula/frontend-kit/session';
+import { newUserDraft, providerToken, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLatest } from 'redux-saga/effects';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
-import { arrivedFromProvider, SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
+import { type Entry, letIn } from './let-in.saga.ts';
+import { secondStep } from './second-step.slice.ts';
+import { arrivedFromProvider, PASSKEY_SIGN_IN, SECOND_STEP, SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
 
 /** The wizard's page for what a provider has said of somebody: the first one behind address and password. */
 const PERSONAL_STEP = '/signup-step-three';
+const SIGN_IN_PAGE = '/signin';
 
 /** Opens a session and goes where the person was going; a failure leaves a guest and the form as it is (specification section 4). */
 function* signIn(input: InputOf<'POST /auth/login'>, returnTo: string): SagaIterator<void> {
+  const { authenticationType = 'Basic', token } = input;
+  const entry = { authenticationType, token: token ?? undefined, returnTo };
   try {
+    yield put(apiStatus.cleared(PASSKEY_SIGN_IN));
     // A sign-up that was begun in this browser left a token behind that does not sign anybody in.
     yield call(dropRegisterToken);
     const reply: ReplyOf<'POST /auth/login'> = yield call(callEndpoint<'POST /auth/login'>, 'POST /auth/login', input, {
       key: SIGN_IN,
       fallback: 'errors.login_failed',
     });
-    const { authenticationType = 'Basic', token } = input;
-    if (authenticationType !== 'Basic' && token) yield call(providerToken.keep, { authenticationType, token });
-    yield call(openSession, reply, authenticationType);
-    const navigate: SagaContext['navigate'] = yield getContext('navigate');
-    yield call(navigate, returnTo, { replace: true });
-  } catch {
+    yield call(letIn, reply, entry);
+  } catch (error) {
     yield put(session.signedOut());
+    if (error instanceof ApiError && error.problem.secondStep) yield call(goOn, error.problem.secondStep, entry);
   }
+}
+
+/** The first step was right; the sign-in page asks for the second one. */
+function* goOn(needed: SecondStep, entry: Entry): SagaIterator<void> {
+  yield put(apiStatus.cleared(SIGN_IN));
+  yield put(apiStatus.cleared(SECOND_STEP));
+  yield put(secondStep.needed({ ...needed, ...entry }));
+  const navigate: SagaContext['navigate'] = yield getContext('navigate');
+  if (location.pathname !== SIGN_IN_PAGE) yield call(navigate, SIGN_IN_PAGE);
 }
 
 function* withPassword({ payload: { email, password, returnTo } }: ReturnType<typeof signInSubmitted>): SagaIterator<void> {

@@ -98,7 +98,7 @@ describe('beginning with an address', () => {
 
 describe('the wizard', () => {
   it('sends somebody home who is signed in', async () => {
-    const session = { isAuthenticated: true, authenticationType: 'Basic', user: person('member') };
+    const session = { authenticationType: 'Basic', summary: person('member') };
     localStorage.setItem('pusula.session', JSON.stringify(session));
     await openWizard('/signup', { held: 'User' });
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();

@@ -23,10 +23,12 @@ const DemoNote = styled(Small)`
 type SocialButtonsProps = {
   /** Somebody has proven to a provider who they are: sign them in, or begin their sign-up. */
   onProfile: (found: Found) => void;
+  /** Whether a line sets them apart; not where they stand below another way in without a password. */
+  apart?: boolean;
 };
 
-/** The providers that this installation has, after a line that sets them apart. Leaving them ends the attempt that is under way. */
-export function SocialButtons({ onProfile }: SocialButtonsProps) {
+/** The providers that this installation has, after a line that sets them apart from what is above. Leaving them ends the attempt that is under way. */
+export function SocialButtons({ onProfile, apart = true }: SocialButtonsProps) {
   const { t } = useTexts('social');
   const dispatch = useDispatch();
   const { configured, provider: last, step, found } = useSelector(selectSocial);
@@ -46,7 +48,7 @@ export function SocialButtons({ onProfile }: SocialButtonsProps) {
   if (!configured || configured.length === 0) return null;
   return (
     <>
-      <OrLine />
+      {apart && <OrLine />}
       <div>
         <List aria-label={t('label')}>
           {PROVIDERS.filter((provider) => configured.includes(provider)).map((provider) => (

@@ -1,21 +1,21 @@
+import type { CurrentUser } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
 import { Button, ButtonLink, ErrorModal } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AddressForm } from '../mailed-link/AddressForm.tsx';
 import { linkKey, mailedLinks } from '../mailed-link/mailed-link.slice.ts';
+import { OwnPerson } from '../profile/OwnPerson.tsx';
 
 const PURPOSE = 'activation';
 
 /** What to do about a link that does not work: somebody signed in needs one press, anybody else says their address. */
 export function NewLink() {
   const { t } = useTexts('verification');
-  const dispatch = useDispatch();
-  const user = useSelector(selectUser);
-  const { loading } = useSelector(selectApiStatus(linkKey(PURPOSE)));
-  if (!user)
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  if (!isSignedIn)
     return (
       <>
         <AddressForm purpose={PURPOSE} submit={t('newLink')} />
@@ -24,6 +24,13 @@ export function NewLink() {
         </p>
       </>
     );
+  return <OwnPerson>{(user) => <OwnLink user={user} />}</OwnPerson>;
+}
+
+function OwnLink({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('verification');
+  const dispatch = useDispatch();
+  const { loading } = useSelector(selectApiStatus(linkKey(PURPOSE)));
   if (user.isVerified)
     return (
       <div>

@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { ButtonLink } from '@pusula/frontend-kit/ui';
 import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
@@ -21,11 +21,11 @@ type VerifiedProps = Pick<ComponentProps<typeof Gate>, 'name' | 'titleRef'> & { 
 /** The link has done its work; what follows depends on whether somebody is signed in in this browser. */
 export function Verified({ effect, ...frame }: VerifiedProps) {
   const { t } = useTexts('verification');
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   return (
     <Gate {...frame} title={t(`done.${TOLD_AS[effect]}.title`)} text={t(`done.${TOLD_AS[effect]}.text`)}>
       <Actions>
-        <ButtonLink to={user ? '/profile' : '/signin'}>{t(user ? 'done.profile' : 'done.signIn')}</ButtonLink>
+        <ButtonLink to={person ? '/profile' : '/signin'}>{t(person ? 'done.profile' : 'done.signIn')}</ButtonLink>
         <ButtonLink look="line" to="/search-results">
           {t('done.search')}
         </ButtonLink>

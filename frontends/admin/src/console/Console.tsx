@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FactorGate } from '../factor/FactorGate.tsx';
 import { ConsoleNav } from './ConsoleNav.tsx';
 
 /** As wide as the header above it, so that both end at one edge. */
@@ -33,9 +34,11 @@ export const Console = () => (
   <Frame>
     <ConsoleNav />
     <Content>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <FactorGate>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </FactorGate>
     </Content>
   </Frame>
 );

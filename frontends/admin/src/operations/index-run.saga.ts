@@ -59,6 +59,8 @@ function* start({ payload: kind }: ReturnType<typeof indexRun.requested>): SagaI
       { key: INDEX_START, fallback: 'operations:run.notStarted' },
     );
     yield put(indexRun.started(job));
+    // The one that it joined may have ended meanwhile.
+    if (job.state !== 'running') yield call(tellEnd, job);
   } catch {
     // The failure stands under its key; the panel shows it.
   }

@@ -15,6 +15,9 @@ export type IndexRunState = {
 
 const nothing: IndexRunState = { status: null, run: null };
 
+/** An answer that was under way when a run began knows only of the one before. Ids grow with time. */
+const newer = (known: IndexRun | null, told: IndexRun | null): IndexRun | null => (known && (!told || told.id < known.id) ? known : told);
+
 const slice = createSlice({
   name: 'indexRun',
   initialState: nothing,
@@ -22,7 +25,7 @@ const slice = createSlice({
     /** Somebody looks, or wants another try. A run that is going on is followed until they leave. */
     watched: () => undefined,
     left: () => undefined,
-    statusArrived: (_state, { payload: status }: PayloadAction<IndexStatus>): IndexRunState => ({ status, run: status.run }),
+    statusArrived: ({ run }, { payload: status }: PayloadAction<IndexStatus>): IndexRunState => ({ status, run: newer(run, status.run) }),
     requested: (_state, _action: PayloadAction<RunKind>) => undefined,
     /** Started here, or going on already and joined. */
     started: (state, { payload: run }: PayloadAction<IndexRun>): IndexRunState => ({ ...state, run }),

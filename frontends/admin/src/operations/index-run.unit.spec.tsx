@@ -60,6 +60,28 @@ describe('the search index', () => {
     expect(screen.getByRole('button', { name: 'Dizini yeniden oluştur' })).toBeTruthy();
   });
 
+  it('is followed although the first answer is about the run before, and its end is told', async () => {
+    const before = { ...run('done', 1_100), id: '01j00000000000000000000000' };
+    const answers = [before, before, run('done', 1_200)];
+    const { user } = await openPart('index', {
+      [INDEX]: () => index({ run: (answers.length > 1 ? answers.shift() : answers[0]) ?? null }),
+      [REBUILD]: () => ({ body: { success: true, job: run('running', 0) } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dizini yeniden oluştur' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dizini yeniden oluştur' }));
+    expect(await screen.findByText('Bitti: 1.200 koç dizine yazıldı.')).toBeTruthy();
+  });
+
+  it('is told to be made when the run that was joined has ended meanwhile', async () => {
+    const { user } = await openPart('index', {
+      [INDEX]: () => index({ run: null }),
+      [REBUILD]: () => ({ body: { success: true, job: run('done', 1_200) } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dizini yeniden oluştur' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dizini yeniden oluştur' }));
+    expect(await screen.findByText('Bitti: 1.200 koç dizine yazıldı.')).toBeTruthy();
+  });
+
   it('whose run breaks off says that the previous one stays', async () => {
     let state = run('running', 300);
     await openPart('index', { [INDEX]: () => index({ run: state }) });

@@ -1,7 +1,7 @@
 import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Breadcrumb, RetryNotice } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,7 +20,7 @@ export default function UserEdit() {
   const { t } = useTexts('userEdit');
   const { userId = '' } = useParams();
   const dispatch = useDispatch();
-  const own = useSelector(selectUser);
+  const own = useSelector(selectPersonSummary);
   const { user } = useSelector(selectUserEdit);
   const { loading, error } = useSelector(selectApiStatus(EDITED_USER));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api'
 import { isConflict, saveTogether } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
-import { selectUser, session } from '@pusula/frontend-kit/session';
+import { type PersonSummary, selectPersonSummary, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { undoEntry } from '../audit/undo-entry.ts';
@@ -32,7 +32,7 @@ type Saved = Pick<ReplyOf<'POST /admin/user/update'>, 'user' | 'undoableEntryId'
 
 function* show(user: EditedUser): SagaIterator<void> {
   yield put(userEdit.arrived(user));
-  const own: EditedUser | null = yield select(selectUser);
+  const own: PersonSummary | null = yield select(selectPersonSummary);
   // The page's own header names whoever is signed in.
   if (own?.id === user.id) yield put(session.userWanted());
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { type StatusChange, users } from './users.slice.ts';
@@ -8,7 +8,7 @@ import { type StatusChange, users } from './users.slice.ts';
 export function StatusQuestion({ change: { people, status }, onClose }: { change: StatusChange; onClose: () => void }) {
   const { t } = useTexts('users');
   const dispatch = useDispatch();
-  const ownId = useSelector(selectUser)?.id;
+  const ownId = useSelector(selectPersonSummary)?.id;
   const others = status === 'enabled' ? people : people.filter(({ id }) => id !== ownId);
   const values = { count: others.length, name: others[0]?.name ?? '' };
   const sentences = [others.length > 0 && t(`ask.${status}.text`, values), others.length < people.length && t('ask.own')];

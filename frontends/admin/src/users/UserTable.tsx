@@ -1,7 +1,7 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { RetryNotice } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +24,7 @@ export function UserTable({ onStatus }: { onStatus: (user: ListedUser, status: U
   const { address, pathTo, goTo } = useUsersAddress();
   const { found, chosen } = useSelector(selectUsers);
   const { loading, error } = useSelector(selectApiStatus(USERS));
-  const ownId = useSelector(selectUser)?.id;
+  const ownId = useSelector(selectPersonSummary)?.id;
   const columns = useUserColumns(ownId, onStatus);
   const { page, rows: pageSize, sort: by, direction } = address;
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / pageSize));

@@ -15,7 +15,7 @@ const DAY = new Date().toISOString().slice(0, 10);
 it('writes the whole search into a file, page by page, as Excel in Turkey opens it', async () => {
   const saved = watchSavedFiles();
   const hostile = { ...kerem, firstName: '=HYPERLINK("http://x")', lastName: 'Uluğ; Kerem' };
-  const { api, user } = await openConsole('/admin/users?q=posta&type=coach', {
+  const { api, user } = await openConsole('/admin/users?type=coach#q=posta', {
     [SEARCH]: found([elif], 3),
     [EXPORT]: ({ input }) => ({
       body: input.after ? { success: true, users: [hostile], next: null } : { success: true, users: [elif, isil], next: isil.id },

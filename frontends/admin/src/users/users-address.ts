@@ -77,12 +77,17 @@ type Asked = Pick<UsersAddress, 'keyword' | 'userType' | 'status' | 'from' | 'to
 export const asksForSome = ({ keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: Asked): boolean =>
   [keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified].some(Boolean);
 
-/** Reads `?view=all&by=name&q=…&type=…&status=…&from=…&…&sort=…&direction=…&page=…&rows=…`; whatever makes no sense is left out. */
-export function readUsersAddress(query: string): UsersAddress {
-  const parameters = new URLSearchParams(query);
+type AddressParts = Pick<Location, 'search' | 'hash'>;
+
+/**
+ * Reads `?view=all&by=name&type=…&status=…&from=…&…&sort=…&direction=…&page=…&rows=…#q=…`; whatever makes no sense is left out. Names and addresses that were
+ * typed stand behind `#`, which no browser sends to a server.
+ */
+export function readUsersAddress({ search, hash }: AddressParts): UsersAddress {
+  const parameters = new URLSearchParams(search);
   const categoryId = parameters.get('category') ?? '';
   const asked: Asked = {
-    keyword: (parameters.get('q') ?? '').slice(0, LIMITS.emailLength).trim(),
+    keyword: (new URLSearchParams(hash.slice(1)).get('q') ?? '').slice(0, LIMITS.emailLength).trim(),
     userType: oneOf(USER_TYPES, parameters.get('type')) ?? null,
     status: oneOf(STATUS_FILTERS, parameters.get('status')) ?? null,
     from: dayFrom(parameters.get('from')),
@@ -103,14 +108,13 @@ export function readUsersAddress(query: string): UsersAddress {
   };
 }
 
-/** The path of the table in this state; only what differs from the last fifty stands in its query. */
+/** The path of the table in this state; only what differs from the last fifty stands in it. */
 export function usersPath(wanted: Partial<UsersAddress> = {}): string {
   const address = { ...LAST_USERS, ...wanted };
   const { view, by, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified, sort, direction, page, rows } = address;
   const words: readonly (readonly [name: string, value: string | number | null, unsaid: string | number | null])[] = [
     ['view', asksForSome(address) ? 'last' : view, LAST_USERS.view],
     ['by', by, LAST_USERS.by],
-    ['q', keyword, ''],
     ['type', userType, null],
     ['status', status, null],
     ['from', from, ''],
@@ -125,7 +129,9 @@ export function usersPath(wanted: Partial<UsersAddress> = {}): string {
     ['rows', rows, LAST_USERS.rows],
   ];
   const said = words.filter(([, value, unsaid]) => value !== unsaid).map(([name, value]) => [name, String(value)]);
-  return said.length > 0 ? `${USERS_PATH}?${new URLSearchParams(said)}` : USERS_PATH;
+  const query = said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+  const typed = keyword === '' ? '' : `#${new URLSearchParams({ q: keyword })}`;
+  return USERS_PATH + query + typed;
 }
 
 const statusesOf = (status: StatusFilter | null): UserStatus[] => {

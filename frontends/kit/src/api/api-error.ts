@@ -1,4 +1,4 @@
-import type { ErrorKind, InputProblem } from '@pusula/contracts';
+import type { ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
 
 /** Why a call failed, in plain data: it is kept in the store and read by the error rule (specification section 8). */
 export type ApiProblem = {
@@ -13,6 +13,8 @@ export type ApiProblem = {
   readonly details: readonly InputProblem[];
   /** In how many seconds another try may succeed, when the server said so. */
   readonly retryAfterSeconds?: number;
+  /** Of SECOND_STEP_REQUIRED: what the sign-in goes on with. */
+  readonly secondStep?: SecondStep;
 };
 
 export class ApiError extends Error {

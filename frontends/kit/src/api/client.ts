@@ -28,16 +28,21 @@ export type ApiClient = {
   renew(): Promise<void>;
 };
 
-export type ClientParts = Omit<AccessParts, 'send'> & { baseURL: string };
+export type ClientParts = Omit<AccessParts, 'send'> & {
+  baseURL: string;
+  /** Asks whoever is signed in to prove themself. @returns whether they did: the call that was refused for the want of it is sent again */
+  prove?: () => Promise<boolean>;
+};
 
 /** The shared client of specification section 7: 30 s, Bearer token, one retry after a refreshed token. */
-export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
+export function createApiClient({ baseURL, prove = async () => false, ...parts }: ClientParts): ApiClient {
   const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
-  const send = (route: EndpointRoute, input: unknown, more: Sending) => request(http, route, input, more);
-  const access = createAccess({ ...parts, send });
+  const access = createAccess({ ...parts, send: (route, input, more) => request(http, route, input, more) });
   const recent = createRecentAnswers(parts.now);
   const ask: ApiClient['call'] = async (route, input, { as, ...options } = {}) => {
-    const response = await (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
+    const send = () => (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
+    const first = await send();
+    const response = wantsProof(first) && (await prove()) ? await send() : first;
     if (response.status >= 300 || response.data?.success !== true) throw failureOfResponse(response);
     return response.data;
   };
@@ -51,6 +56,9 @@ export function createApiClient({ baseURL, ...parts }: ClientParts): ApiClient {
     },
   };
 }
+
+const wantsProof = ({ status, data }: AxiosResponse): boolean =>
+  status === 403 && (data as { errorMessage?: unknown } | undefined)?.errorMessage === 'PROOF_REQUIRED';
 
 async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onPiece, ...more }: Sending): Promise<AxiosResponse> {
   const [method = 'POST', url = '/'] = route.split(' ');

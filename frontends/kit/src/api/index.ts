@@ -4,5 +4,5 @@ export { type ApiClient, createApiClient } from './client.ts';
 export { exclusively } from './exclusively.ts';
 export { problemText, useProblemText } from './problem-text.ts';
 export { type ApiStatus, apiStatus, apiStatusReducer, selectApiStatus } from './status.slice.ts';
-export { hasExpired, type StoredToken, type TokenStore, tokenStore } from './token-store.ts';
+export { claimsOf, hasExpired, type StoredToken, type TokenStore, tokenStore } from './token-store.ts';
 export type { EndpointRoute, InputOf, ReplyOf } from './types.ts';

@@ -1,8 +1,8 @@
-import type { ErrorKind, InputProblem } from '@pusula/contracts';
+import type { ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
 import type { AxiosError, AxiosResponse } from 'axios';
 import { ApiError } from './api-error.ts';
 
-type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown };
+type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown; secondStep?: unknown };
 
 const kindOfStatus = (status: number): ErrorKind => {
   if (status === 404) return 'NOT_FOUND_ERROR';
@@ -10,6 +10,9 @@ const kindOfStatus = (status: number): ErrorKind => {
 };
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+const isSecondStep = (value: unknown): value is SecondStep =>
+  typeof value === 'object' && value !== null && 'ticket' in value && 'options' in value;
 
 /** The failure that a response carries: a status above 299, or `success: false`. */
 export function failureOfResponse({ data, status, headers }: AxiosResponse): ApiError {
@@ -23,6 +26,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
     requestId: textOrNull(body.requestId) ?? textOrNull(headers['x-request-id']),
     details: Array.isArray(body.details) ? (body.details as InputProblem[]) : [],
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+    ...(isSecondStep(body.secondStep) && { secondStep: body.secondStep }),
   });
 }
 

@@ -58,11 +58,13 @@ export function holderOf(token: StoredToken): string {
   return String(sub ?? email ?? '');
 }
 
-type Claims = { exp?: unknown; sub?: unknown; email?: unknown };
+type Claims = { exp?: unknown; sub?: unknown; email?: unknown; verified?: unknown; role?: unknown };
 
-function claimsOf({ token }: StoredToken): Claims {
+/** What a token says of itself and its owner; nothing when it cannot be read. */
+export function claimsOf({ token }: StoredToken): Claims {
   try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+    const bytes = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))) as Claims;
   } catch {
     return {};
   }

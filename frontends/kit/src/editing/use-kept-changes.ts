@@ -1,4 +1,4 @@
-import { type SessionState, selectSessionEnd, selectUser } from '@pusula/frontend-kit/session';
+import { type SessionState, selectPersonSummary, selectSessionEnd } from '@pusula/frontend-kit/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Fields } from './merge.ts';
@@ -17,8 +17,8 @@ type KeptChanges = {
 /** Keeps what is being written when the session ends under it, and puts it back, once, when the same person opens the same form again. */
 export function useKeptChanges({ form, written, restore }: KeptChanges): void {
   // Of whoever opened the form: when their session ends under it, nobody is signed in any more.
-  const user = useSelector(selectUser);
-  const [userId] = useState(user?.id ?? '');
+  const person = useSelector(selectPersonSummary);
+  const [userId] = useState(person?.id ?? '');
   const store = useStore<{ session: SessionState }>();
   const putBack = useEffectEvent(() => {
     const kept = unsavedChanges.take({ userId, form });

@@ -22,6 +22,8 @@ const DEFAULTS = [
   'network',
   'timeout',
   'server',
+  'passkey_declined',
+  'passkey_failed',
   'too_many_one',
   'too_many_other',
 ];

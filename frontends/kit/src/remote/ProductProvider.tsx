@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { ProofLayer } from '../proof/index.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
 
@@ -15,6 +16,7 @@ export const ProductProvider = ({ product, children }: { product: Product; child
         <GlobalStyle />
         <ConnectNavigation navigation={product.navigation} />
         <PageFrame>{children}</PageFrame>
+        <ProofLayer />
       </BrowserRouter>
     </I18nextProvider>
   </Provider>

@@ -3,6 +3,7 @@ import { createApiClient, exclusively, tokenStore } from '@pusula/frontend-kit/a
 import { config } from '@pusula/frontend-kit/config';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
 import { followSession, keepNewUserDraft, keepSession, restoreNewUserDraft, restoreSession, session } from '@pusula/frontend-kit/session';
+import { createProver } from '../proof/index.ts';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
 import { createProductStore } from './store.ts';
@@ -22,6 +23,7 @@ export function createProduct() {
     // Pages for everybody stay; the shell leads from those that need a person to the sign-in page.
     onSessionLost: () => store.dispatch(session.ended('refused')),
     exclusively,
+    prove: createProver(() => store),
     now: Date.now,
   });
   const { store, join } = createProductStore(

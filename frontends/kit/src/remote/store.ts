@@ -12,13 +12,20 @@ import {
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
+import { proofReducer, proofSaga } from '../proof/index.ts';
 import type { Navigate } from './navigation.ts';
 import type { Remote } from './remote.ts';
 
 /** What every saga can ask for with `getContext`. */
 export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => Language };
 
-const core = { api: apiStatusReducer, newUserDraft: newUserDraftReducer, notices: noticesReducer, session: sessionReducer };
+const core = {
+  api: apiStatusReducer,
+  newUserDraft: newUserDraftReducer,
+  notices: noticesReducer,
+  proof: proofReducer,
+  session: sessionReducer,
+};
 export type CoreState = { [Slice in keyof typeof core]: ReturnType<(typeof core)[Slice]> };
 
 /** The one store of a page. Remotes join it before their first render. */
@@ -50,5 +57,6 @@ export function createProductStore(context: SagaContext, report: (error: unknown
   start(finishSignOutsSaga);
   start(extendSessionSaga);
   start(refreshUserSaga);
+  start(proofSaga);
   return { store, join };
 }

@@ -7,14 +7,16 @@ export { type DraftAnswers, type NewUserDraft, newUserDraft, newUserDraftReducer
 export { openSession } from './open-session.ts';
 export { closePopup, isPopupClosed, openPopup, showInPopup } from './popup.ts';
 export { providerToken } from './provider-token.ts';
-export { OPENING_MS, refreshUser, refreshUserSaga } from './refresh-user.saga.ts';
+export { OPENING_MS, refreshUser, refreshUserSaga, SIGNED_IN_PERSON } from './refresh-user.saga.ts';
 export { RETURN_KEY, returnAddress, type SignInState, signInAddress, signInFrom, signInState } from './return-address.ts';
 export {
   isSessionEnd,
+  type PersonSummary,
   type SessionEnd,
   type SessionState,
   selectAuthenticationType,
   selectIsAuthenticated,
+  selectPersonSummary,
   selectSessionEnd,
   selectUser,
   session,

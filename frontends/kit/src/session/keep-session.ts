@@ -1,13 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { TokenStore } from '../api/index.ts';
 import { hasLapsed } from './last-activity.ts';
-import { isSessionEnd, type SessionEnd, type SessionState, session } from './session.slice.ts';
+import { isSessionEnd, type KeptSession, type SessionEnd, type SessionState, session } from './session.slice.ts';
 
 const KEY = 'pusula.session';
 /** Why the last session ended, for the other tabs: their readers have done nothing either. */
 const END_KEY = 'pusula.sessionEnd';
-
-type Kept = Pick<SessionState, 'user' | 'authenticationType'>;
 
 /** Who was signed in when the page was left; only believed while the User token is still there, and its time without activity is not over. */
 export function restoreSession(store: Store, tokens: TokenStore, storage: Storage, now: number): void {
@@ -19,8 +17,7 @@ export function restoreSession(store: Store, tokens: TokenStore, storage: Storag
     return;
   }
   const kept = parse(storage.getItem(KEY));
-  if (kept?.user && kept.authenticationType)
-    store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
+  if (kept) store.dispatch(session.restored(kept));
 }
 
 /** Writes the session down whenever it changes. */
@@ -34,8 +31,8 @@ export function keepSession(store: Store<{ session: SessionState }>, storage: St
     else if (now.isAuthenticated) storage.removeItem(END_KEY);
     // Last: it is what the other tabs hear of.
     if (!now.isAuthenticated) return storage.removeItem(KEY);
-    const { user, authenticationType } = now;
-    const text = JSON.stringify({ user, authenticationType } satisfies Kept);
+    const { summary, authenticationType, changedAt } = now;
+    const text = JSON.stringify({ summary, authenticationType, changedAt });
     // What another tab has said is not said back to it.
     if (text !== storage.getItem(KEY)) storage.setItem(KEY, text);
   });
@@ -53,13 +50,14 @@ export function followSession(
   target: Pick<Window, 'addEventListener'>,
 ): void {
   const follow = () => {
-    const { isAuthenticated, user } = store.getState().session;
+    const { isAuthenticated, changedAt } = store.getState().session;
     const kept = tokens.read()?.tokenType === 'User' ? parse(storage.getItem(KEY)) : null;
-    if (!kept?.user || !kept.authenticationType) {
+    if (!kept) {
       if (isAuthenticated) store.dispatch(session.ended(endOf(storage)));
-    } else if (JSON.stringify(kept.user) !== JSON.stringify(user)) {
-      store.dispatch(session.signedIn({ user: kept.user, authenticationType: kept.authenticationType }));
+      return;
     }
+    store.dispatch(session.restored(kept));
+    if (kept.changedAt !== changedAt) store.dispatch(session.userWanted());
   };
   target.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) follow();
@@ -74,9 +72,11 @@ const endOf = (storage: Storage): SessionEnd => {
   return isSessionEnd(end) ? end : 'elsewhere';
 };
 
-const parse = (text: string | null): Partial<Kept> | null => {
+/** Nothing of what an older version of these pages kept. */
+const parse = (text: string | null): KeptSession | null => {
   try {
-    return text === null ? null : (JSON.parse(text) as Partial<Kept>);
+    const kept = JSON.parse(text ?? 'null') as Partial<KeptSession> | null;
+    return kept?.summary && kept.authenticationType ? (kept as KeptSession) : null;
   } catch {
     return null;
   }

@@ -1,14 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { tokenStore } from '../api/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { person } from '../testing/people.ts';
 import { followSession, keepSession, restoreSession } from './keep-session.ts';
-import { type SessionEnd, session, sessionReducer } from './session.slice.ts';
+import { type SessionEnd, selectPersonSummary, session, sessionReducer } from './session.slice.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'pusula.session';
 const nilufer = { user: person('member', { isVerified: false }), authenticationType: 'Google' as const };
+
+afterEach(() => void jest.restoreAllMocks());
 
 /** Tabs of one browser: what one writes down, the others are told of. */
 function browser() {
@@ -28,7 +30,16 @@ function browser() {
       },
     };
     const tokens = tokenStore(own);
-    const store = configureStore({ reducer: { session: sessionReducer } });
+    const asked: string[] = [];
+    const store = configureStore({
+      reducer: {
+        session: sessionReducer,
+        asked: (_state = null, { type }) => {
+          if (type === session.userWanted.type) asked.push(type);
+          return null;
+        },
+      },
+    });
     restoreSession(store, tokens, own, NOW);
     keepSession(store, own);
     followSession(store, tokens, own, target as unknown as Window);
@@ -46,7 +57,7 @@ function browser() {
       tokens.remove();
       store.dispatch(session.ended(end));
     };
-    return { target, store, state, signIn, signOut, lose };
+    return { target, store, asked, state, signIn, signOut, lose };
   };
   const tell = (teller: EventTarget, key: string) => {
     for (const target of told) if (target !== teller) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -58,7 +69,17 @@ describe('a session', () => {
   it('is there again after the page was left', () => {
     const { openTab } = browser();
     openTab().signIn();
-    expect(openTab().state()).toMatchObject({ isAuthenticated: true, ...nilufer });
+    expect(openTab().state()).toMatchObject({ isAuthenticated: true, authenticationType: 'Google', summary: { id: nilufer.user.id } });
+  });
+
+  it('keeps of its person what every page shows, and nothing else', () => {
+    const { openTab, storage } = browser();
+    const tab = openTab();
+    tab.signIn();
+    const { summary } = JSON.parse(storage.getItem(KEY) ?? '{}');
+    expect(Object.keys(summary).sort()).toEqual(['firstName', 'id', 'imageUrl', 'lastName', 'userType']);
+    expect(tab.state().user).toEqual(nilufer.user);
+    expect(openTab().state().user).toBeNull();
   });
 
   it('is not believed without the token of a user', () => {
@@ -89,7 +110,7 @@ describe('in every open tab', () => {
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab()];
     one.signIn();
-    expect(other.state()).toMatchObject({ isAuthenticated: true, ...nilufer });
+    expect(other.state()).toMatchObject({ isAuthenticated: true, summary: { firstName: nilufer.user.firstName } });
     other.signOut();
     expect(one.state()).toMatchObject({ isAuthenticated: false, endedBecause: 'elsewhere' });
     expect(other.state().endedBecause).toBeNull();
@@ -106,12 +127,25 @@ describe('in every open tab', () => {
     expect(one.state().endedBecause).toBe('elsewhere');
   });
 
-  it('a change of the person is seen, such as an address that has been verified', () => {
+  it('a change of the person is heard of: their name at once, and the rest is asked for', () => {
+    // A sign-in and a change within one millisecond are two.
+    jest.spyOn(Date, 'now').mockReturnValue(NOW);
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab()];
     one.signIn();
-    other.store.dispatch(session.userChanged({ ...nilufer.user, isVerified: true }));
-    expect(one.state().user?.isVerified).toBe(true);
+    expect(other.asked).toHaveLength(1);
+    one.store.dispatch(session.userChanged({ ...nilufer.user, lastName: 'Demir' }));
+    expect(selectPersonSummary(other.store.getState())?.lastName).toBe('Demir');
+    expect(other.asked).toHaveLength(2);
+    expect(one.asked).toEqual([]);
+  });
+
+  it('what the server said to one is no news to the others', () => {
+    const { openTab } = browser();
+    const [one, other] = [openTab(), openTab()];
+    one.signIn();
+    other.store.dispatch(session.userArrived({ ...nilufer.user, city: 'Ankara' }));
+    expect(one.asked).toEqual([]);
   });
 
   it('nobody repeats what another tab has said', () => {

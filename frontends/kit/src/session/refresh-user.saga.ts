@@ -1,36 +1,45 @@
 import type { CurrentUser, Language } from '@pusula/contracts';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, takeLeading } from 'redux-saga/effects';
-import type { ApiClient, ReplyOf } from '../api/index.ts';
-import { selectUser, session } from './session.slice.ts';
+import { type ApiClient, callEndpoint, claimsOf, type ReplyOf, type TokenStore } from '../api/index.ts';
+import { type PersonSummary, selectPersonSummary, session } from './session.slice.ts';
 
-/** What a token says of its owner too. */
-const TOLD_BY_TOKENS = ['isVerified', 'email', 'userType'] as const satisfies (keyof CurrentUser)[];
+/** Request key of asking the server about the signed-in person. */
+export const SIGNED_IN_PERSON = 'session.user';
 
 /**
  * Saga: takes over what the server knows of the signed-in person, who may have been changed elsewhere: on another device, by a mailed link, by an
- * administrator. Where the token says something else it is renewed, and the other tabs follow.
+ * administrator. Where the token says something else it is renewed.
  * @param sharedFor how old an answer may be, in milliseconds
  */
 export function* refreshUser(sharedFor = 0): SagaIterator<void> {
-  const before: CurrentUser | null = yield select(selectUser);
-  if (!before) return;
+  const isSignedIn: PersonSummary | null = yield select(selectPersonSummary);
+  if (!isSignedIn) return;
   const api: ApiClient = yield getContext('api');
+  const tokens: TokenStore = yield getContext('tokens');
   const language: () => Language = yield getContext('language');
+  const route = 'GET /user/get-current-user';
   try {
-    const { user }: ReplyOf<'GET /user/get-current-user'> = yield call(
-      api.call,
-      'GET /user/get-current-user',
+    const { user }: ReplyOf<typeof route> = yield call(
+      callEndpoint<typeof route>,
+      route,
       { language: language() },
-      { sharedFor },
+      { key: SIGNED_IN_PERSON, sharedFor },
     );
-    const now: CurrentUser | null = yield select(selectUser);
+    const now: PersonSummary | null = yield select(selectPersonSummary);
     if (now?.id !== user.id) return;
-    if (TOLD_BY_TOKENS.some((field) => user[field] !== before[field])) yield call(api.renew);
-    yield put(session.userChanged(user));
+    if (!isTrueOf(tokens, user)) yield call(api.renew);
+    yield put(session.userArrived(user));
   } catch {
-    // What is known stays; the next look will tell.
+    // What is known stays; a page that needs more shows the failure under its key.
   }
+}
+
+/** Whether the token says of its owner what is true of them. */
+function isTrueOf(tokens: TokenStore, { isVerified, email, userType }: CurrentUser): boolean {
+  const token = tokens.read();
+  const said = token && claimsOf(token);
+  return said?.verified === isVerified && said.email === email && said.role === userType;
 }
 
 /** A page and the parts of it that show the person open within this time of each other. */

@@ -9,34 +9,81 @@ const SESSION_ENDS = ['idle', 'refused', 'elsewhere'] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 export const isSessionEnd = (value: unknown): value is SessionEnd => SESSION_ENDS.some((end) => end === value);
 
+/** What every page shows of the signed-in person: all that the browser keeps of them. */
+export type PersonSummary = Pick<CurrentUser, 'id' | 'firstName' | 'lastName' | 'userType' | 'imageUrl'>;
+
 export type SessionState = {
   isAuthenticated: boolean;
   authenticationType: AuthenticationType | null;
+  summary: PersonSummary | null;
+  /** Everything about them; null until the server has told this tab. */
   user: CurrentUser | null;
+  /** When somebody last signed in or changed something about themself in this browser, in milliseconds: another tab asks the server then. */
+  changedAt: number;
   /** Of a guest whose session ended under them. */
   endedBecause: SessionEnd | null;
 };
 
 type SignedIn = { user: CurrentUser; authenticationType: AuthenticationType };
+export type KeptSession = { summary: PersonSummary; authenticationType: AuthenticationType; changedAt: number };
 
-const guest: SessionState = { isAuthenticated: false, authenticationType: null, user: null, endedBecause: null };
+const guest: SessionState = {
+  isAuthenticated: false,
+  authenticationType: null,
+  summary: null,
+  user: null,
+  changedAt: 0,
+  endedBecause: null,
+};
+
+const summaryOf = ({ id, firstName, lastName, userType, imageUrl }: PersonSummary): PersonSummary => ({
+  id,
+  firstName,
+  lastName,
+  userType,
+  imageUrl,
+});
+
+/** Two changes within a millisecond are two. */
+const laterThan = ({ changedAt }: SessionState, now: number): number => Math.max(now, changedAt + 1);
 
 const slice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<SignedIn>): SessionState => ({
+    signedIn: {
+      prepare: (payload: SignedIn) => ({ payload: { ...payload, changedAt: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<SignedIn & { changedAt: number }>): SessionState => ({
+        isAuthenticated: true,
+        endedBecause: null,
+        summary: summaryOf(payload.user),
+        ...payload,
+        changedAt: laterThan(state, payload.changedAt),
+      }),
+    },
+    /** This browser says who is signed in: it kept them since the last visit, or another tab has told. */
+    restored: ({ user }, { payload }: PayloadAction<KeptSession>): SessionState => ({
       isAuthenticated: true,
       endedBecause: null,
       ...payload,
+      summary: summaryOf(payload.summary),
+      user: user?.id === payload.summary.id ? user : null,
     }),
     signedOut: () => guest,
     /** It ended without its person's doing; guarded pages send them to sign in and say why. */
     ended: (_state, { payload }: PayloadAction<SessionEnd>): SessionState => ({ ...guest, endedBecause: payload }),
     /** The person changed something about themself. */
-    userChanged: (state, { payload }: PayloadAction<CurrentUser>) => {
-      state.user = payload;
+    userChanged: {
+      prepare: (user: CurrentUser) => ({ payload: { user, changedAt: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<{ user: CurrentUser; changedAt: number }>) => ({
+        ...state,
+        user: payload.user,
+        summary: summaryOf(payload.user),
+        changedAt: laterThan(state, payload.changedAt),
+      }),
     },
+    /** The server said what is true of the person by now. */
+    userArrived: (state, { payload }: PayloadAction<CurrentUser>) => ({ ...state, user: payload, summary: summaryOf(payload) }),
     /** What is known of the person may be old; the saga asks the server. */
     userWanted: () => undefined,
     /** A page shows the person; the saga asks the server, unless it has just answered. */
@@ -59,6 +106,9 @@ export const session = slice.actions;
 export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };
+/** Who is signed in, as every page shows them; there at once. */
+export const selectPersonSummary = (state: WithSession) => state.session.summary;
+/** Everything about the signed-in person; null until the server has told. */
 export const selectUser = (state: WithSession) => state.session.user;
 export const selectAuthenticationType = (state: WithSession) => state.session.authenticationType;
 export const selectSessionEnd = (state: WithSession) => state.session.endedBecause;

@@ -29,7 +29,7 @@ async function signedInWith(authenticationType: 'Basic' | 'Google', answers: Par
   const api = await startApi({ [LOGOUT]: () => ({}), ...answers });
   stop = api.stop;
   localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 't' }));
-  localStorage.setItem('pusula.session', JSON.stringify({ authenticationType, user: person('member') }));
+  localStorage.setItem('pusula.session', JSON.stringify({ authenticationType, summary: person('member') }));
   const { product } = await renderProduct(<h1>page</h1>, { path: '/profile', apiBase: api.baseURL });
   const signOut = () => act(async () => void product.store.dispatch(session.signOutRequested()));
   /** Who was told, in its order. */

@@ -24,9 +24,10 @@ export async function openRemote({ remote, path, answers, signedIn }: Setting) {
   const api = await startApi(answers);
   if (signedIn) {
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 'user-1' }));
-    localStorage.setItem('pusula.session', JSON.stringify({ authenticationType: 'Basic', ...signedIn }));
+    const { user: summary, authenticationType = 'Basic' } = signedIn;
+    localStorage.setItem('pusula.session', JSON.stringify({ authenticationType, summary, changedAt: 0 }));
   }
-  const view = await renderProduct(<Screens remote={remote} />, { path, apiBase: api.baseURL, remote });
+  const view = await renderProduct(<Screens remote={remote} />, { path, apiBase: api.baseURL, remote, user: signedIn?.user });
   opened = { api, product: view.product };
   return { api, ...view, user: userEvent.setup() };
 }

@@ -1,21 +1,25 @@
+import type { CurrentUser } from '@pusula/contracts';
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { addTexts, type Texts } from '../i18n/index.ts';
 import { createProduct, ProductProvider, type Remote } from '../remote/index.ts';
+import { session } from '../session/index.ts';
 
 // Real calls to a real server, and screens that are compiled when they are first asked for, on a machine that others use too.
 configure({ asyncUtilTimeout: 10_000 });
 
-type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts };
+/** `user`: everything about the signed-in person, as the server has told at the page's start. */
+type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };
 
 /** The product around a screen, as a page has it: real store, sagas, calls and router, at an address. */
-export async function renderProduct(screen: ReactNode, { path, apiBase, remote, texts = {} }: Setting) {
+export async function renderProduct(screen: ReactNode, { path, apiBase, remote, texts = {}, user }: Setting) {
   history.replaceState(null, '', path);
   Object.assign(config, { apiBase });
   const product = createProduct();
   addTexts(product.i18n, texts);
   if (remote) product.add(remote);
+  if (user) product.store.dispatch(session.userArrived(user));
   // Screens wait for remotes and texts: act lets what is there already come in.
   const view = await act(async () => render(<ProductProvider product={product}>{screen}</ProductProvider>));
   return { product, ...view };

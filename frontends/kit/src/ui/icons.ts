@@ -22,6 +22,7 @@ export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as GlobeIcon } from 'lucide-react/icons/globe';
 export { default as HistoryIcon } from 'lucide-react/icons/history';
 export { default as InfoIcon } from 'lucide-react/icons/info';
+export { default as PasskeyIcon } from 'lucide-react/icons/key-round';
 export { default as LaptopIcon } from 'lucide-react/icons/laptop';
 export { default as DashboardIcon } from 'lucide-react/icons/layout-dashboard';
 export { default as TreeIcon } from 'lucide-react/icons/list-tree';

@@ -1,7 +1,7 @@
 import type { PublicCoach } from '@pusula/contracts';
 import { CoachProfile, ContactButtons } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Breadcrumb, Wrap } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { addressOf } from '../addresses/addresses.ts';
@@ -18,7 +18,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const dispatch = useDispatch();
   const name = `${coach.firstName} ${coach.lastName}`;
   const specialtyAddress = ({ slug }: { slug: string }) => addressOf('category', language, slug);
-  const isOwn = useSelector(selectUser)?.id === coach.id;
+  const isOwn = useSelector(selectPersonSummary)?.id === coach.id;
   const isNarrow = useIsNarrow();
   const contact = {
     coach,

@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Avatar, ButtonLink, MenuIcon, VisuallyHidden, Wrap } from '@pusula/frontend-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -64,7 +64,7 @@ const MeasuredGap = styled.span`
 /** On every page; on the home page it lies over the picture. */
 export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fillsScreen: boolean }) {
   const { t } = useTexts('shell');
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <Bar $overPicture={overPicture}>
@@ -74,9 +74,9 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
           <LanguageSelector compact />
           <Wide>
             <ThemeSwitch />
-            {user ? (
+            {person ? (
               <Suspense fallback={<MeasuredGap />}>
-                <PersonMenu user={user} />
+                <PersonMenu person={person} />
               </Suspense>
             ) : (
               <>
@@ -96,7 +96,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
             onPointerEnter={loadPhoneMenu}
             onClick={() => setMenu('open')}
           >
-            {user && <Avatar {...user} size={32} />}
+            {person && <Avatar {...person} size={32} />}
             <MenuIcon />
             <VisuallyHidden>{t('header.menu')}</VisuallyHidden>
           </Burger>

@@ -1,6 +1,5 @@
-import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { session } from '@pusula/frontend-kit/session';
+import { type PersonSummary, session } from '@pusula/frontend-kit/session';
 import { Avatar, ChevronDownIcon, LeaveIcon, Menu, MenuItem, MenuLine } from '@pusula/frontend-kit/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -34,23 +33,23 @@ const LastName = styled.span`
   }
 `;
 
-const Me = ({ user, ...rest }: { user: CurrentUser } & ComponentPropsWithRef<'button'>) => (
+const Me = ({ person, ...rest }: { person: PersonSummary } & ComponentPropsWithRef<'button'>) => (
   <Trigger {...rest} type="button">
-    <Avatar {...user} />
+    <Avatar {...person} />
     <Name>
-      {user.firstName} <LastName>{user.lastName}</LastName>
+      {person.firstName} <LastName>{person.lastName}</LastName>
     </Name>
     <ChevronDownIcon />
   </Trigger>
 );
 
 /** The signed-in person's picture and name; opens their menu. */
-export default function PersonMenu({ user }: { user: CurrentUser }) {
+export default function PersonMenu({ person }: { person: PersonSummary }) {
   const { t } = useTexts('shell');
   const dispatch = useDispatch();
   return (
-    <Menu trigger={<Me user={user} />}>
-      {menuItemsFor(user.userType).map(({ key, to, icon: Icon }) => (
+    <Menu trigger={<Me person={person} />}>
+      {menuItemsFor(person.userType).map(({ key, to, icon: Icon }) => (
         <MenuItem key={key} asChild>
           <Link to={to}>
             <Icon />

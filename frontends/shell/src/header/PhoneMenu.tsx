@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser, session } from '@pusula/frontend-kit/session';
+import { selectPersonSummary, session } from '@pusula/frontend-kit/session';
 import { Avatar, LeaveIcon, Sheet, TreeIcon } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -58,20 +58,20 @@ const Legal = styled.p`
 /** The header's items on a phone, language and theme, and the ways that the footer of the home page has. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, language } = useTexts('shell');
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   const dispatch = useDispatch();
   const to = SITE_ADDRESSES[language];
   return (
     <Sheet open={open} onClose={onClose} title={t('header.menu')}>
-      {user && (
+      {person && (
         <Who>
-          <Avatar {...user} />
-          {user.firstName} {user.lastName}
+          <Avatar {...person} />
+          {person.firstName} {person.lastName}
         </Who>
       )}
       <List>
-        {user ? (
-          menuItemsFor(user.userType).map(({ key, to, icon: Icon }) => (
+        {person ? (
+          menuItemsFor(person.userType).map(({ key, to, icon: Icon }) => (
             <li key={key}>
               <Link to={to} onClick={onClose}>
                 <Icon />
@@ -95,7 +95,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         )}
         <li>
           <Link to={to.categories} onClick={onClose}>
-            {user && <TreeIcon />}
+            {person && <TreeIcon />}
             {t('footer.categories')}
           </Link>
         </li>
@@ -105,7 +105,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         <li>
           <Themes />
         </li>
-        {user && (
+        {person && (
           <li>
             <button
               type="button"

@@ -30,7 +30,7 @@ describe('a session that nobody uses', () => {
     });
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 21), doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 't' }));
-    localStorage.setItem('pusula.session', JSON.stringify({ isAuthenticated: true, authenticationType: 'Basic', user: person('member') }));
+    localStorage.setItem('pusula.session', JSON.stringify({ authenticationType: 'Basic', summary: person('member') }));
   });
   afterEach(async () => {
     cleanup();

@@ -1,4 +1,4 @@
-import { selectUser } from '@pusula/frontend-kit/session';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -9,12 +9,12 @@ const RefusalDialog = lazyLayer(() => import('./RefusalDialog.tsx'));
 
 /** Over the home page, for somebody who was sent there from pages that are not theirs (specification section 2). */
 export function Refused() {
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   const address = refusedAddress(useLocation().state);
-  if (!user || address === null) return null;
+  if (!person || address === null) return null;
   return (
     <Suspense>
-      <RefusalDialog user={user} address={address} />
+      <RefusalDialog person={person} address={address} />
     </Suspense>
   );
 }

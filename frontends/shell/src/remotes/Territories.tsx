@@ -1,4 +1,4 @@
-import { selectSessionEnd, selectUser, signInAddress, signInState } from '@pusula/frontend-kit/session';
+import { selectPersonSummary, selectSessionEnd, signInAddress, signInState } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
@@ -10,10 +10,10 @@ import { admission, territoryOf } from './territory.ts';
 /** Shows the remote that owns the address to whoever may see it. */
 export function Territories({ loader }: { loader: RemoteLoader }) {
   const location = useLocation();
-  const user = useSelector(selectUser);
+  const person = useSelector(selectPersonSummary);
   const end = useSelector(selectSessionEnd);
   const territory = territoryOf(location.pathname);
-  const admitted = admission(territory, user?.userType ?? null);
+  const admitted = admission(territory, person?.userType ?? null);
   if (admitted === 'sign-in') return <SendTo address={signInAddress(createPath(location))} state={signInState(end)} />;
   if (admitted === 'not-authorised') return <SendTo address="/" state={refusalOf(createPath(location))} />;
   return <RemoteScreens name={territory.remote} loader={loader} />;

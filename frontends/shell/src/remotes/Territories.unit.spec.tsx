@@ -49,9 +49,9 @@ async function visit(path: string, role: Role | null, broken: string[] = []) {
     </Layout>
   );
   localStorage.setItem('pusula.token', JSON.stringify({ tokenType: role ? 'User' : 'Public', token: 't' }));
-  if (role)
-    localStorage.setItem('pusula.session', JSON.stringify({ isAuthenticated: true, authenticationType: 'Basic', user: person(role) }));
-  const { product } = await renderProduct(page, { path, apiBase: api.baseURL, texts: { shell: { tr, en } } });
+  if (role) localStorage.setItem('pusula.session', JSON.stringify({ authenticationType: 'Basic', summary: person(role) }));
+  const user = role ? person(role) : undefined;
+  const { product } = await renderProduct(page, { path, apiBase: api.baseURL, texts: { shell: { tr, en } }, user });
   return { product, fetched, broken };
 }
 const address = () => location.pathname + location.search;

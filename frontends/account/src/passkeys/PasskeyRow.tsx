@@ -1,0 +1,65 @@
+import type { Passkey } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
+import { Button, PasskeyIcon, Small } from '@pusula/frontend-kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { entryRow } from '../security/entry-row.ts';
+import { RemovePasskey } from './RemovePasskey.tsx';
+import { RenamePasskey } from './RenamePasskey.tsx';
+
+const Row = styled.li`
+  ${entryRow}
+  @media (max-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+const Name = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+`;
+
+type PasskeyRowProps = {
+  passkey: Passkey;
+  /** What times are counted from, in milliseconds. */
+  now: number;
+  isLast: boolean;
+};
+
+/** One passkey: what it is called, since when it is there, when it was last used. */
+export function PasskeyRow({ passkey, now, isLast }: PasskeyRowProps) {
+  const { t, language } = useTexts('passkeys');
+  const [asked, setAsked] = useState<'name' | 'removal' | null>(null);
+  const { name, createdAt, lastUsedAt } = passkey;
+  const close = () => setAsked(null);
+  return (
+    <Row>
+      <PasskeyIcon aria-hidden />
+      <div>
+        <Name>{name}</Name>
+        <Small>
+          {t('addedAt', { at: momentOf(createdAt, language) })}{' '}
+          {lastUsedAt === null ? t('unused') : t('usedAt', { used: timeAgo(lastUsedAt, now, language) })}
+        </Small>
+      </div>
+      <Actions>
+        <Button look="line" small aria-label={t('renameOf', { name })} onClick={() => setAsked('name')}>
+          {t('rename')}
+        </Button>
+        <Button look="dangerLine" small aria-label={t('removeOf', { name })} onClick={() => setAsked('removal')}>
+          {t('remove')}
+        </Button>
+      </Actions>
+      {asked === 'name' && <RenamePasskey passkey={passkey} onClose={close} />}
+      {asked === 'removal' && <RemovePasskey passkey={passkey} isLast={isLast} onClose={close} />}
+    </Row>
+  );
+}

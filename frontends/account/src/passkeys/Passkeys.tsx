@@ -1,0 +1,82 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { knowsPasskeys } from '@pusula/frontend-kit/passkeys';
+import { momentOf } from '@pusula/frontend-kit/time';
+import { Note, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { secondStep, selectSecondStep } from '../sign-in/second-step.slice.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { PASSKEYS, type PasskeysState, passkeys, selectPasskeys } from './passkeys.slice.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  justify-items: start;
+  > p {
+    max-width: 60ch;
+  }
+  > div,
+  > ul {
+    width: 100%;
+  }
+`;
+const List = styled.ul`
+  border-top: 1px solid var(--rule);
+  > li {
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+/** What signs the person in without a password, or after it, and the codes for the day on which it is lost. */
+export function Passkeys() {
+  const { t } = useTexts('passkeys');
+  const dispatch = useDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const { factors } = useSelector(selectPasskeys);
+  const { error, loading } = useSelector(selectApiStatus(PASSKEYS));
+  useEffect(() => {
+    dispatch(passkeys.opened());
+    return () => void dispatch(secondStep.settled());
+  }, [dispatch]);
+  const { hash } = useLocation();
+  const isMeant = hash === '#passkeys' && factors !== null;
+  useEffect(() => {
+    // The page has its full height by then: whoever was sent here is shown where.
+    if (isMeant) place.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(passkeys.retried())} />;
+  return (
+    <Box id="passkeys" ref={place}>
+      <Reminder factors={factors} />
+      <Soft>{t('text')}</Soft>
+      {!factors && <Skeleton $height="88px" />}
+      {factors && factors.passkeys.length > 0 && (
+        <List aria-label={t('title')}>
+          {factors.passkeys.map((one) => (
+            <PasskeyRow key={one.id} passkey={one} now={factors.at} isLast={factors.passkeys.length === 1} />
+          ))}
+        </List>
+      )}
+      {knowsPasskeys() ? <AddPasskey /> : <Soft>{t('unknown')}</Soft>}
+      {factors && factors.passkeys.length > 0 && <RecoveryCodes left={factors.recoveryCodesLeft} />}
+      <CodesDialog />
+    </Box>
+  );
+}
+
+/** Why a passkey is needed now: one was lost, or an administrator has none. */
+function Reminder({ factors }: Pick<PasskeysState, 'factors'>) {
+  const { t, language } = useTexts('passkeys');
+  const { codesLeft } = useSelector(selectSecondStep);
+  if (codesLeft !== null) return <Note>{t('recovered', { count: codesLeft })}</Note>;
+  if (!factors?.factorDueAt) return null;
+  const isOver = Date.parse(factors.factorDueAt) <= factors.at;
+  return <Note tone={isOver ? 'bad' : 'info'}>{t(isOver ? 'overdue' : 'due', { until: momentOf(factors.factorDueAt, language) })}</Note>;
+}

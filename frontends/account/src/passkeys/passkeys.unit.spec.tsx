@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeRemote } from '@pusula/frontend-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { havingPasskeys, openSecurity, PASSKEYS, refuse } from '../security/security.fixture.ts';
+
+const RENAME = 'POST /auth/rename-passkey';
+const REMOVE = 'POST /auth/remove-passkey';
+const CODES = 'POST /auth/recovery-codes';
+const SECTION = 'Geçiş anahtarları';
+
+afterEach(closeRemote);
+
+describe('passkeys', () => {
+  it('are listed with their names and times, and their codes counted', async () => {
+    await openSecurity({ [PASSKEYS]: havingPasskeys(['Telefon', 'Anahtarlık']) });
+    const rows = within(await screen.findByRole('list', { name: SECTION })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^TelefonEklendi: .*\. Henüz kullanılmadı\.Adını değiştirKaldır$/),
+      expect.stringMatching(/^Anahtarlık/),
+    ]);
+    expect(screen.getByText('10 kullanılmamış kodunuz var.')).toBeTruthy();
+  });
+
+  it('cannot be added by a browser that does not know them, which is said', async () => {
+    const { part } = await openSecurity({});
+    expect(await part(SECTION).findByText(/Bu tarayıcı geçiş anahtarlarını desteklemiyor/)).toBeTruthy();
+    expect(part(SECTION).queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
+  });
+
+  it('are renamed, not to nothing', async () => {
+    let names = ['Telefon'];
+    const { api, user } = await openSecurity({
+      [PASSKEYS]: () => havingPasskeys(names)(),
+      [RENAME]: ({ input }) => {
+        names = [String(input.name)];
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Adını değiştir: Telefon' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anahtarın adı' }));
+    await user.clear(dialog.getByLabelText('Ad'));
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(await dialog.findByText('Anahtara bir ad verin.')).toBeTruthy();
+    expect(api.callsTo(RENAME)).toEqual([]);
+    await user.type(dialog.getByLabelText('Ad'), ' Eski telefon ');
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByRole('button', { name: 'Adını değiştir: Eski telefon' })).toBeTruthy();
+    expect(api.callsTo(RENAME).map(({ input }) => input.name)).toEqual(['Eski telefon']);
+  });
+
+  it('are removed after a question, which says what goes with the last one; a refusal is told in it', async () => {
+    let tries = 0;
+    const { user } = await openSecurity({
+      [PASSKEYS]: () => havingPasskeys(tries > 1 ? [] : ['Telefon'])(),
+      [REMOVE]: () => {
+        tries += 1;
+        return tries === 1 ? refuse(503, 'SERVICE_UNAVAILABLE')() : {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kaldır: Telefon' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş anahtarı kaldırılsın mı?' }));
+    expect(dialog.getByText(/Bu son anahtarınız: .* kurtarma kodlarınız da silinir/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Kaldır' }));
+    expect(await dialog.findByText(/Bu bölüm şu an yanıt vermiyor/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Kaldır' }));
+    expect(await screen.findByText('Geçiş anahtarı kaldırıldı.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('list', { name: SECTION })).toBeNull());
+  });
+
+  it('have codes that are shown once, until somebody says that they are kept', async () => {
+    const recoveryCodes = Array.from({ length: 10 }, (_, place) => `aaaa-bbbb-cccc-000${place}`);
+    const { user } = await openSecurity({
+      [PASSKEYS]: havingPasskeys(['Telefon']),
+      [CODES]: () => ({ body: { success: true, recoveryCodes } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yeni kodlar oluştur' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yeni kodlar oluştur' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Kurtarma kodlarınız' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Bitti' }).disabled).toBe(true);
+    await user.keyboard('{Escape}');
+    await user.click(dialog.getByRole('checkbox', { name: 'Kodları güvenli bir yerde sakladım.' }));
+    await user.click(dialog.getByRole('button', { name: 'Bitti' }));
+    await waitFor(() => expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull());
+  });
+
+  it('that an administrator needs are asked for by their day', async () => {
+    await openSecurity({ [PASSKEYS]: havingPasskeys([], { factorDueAt: '2026-01-01T10:00:00.000Z' }) });
+    expect(await screen.findByText(/Yönetim sayfaları siz bir tane ekleyene kadar kapalı/)).toBeTruthy();
+  });
+
+  it('show an error with another try when they cannot be read', async () => {
+    let tries = 0;
+    const { part, user } = await openSecurity({
+      [PASSKEYS]: () => {
+        tries += 1;
+        return tries === 1 ? refuse(503, 'SERVICE_UNAVAILABLE')() : havingPasskeys(['Telefon'])();
+      },
+    });
+    await user.click(await part(SECTION).findByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByText('Telefon')).toBeTruthy();
+  });
+});

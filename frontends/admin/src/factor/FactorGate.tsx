@@ -1,0 +1,51 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { PageTitle } from '@pusula/frontend-kit/page';
+import { momentOf } from '@pusula/frontend-kit/time';
+import { ButtonLink, EmptyState, Note } from '@pusula/frontend-kit/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { factor, selectFactor } from './factor.slice.ts';
+
+/** Where passkeys are added, in the account pages. */
+const PASSKEYS_PAGE = '/profile/security#passkeys';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3) var(--s5);
+`;
+
+/** The console of an administrator without a passkey: until it is due they are reminded, after that they are led to adding one. */
+export function FactorGate({ children }: { children: ReactNode }) {
+  const { t, language } = useTexts('console');
+  const dispatch = useDispatch();
+  const { dueAt } = useSelector(selectFactor);
+  useEffect(() => void dispatch(factor.wanted()), [dispatch]);
+  if (dueAt !== null && Date.parse(dueAt) <= Date.now())
+    return (
+      <>
+        <PageTitle>{t('factor.title')}</PageTitle>
+        <EmptyState as="h1" title={t('factor.title')} actions={<ButtonLink to={PASSKEYS_PAGE}>{t('factor.add')}</ButtonLink>}>
+          {t('factor.text')}
+        </EmptyState>
+      </>
+    );
+  // One place in the tree for the screen, with or without a reminder above it: what somebody has begun to type stays.
+  return (
+    <>
+      {dueAt !== null && (
+        <Note>
+          <Row>
+            <span>{t('factor.until', { until: momentOf(dueAt, language) })}</span>
+            <ButtonLink look="line" small to={PASSKEYS_PAGE}>
+              {t('factor.add')}
+            </ButtonLink>
+          </Row>
+        </Note>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Passkeys in the browser. */
+export { askForPasskey, knowsPasskeys, makePasskey } from './authenticator.ts';
