@@ -72,14 +72,34 @@ dead-letters: $(INSTALLED) ## List parked events; show=<id>, replay=<id|all> or 
 	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),$(if $(discard),discard $(discard),list))) $(q)
 
 admin: $(INSTALLED) ## Make an administrator of somebody who has an account: make admin email=ayse@example.com
-	@test -n "$(email)" || { echo 'Say whom: make admin email=<address of an account>'; exit 2; }
-	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${DATABASE_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
-	DATABASE_SERVER_URL="$$url" node services/identity/src/cli/appoint-admin.ts "$(email)"
+	@$(call on-account,appoint-admin)
+
+remove-factors: $(INSTALLED) ## For somebody who lost all passkeys and codes: make remove-factors email=ayse@example.com
+	@$(call on-account,remove-factors)
+
+# A command of the identity service about one account, with the database and the key of what runs here unless others are named.
+define on-account
+test -n "$(email)" || { echo 'Say whom: make $@ email=<address of an account>'; exit 2; }; \
+url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${DATABASE_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts) || exit; \
+key="$${AUDIT_KEY:-$$(node services/host/src/cli/audit-key.ts)}"; \
+DATABASE_SERVER_URL="$$url" AUDIT_KEY="$$key" node services/identity/src/cli/$(1).ts "$(email)"
+endef
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages ...'
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+compose: .env ## The product in containers of its own, with demo data; needs Docker
+	@REVISION=$$(git rev-parse HEAD 2>/dev/null || echo unknown) docker compose up --build --wait
+	@docker compose run --rm --build seed
+	@value() { sed -n "s/^$$1=//p" .env; }; \
+	echo "Pusula runs at $$(value PUBLIC_URL), its mails are at http://localhost:$$(value MAILPIT_PORT)."; \
+	echo 'Sign in as admin@pusula.example, koc@pusula.example (coach) or uye@pusula.example (member), password Pusula2026!'; \
+	echo 'docker compose down stops it and keeps its data; docker compose up --detach --scale gateway=2 runs two gateways.'
+
+.env: | $(INSTALLED)
+	@umask 077 && cat .env.example > $@.new && node services/host/src/cli/generate-keys.ts >> $@.new && mv $@.new $@
 
 build: $(INSTALLED)
 	@$(MAKE) -s -j2 $(BUILT)
@@ -97,4 +117,4 @@ compressed: $(INSTALLED)
 	@npm run compress --silent -w @pusula/$*
 	@touch $@
 
-.PHONY: help build compressed start stop reset dev lint types check test test-all e2e chaos promises bench seed logs migrate dead-letters admin
+.PHONY: help build compose compressed start stop reset dev lint types check test test-all e2e chaos promises bench seed logs migrate dead-letters admin remove-factors

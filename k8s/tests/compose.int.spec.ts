@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
-import { parseConfig } from '@pusula/service-kit';
+import { BROKER_ACCOUNTS, brokerDefinitions, parseConfig } from '@pusula/service-kit';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { composeSchema, composeText, environmentFile, readCompose, variablesOf } from './compose.ts';
-import { IMAGES, imageEnvironment } from './dockerfile.ts';
+import { DOCKERFILE, imageEnvironment } from './dockerfile.ts';
 import { generatedSecrets, readRepositoryFile, readVariables } from './repository.ts';
 import { PROCESSES, SHAPES, SITES } from './shapes.ts';
 
@@ -12,6 +12,14 @@ const services = Object.entries(compose.services);
 const failing = (candidates: typeof services, holds: (service: (typeof services)[number][1], name: string) => boolean) =>
   candidates.filter(([name, service]) => !holds(service, name)).map(([name]) => name);
 const ours = services.filter(([, { build }]) => build !== undefined);
+/** Set by whoever builds or seeds, or by Compose itself. */
+const GIVEN = ['COACHES', 'REVISION', 'COMPOSE_PROJECT_NAME'];
+const WORKSPACES: Readonly<Record<string, string>> = {
+  gateway: 'gateway',
+  seed: 'services/host',
+  ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, `services/${name}`])),
+  ...Object.fromEntries(SITES.map((name) => [name, `frontends/${name.replace('-site', '')}`])),
+};
 const running = services.filter(([name]) => !['databases', 'seed'].includes(name));
 
 describe('docker-compose.yml', () => {
@@ -23,19 +31,23 @@ describe('docker-compose.yml', () => {
     expect(ajv.errors ?? []).toEqual([]);
   });
   it('runs the gateway, every service of the contracts and every front end: what Kubernetes runs', () => {
-    const names = ours.map(([name]) => name).filter((name) => name !== 'seed');
+    const names = ours.map(([name]) => name).filter((name) => !['seed', 'edge'].includes(name));
     expect(names.sort()).toEqual(['gateway', ...SERVICE_NAMES, ...SITES].sort());
   });
-  it('builds every image from its own Dockerfile', () => {
+  it('builds every image from the one Dockerfile, of its own workspace', () => {
     for (const [name, { build, image }] of ours) {
-      expect([build, image]).toEqual([{ context: '.', dockerfile: `${IMAGES[name]}/Dockerfile` }, `pusula/${name}`]);
+      expect([build?.context, build?.dockerfile, build?.args?.WORKSPACE]).toEqual(['.', DOCKERFILE, WORKSPACES[name]]);
+      expect([image, build?.args?.REVISION]).toEqual([`pusula/${name}`, 'unknown']);
     }
   });
   it('takes everything else in a fixed version', () => {
     expect(failing(services, ({ build, image }) => build !== undefined || /:v?\d+\.\d+/.test(image))).toEqual([]);
   });
-  it('limits processor and memory of every container', () => {
-    expect(failing(services, ({ deploy }) => Boolean(deploy?.resources?.limits?.cpus && deploy.resources.limits.memory))).toEqual([]);
+  it('limits processor, memory and processes of every container', () => {
+    const limitsOf = ({ deploy }: (typeof services)[number][1]) => deploy?.resources?.limits;
+    expect(
+      failing(services, (service) => Boolean(limitsOf(service)?.cpus && limitsOf(service)?.memory && limitsOf(service)?.pids)),
+    ).toEqual([]);
   });
   it('asks everything that goes on running whether it is well', () => {
     expect(failing(running, ({ healthcheck }) => (healthcheck?.test.length ?? 0) > 1)).toEqual([]);
@@ -61,12 +73,20 @@ describe('docker-compose.yml', () => {
       ),
     ).toEqual([]);
   });
-  it('opens two doors on the machine, the gateway and the caught mails, to this machine alone', () => {
+  it('opens doors on the machine for visitors and for the caught mails, to this machine alone', () => {
     const doors = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
     expect(doors).toEqual([
       ['mailpit', '127.0.0.1:8025:8025'],
-      ['gateway', '127.0.0.1:8080:8080'],
+      ['edge', '127.0.0.1:8080:8080'],
+      ['edge', '127.0.0.1:8443:8443'],
     ]);
+  });
+  it('lets the gateways believe the edge, and nobody else, where a request comes from', () => {
+    const near = services.filter(([, { networks }]) => networks?.includes('edge'));
+    expect(near.map(([name]) => name)).toEqual(['edge', 'gateway']);
+    expect(compose.networks.edge?.internal).toBe(true);
+    const trusted = parseConfig(compose.services.gateway?.environment ?? {}, { TRUSTED_PROXIES: SHAPES.gateway.TRUSTED_PROXIES as never });
+    expect(trusted.TRUSTED_PROXIES).toEqual(compose.networks.edge?.ipam?.config.map(({ subnet }) => subnet));
   });
   it('keeps databases, broker, pictures and index on networks without a way out', () => {
     for (const name of ['postgres', 'rabbitmq', 'elasticsearch', 'seaweedfs']) {
@@ -104,6 +124,19 @@ describe('the environment of docker-compose.yml', () => {
     expect(used.map((url) => url?.password)).toEqual(passwords);
     expect(new Set(passwords).size).toBe(PROCESSES.length);
   });
+  it('gives each process an account of its own in the broker, with the password that the broker loads', () => {
+    const loaded = JSON.parse(compose.configs['broker-accounts']?.content ?? '') as { users: { name: string; password: string }[] };
+    const used = PROCESSES.map((name) => URL.parse(compose.services[name]?.environment?.AMQP_URL ?? ''));
+    expect(used.map((url) => ({ name: url?.username, password: url?.password, tags: '' }))).toEqual(
+      loaded.users.filter(({ name }) => name !== 'operator'),
+    );
+    expect(used.map((url) => url?.username)).toEqual(BROKER_ACCOUNTS);
+    expect(new Set(loaded.users.map(({ password }) => password)).size).toBe(PROCESSES.length + 1);
+  });
+  it('has the broker load what the contracts say of queues and rights', () => {
+    const { file = '' } = compose.configs['broker-definitions'] ?? {};
+    expect(JSON.parse(readRepositoryFile(file))).toEqual(brokerDefinitions('pusula'));
+  });
   it('gives the seeding tool the databases of those whose people it makes', () => {
     const { environment = {} } = compose.services.seed ?? {};
     for (const name of ['identity', 'profile', 'catalog']) {
@@ -113,13 +146,14 @@ describe('the environment of docker-compose.yml', () => {
   it.each(['identity', 'profile', 'catalog'] as const)('lets the seeding tool stand in for %s, by its rules', (name) => {
     const { environment = {} } = compose.services.seed ?? {};
     // The tool itself sees to its keys, of which nothing that it writes depends.
-    const own = { DATABASE_URL: environment[`${name.toUpperCase()}_DATABASE_URL`], LINK_KEY: environmentFile().LINK_KEY };
+    const keys = environmentFile();
+    const own = { DATABASE_URL: environment[`${name.toUpperCase()}_DATABASE_URL`], LINK_KEY: keys.LINK_KEY, AUDIT_KEY: keys.AUDIT_KEY };
     expect(() => parseConfig({ ...imageEnvironment('seed'), ...environment, ...own }, SHAPES[name])).not.toThrow();
   });
   it('comes from .env.example and the generator, and uses all of both', () => {
     expect(
       variablesOf(composeText())
-        .filter((name) => name !== 'COACHES')
+        .filter((name) => !GIVEN.includes(name))
         .sort(),
     ).toEqual(Object.keys(environmentFile()).sort());
   });

@@ -4,14 +4,21 @@ import { generatedSecrets, readRepositoryFile, readVariables } from './repositor
 
 export type ComposeService = {
   readonly image: string;
-  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly build?: {
+    readonly context: string;
+    readonly dockerfile: string;
+    readonly target: string;
+    readonly args?: Readonly<Record<string, string>>;
+  };
   readonly environment?: Readonly<Record<string, string>>;
   readonly networks?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: { readonly test: readonly string[] };
-  readonly deploy?: { readonly resources?: { readonly limits?: { readonly cpus?: string; readonly memory?: string } } };
+  readonly deploy?: {
+    readonly resources?: { readonly limits?: { readonly cpus?: string; readonly memory?: string; readonly pids?: number } };
+  };
   readonly profiles?: readonly string[];
   readonly user?: string;
   readonly read_only?: boolean;
@@ -22,14 +29,22 @@ export type ComposeService = {
 export type Compose = {
   readonly name: string;
   readonly services: Readonly<Record<string, ComposeService>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly networks: Readonly<
+    Record<string, { readonly internal?: boolean; readonly ipam?: { readonly config: readonly { readonly subnet: string }[] } }>
+  >;
   readonly volumes: Readonly<Record<string, unknown>>;
+  readonly configs: Readonly<Record<string, { readonly content?: string; readonly file?: string }>>;
 };
 
+/** What the specification has had since the package's copy of its schema was made. */
+const NEWER: Readonly<Record<string, object>> = { memory: { pids: { type: 'integer' } }, template_driver: { content: { type: 'string' } } };
+
 /** The specification's schema, without identifiers of an older draft that its validator refuses. */
-export const composeSchema: object = JSON.parse(JSON.stringify(schema), (name, value) =>
-  ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value,
-);
+export const composeSchema: object = JSON.parse(JSON.stringify(schema), (name, value) => {
+  if (['id', '$schema'].includes(name) && typeof value === 'string') return undefined;
+  const newer = name === 'properties' ? Object.keys(NEWER).filter((known) => known in value) : [];
+  return newer.length > 0 ? Object.assign(value, ...newer.map((known) => NEWER[known])) : value;
+});
 
 export const composeText = (): string => readRepositoryFile('docker-compose.yml');
 export const variablesOf = (text: string): string[] => [

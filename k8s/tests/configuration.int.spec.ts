@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { parseConfig } from '@pusula/service-kit';
 import { imageEnvironment } from './dockerfile.ts';
@@ -8,9 +10,9 @@ import { PROCESSES, SHAPES } from './shapes.ts';
 
 /** Well-formed values for what operators put into Secrets; keys come from the generator that README.md names. */
 const SECRETS: Readonly<Record<string, string>> = {
-  DATABASE_URL: 'postgres://name:secret@postgres.pusula-data:5432/name',
-  AMQP_URL: 'amqp://name:secret@rabbitmq.pusula-data:5672',
-  ELASTICSEARCH_URL: 'http://name:secret@elasticsearch.pusula-data:9200',
+  DATABASE_URL: 'postgres://name:secret@postgres.pusula-data:5432/name?sslmode=verify-full',
+  AMQP_URL: 'amqps://name:secret@rabbitmq.pusula-data:5671',
+  ELASTICSEARCH_URL: 'https://name:secret@elasticsearch.pusula-data:9200',
   S3_ACCESS_KEY_ID: 'name',
   S3_SECRET_ACCESS_KEY: 'secret',
   SMTP_URL: 'smtps://name:secret@smtp.pusula.example:465',
@@ -42,8 +44,16 @@ forEachOverlay('configuration', ({ of }) => {
     const required = references(name).filter(({ optional }) => !optional);
     const given = Object.fromEntries(required.map(({ variable }) => [variable, known[variable]]));
     const environment = { ...imageEnvironment(name), ...configured(name), ...given };
+    // A file of the pod, not of this machine; that it is mounted there is a test of its own.
+    if (environment.NODE_EXTRA_CA_CERTS) environment.NODE_EXTRA_CA_CERTS = fileURLToPath(import.meta.url);
     expect(() => parseConfig(environment, SHAPES[name])).not.toThrow();
     expect(environment.NODE_ENV).toBe('production');
+  });
+  it.each(PROCESSES)('mounts for %s the certificates that it is told to trust', (name) => {
+    const { NODE_EXTRA_CA_CERTS: file } = configured(name);
+    const mounted = (deploymentOf(name).volumeMounts ?? []).map(({ mountPath }) => mountPath);
+    if (file) expect(mounted).toContain(dirname(file));
+    expect(configured(name).REQUIRE_TLS === 'true').toBe(file !== undefined);
   });
   it.each(PROCESSES)('lets %s read its own Secret and the two that are shared, by keys named like the variables', (name) => {
     for (const { variable, secret, key } of references(name)) {
@@ -53,6 +63,10 @@ forEachOverlay('configuration', ({ of }) => {
   it('gives the key of mailed links to the two that make their tokens, and to nobody else', () => {
     const readers = PROCESSES.filter((name) => references(name).some(({ variable }) => variable === 'LINK_KEY'));
     expect(readers).toEqual(['identity', 'mail']);
+  });
+  it('gives the key of the audit log to the service that writes it, and to nobody else', () => {
+    const readers = PROCESSES.filter((name) => references(name).some(({ variable }) => variable === 'AUDIT_KEY'));
+    expect(readers).toEqual(['identity']);
   });
   it('keeps what is secret out of ConfigMaps', () => {
     const secretNames = [...Object.keys(known), 'OPENAI_API_KEY', 'EMBEDDINGS_API_KEY', 'FACEBOOK_APP_SECRET'];

@@ -31,12 +31,13 @@ overlays(kubectlIsThere ? 'the production overlay' : 'the production overlay (sk
     expect(ingress?.spec?.tls?.flatMap((entry) => entry.hosts ?? [])).toEqual(hosts);
     expect(publicUrls).toEqual(hosts?.map((host) => `https://${host}`));
   });
-  it('shows /metrics to nobody outside', () => {
-    const [ingress] = of('Ingress');
-    const toGateway = ingress?.spec?.rules?.[0]?.http?.paths.filter(({ backend }) => backend.service?.name === 'gateway');
-    const closed = ingress?.spec?.rules?.[0]?.http?.paths.find(({ path, pathType }) => path === '/metrics' && pathType === 'Exact');
-    expect(toGateway?.map(({ path }) => path)).toEqual(['/']);
-    expect(closed?.backend.service?.name).toBe('shell-site');
+  it('leads visitors to the public port of the gateway alone, which has no figures', () => {
+    const backends = of('Ingress').flatMap(({ spec }) =>
+      spec?.rules?.flatMap(({ http }) => http?.paths.map(({ backend }) => backend.service) ?? []),
+    );
+    expect(backends).toEqual([{ name: 'gateway', port: { name: 'http' } }]);
+    const gateway = of('Service').find(({ metadata }) => metadata.name === 'gateway');
+    expect(gateway?.spec?.ports?.map(({ targetPort }) => targetPort)).not.toContain('management');
   });
 });
 

@@ -27,11 +27,13 @@ describe('S23: the Kubernetes manifests', () => {
     it('asks for life where no dependency is asked', () => {
       expect(failing((deployment) => containerOf(deployment).livenessProbe?.httpGet?.path === '/health/live')).toEqual([]);
     });
-    it('gives every container requests and limits of processor and memory', () => {
+    it('gives every container requests and limits of processor, memory and disk', () => {
       expect(
         failing((deployment) => {
           const { requests = {}, limits = {} } = containerOf(deployment).resources ?? {};
-          return [requests, limits].every(({ cpu, memory }) => cpu !== undefined && memory !== undefined);
+          return [requests, limits].every(
+            ({ cpu, memory, 'ephemeral-storage': disk }) => cpu !== undefined && memory !== undefined && disk !== undefined,
+          );
         }),
       ).toEqual([]);
     });
@@ -47,7 +49,10 @@ describe('S23: the Kubernetes manifests', () => {
       expect(
         failing((deployment) => {
           const { securityContext, volumeMounts = [] } = containerOf(deployment);
-          return securityContext?.readOnlyRootFilesystem === true && volumeMounts.every(({ mountPath }) => mountPath === '/tmp');
+          return (
+            securityContext?.readOnlyRootFilesystem === true &&
+            volumeMounts.every(({ mountPath, readOnly }) => mountPath === '/tmp' || readOnly === true)
+          );
         }),
       ).toEqual([]);
     });
