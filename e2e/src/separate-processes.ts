@@ -65,6 +65,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     SEARCH_INDEX: prefix,
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
     LINK_KEY: randomBytes(32).toString('base64url'),
+    AUDIT_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_URL: url,
     PICTURES_DIR: join(folder, 'pictures'),
     MAIL_DIR: join(folder, 'mail'),

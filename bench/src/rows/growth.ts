@@ -11,7 +11,8 @@ const PARTS: readonly Part[] = [
   { title: 'p50 ms', of: ({ p50 }) => p50 },
   { title: 'p99 ms', of: ({ p99 }) => p99 },
   { title: 'build s', of: ({ buildMs }) => buildMs / 1_000 },
-  { title: 'memory MB', of: ({ memoryMb }) => memoryMb },
+  // What was freed meanwhile outweighs a small index: then nothing can be said.
+  { title: 'memory MB', of: ({ memoryMb }) => (memoryMb !== null && memoryMb > 0 ? memoryMb : null) },
   { title: 'disk MB', of: ({ diskMb }) => diskMb },
 ];
 type Measured = { readonly size: number; readonly measured: MeasuredEngine };

@@ -37,7 +37,7 @@ export type Visitor = {
 function keptBy(language: Language | null, session: Session | undefined): Record<string, string> {
   const signedIn = session && {
     'pusula.token': JSON.stringify({ tokenType: 'User', token: session.token }),
-    'pusula.session': JSON.stringify({ user: session.user, authenticationType: 'Basic' }),
+    'pusula.session': JSON.stringify({ summary: session.user, authenticationType: 'Basic' }),
   };
   return { ...(language && { 'pusula.language': language }), ...signedIn };
 }

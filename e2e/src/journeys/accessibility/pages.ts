@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
     as: 'admin',
     reach: async ({ page, open }) => {
       // The demo's own coach, whom no journey edits.
-      await open('/admin/users?view=all&type=coach&q=koc@pusula.example');
+      await open('/admin/users?type=coach#q=koc@pusula.example');
       const coach = page.getByRole('row').filter({ hasText: 'koc@pusula.example' });
       await coach.getByRole('rowheader').getByRole('link').first().click();
       await page.getByRole('tab').first().waitFor();

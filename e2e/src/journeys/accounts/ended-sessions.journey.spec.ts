@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'Kuzey-Ruzgari-7!';
 const leaveBehind = (page: Page, session: Session) =>
   page.evaluate(({ token, user }) => {
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token }));
-    localStorage.setItem('pusula.session', JSON.stringify({ user, authenticationType: 'Basic' }));
+    localStorage.setItem('pusula.session', JSON.stringify({ summary: user, authenticationType: 'Basic' }));
   }, session);
 
 for (const language of languages())
