@@ -26,7 +26,7 @@ export default {
     project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
-    project('chaos', '**/*.chaos.spec.ts', server),
+    project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts'],
