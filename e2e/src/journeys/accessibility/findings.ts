@@ -27,9 +27,23 @@ function looksAt(place: number, language: Language): Look[] {
   ).filter(({ measures, audits }) => measures || audits);
 }
 
+/**
+ * Once a page has answered to its new size. Chromium loses a change of its media queries when the page adds a rule between two sizes, which happens where a
+ * table becomes a list of cards and the next size follows at once; nobody turns a screen twice within a frame.
+ */
+const framesDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** How much wider than the screen a page is, and the innermost elements that reach as far. */
 async function overflow(page: Page): Promise<string[]> {
-  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return pixels > 0 ? [`${pixels} px wider than the screen`] : [];
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reaching = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right >= scrollWidth - 1);
+    const innermost = reaching.filter((element) => !reaching.some((other) => other !== element && element.contains(other)));
+    const names = innermost.slice(0, 3).map((element) => `<${element.localName}> ${(element.textContent ?? '').slice(0, 40)}`);
+    return [`${scrollWidth - clientWidth} px wider than the screen, up to ${names.join(', ')}`];
+  });
 }
 
 /** In the page itself, which has no frames, and without lists of what is right: both cost more than the rules. */
@@ -47,6 +61,7 @@ export async function findingsOn(page: Page, place: number, language: Language):
   for (const { theme, width, measures, audits } of looksAt(place, language)) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
+    await framesDrawn(page);
     const found = [...(measures ? await overflow(page) : []), ...(audits ? await audit(page) : [])];
     findings.push(...found.map((finding) => `${language} ${theme} ${width}: ${finding}`));
   }
