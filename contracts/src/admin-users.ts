@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit, PersonChange, PersonEdit } from './person-edits.ts';
 import { CurrentUser, USER_STATUSES } from './profile.ts';
 import { Country, DateOnly, Id, Language, Timestamp, text, Version } from './values.ts';
+import { capitalised } from './wire-names.ts';
 
 /** A person as a row of the admins' table. */
 export const ListedUser = CurrentUser.pick({
@@ -30,9 +31,9 @@ export const USER_SORTS = ['registeredAt', 'name', 'email', 'userType', 'status'
 
 /** Which people, by address or name and by what they are; '', empty lists and what is left out are any. */
 const UserFilter = {
-  SearchType: z.enum(['email', 'name']).default('email'),
+  searchType: z.enum(['email', 'name']).default('email'),
   /** A part of the address or, with the search type `name`, of first and last name; case, accents and Turkish letters do not matter. */
-  Email: text(LIMITS.emailLength, 0).default(''),
+  email: text(LIMITS.emailLength, 0).default(''),
   userTypes: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
   statuses: z.array(z.enum(USER_STATUSES)).max(USER_STATUSES.length).default([]),
   /** The first and the last day on which they registered, as days are in Istanbul. */
@@ -48,17 +49,23 @@ const UserFilter = {
   unverifiedOnly: z.boolean().default(false),
 };
 
+/** The specification writes these two with a capital. */
+const CAPITALS = ['searchType', 'email'] as const;
+
 export const searchUsers = endpoint('POST /admin/user/search', {
   ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'People by e-mail address or name, a page at a time.',
-  input: z.object({
-    ...UserFilter,
-    sort: z.enum(USER_SORTS).default('registeredAt'),
-    direction: z.enum(['ascending', 'descending']).default('descending'),
-    page: z.int().min(1).max(LIMITS.adminMaximumPage).default(1),
-    pageSize: z.literal(LIMITS.adminRowsPerPage).default(LIMITS.adminRowsPerPage[1]),
-  }),
+  input: capitalised(
+    {
+      ...UserFilter,
+      sort: z.enum(USER_SORTS).default('registeredAt'),
+      direction: z.enum(['ascending', 'descending']).default('descending'),
+      page: z.int().min(1).max(LIMITS.adminMaximumPage).default(1),
+      pageSize: z.literal(LIMITS.adminRowsPerPage).default(LIMITS.adminRowsPerPage[1]),
+    },
+    CAPITALS,
+  ),
   reply: z.object({ users: z.array(ListedUser), total: z.int().nonnegative(), page: z.int(), pageSize: z.int() }),
   errors: [],
 });
@@ -77,7 +84,7 @@ export const exportUsers = endpoint('POST /admin/user/export', {
   provenOnly: true,
   owner: 'profile',
   summary: 'All people of a search in the order of their registration, for a file: ask again with `after` = `next` until it is null.',
-  input: z.object({ ...UserFilter, after: Id.optional() }),
+  input: capitalised({ ...UserFilter, after: Id.optional() }, CAPITALS),
   reply: z.object({ users: z.array(ListedUser).max(LIMITS.userExportPage), next: Id.nullable() }),
   errors: [],
 });
@@ -106,7 +113,7 @@ export const getUserById = endpoint('GET /admin/user/get-by-id', {
   ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'One person, whole.',
-  input: z.object({ Id: Id, language: Language.default('tr') }),
+  input: capitalised({ id: Id, language: Language.default('tr') }, ['id']),
   reply: z.object({ user: EditedUser }),
   errors: ['USER_NOT_FOUND'],
 });
@@ -121,6 +128,7 @@ const AdminRevision = PersonEdit.omit({ headlineTr: true, bioTr: true, headlineE
   bio: PersonEdit.shape.bioTr,
   language: Language.default('tr'),
   texts: z.partialRecord(Language, z.object({ headline: PersonEdit.shape.headlineTr, bio: PersonEdit.shape.bioTr })).optional(),
+  /** The specification writes this one without a capital in the middle. */
   linkedin: PersonEdit.shape.linkedIn,
   /** The versions that were edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
   version: Version.optional(),
@@ -128,12 +136,23 @@ const AdminRevision = PersonEdit.omit({ headlineTr: true, bioTr: true, headlineE
 });
 export type AdminRevision = z.infer<typeof AdminRevision>;
 
+/** The owners of what an admin edits: a save may touch both, one after the other. */
+export const EDIT_PARTS = ['person', 'account'] as const;
+export type EditPart = (typeof EDIT_PARTS)[number];
+
 export const updateUser = endpoint('POST /admin/user/update', {
   ...ADMIN_ONLY,
   owner: 'gateway',
-  summary: "Edits a person's details, role and status. A new status or role holds at once; a new address has to be verified by its owner.",
+  summary:
+    "Edits a person's details, role and status: the person first, then the account. Where the account's part is refused, `saved` beside the code names the person's as saved. A new status or role holds at once; a new address has to be verified by its owner.",
   input: z.object({ user: AdminRevision }),
-  reply: z.object({ user: EditedUser, undoableEntryId: UndoableEntryId }),
+  reply: z.object({
+    user: EditedUser,
+    /** When one owner's part was saved. */
+    undoableEntryId: UndoableEntryId,
+    /** One for each part that was saved and can be undone, in the order of saving. */
+    undoableEntryIds: z.array(Id).max(EDIT_PARTS.length),
+  }),
   errors: [
     ...ACCOUNT_EDIT_ERRORS,
     'INVALID_USER_TYPE',
@@ -143,6 +162,46 @@ export const updateUser = endpoint('POST /admin/user/update', {
     'CATEGORY_NOT_FOUND',
     ...CERTIFICATE_ERRORS,
   ],
+});
+
+/** What the gateway tells the owner of a person of an admin's edit. */
+const edited = {
+  /** The admin; the gateway has checked the role. */
+  actorId: Id,
+  id: Id,
+};
+const PERSON_EDIT_ERRORS = ['USER_NOT_FOUND', 'COACH_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CONFLICT'] as const;
+
+export const revisePerson = endpoint('POST /internal/revise-person', {
+  owner: 'profile',
+  summary: "Commits the person's part of an admin's edit with its entry in the audit log. An edit that changes nothing leaves no trace.",
+  tokens: [],
+  internal: true,
+  input: z.object({
+    ...edited,
+    edit: PersonEdit,
+    /** The version that was edited: CONFLICT when there is a newer one by now. */
+    version: Version.optional(),
+  }),
+  reply: z.object({ undoableEntryId: UndoableEntryId }),
+  errors: [...PERSON_EDIT_ERRORS, ...CERTIFICATE_ERRORS],
+  bodyBytes: LIMITS.editBodyBytes,
+});
+
+export const undoPersonEdit = endpoint('POST /internal/undo-person-edit', {
+  owner: 'profile',
+  summary: 'Puts the values back that an edit replaced; CONFLICT, and nothing is changed, when one of them has been changed again since.',
+  tokens: [],
+  internal: true,
+  input: z.object({
+    ...edited,
+    /** The entry of the audit log that is undone. */
+    entryId: Id,
+    changes: z.array(PersonChange).min(1),
+  }),
+  reply: z.object({}),
+  errors: PERSON_EDIT_ERRORS,
+  bodyBytes: LIMITS.editBodyBytes,
 });
 
 export const deleteUser = endpoint('DELETE /admin/user/delete', {
@@ -173,8 +232,7 @@ export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
 
 export const reviseAccount = endpoint('POST /internal/revise-account', {
   owner: 'identity',
-  summary:
-    "Commits an admin's edit: the account's part, the planned changes of the person, and the entry in the audit log, all or nothing.",
+  summary: "Commits the account's part of an admin's edit with its entry in the audit log. An edit that changes nothing leaves no trace.",
   tokens: [],
   internal: true,
   input: z.object({
@@ -185,7 +243,6 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     accountVersion: Version.optional(),
     /** What the account has to be now, field by field: CONFLICT otherwise. For taking something back. */
     expected: AccountEdit.default({}),
-    personChanges: z.array(PersonChange).default([]),
     undoes: Id.nullable().default(null),
     /** Whether the admin has proven themself in the last minutes: roles and deletions ask for it (PROOF_REQUIRED). */
     isProven: z.boolean().default(false),
@@ -193,5 +250,4 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
   /** `version` is as it was when nothing was to be changed. */
   reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),
   errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
-  bodyBytes: LIMITS.editBodyBytes,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Language } from './values.ts';
+import { capitalised } from './wire-names.ts';
 
 export const INFORMATION_TYPES = ['Headline', 'Bio'] as const;
 
@@ -15,10 +16,10 @@ export const refine = endpoint('POST /ai/refine', {
   owner: 'ai-refine',
   summary: "Improves a coach's headline or bio without adding facts.",
   tokens: ['Register', 'User'],
-  input: z.object({
-    CoachInformationType: z.enum(INFORMATION_TYPES, { error: 'INVALID_INFORMATION_TYPE' }),
-    Information: z.string().min(1).max(LIMITS.refineTextLength),
-    Language: Language,
+  input: capitalised({
+    coachInformationType: z.enum(INFORMATION_TYPES, { error: 'INVALID_INFORMATION_TYPE' }),
+    information: z.string().min(1).max(LIMITS.refineTextLength),
+    language: Language,
   }),
   reply: z.object({
     information: z.string(),

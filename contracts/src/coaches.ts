@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PublicFacts, PublishedFacts } from './coach-facts.ts';
 import { endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { DateOnly, Id, Language, Timestamp, Version } from './values.ts';
@@ -15,8 +16,6 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-const links = { website: z.string(), linkedin: z.string(), instagram: z.string(), facebook: z.string() };
-
 const coachBasics = {
   id: Id,
   slug: z.string(),
@@ -28,8 +27,7 @@ const coachBasics = {
   country: z.string(),
   /** Only when the coach agreed to show it, with the country code. */
   phone: z.string().nullable(),
-  ...links,
-  yearsOfPractice: z.int().nonnegative().nullable(),
+  ...PublicFacts.shape,
   certificates: z.array(Certificate),
   updatedAt: Timestamp,
 };
@@ -55,7 +53,7 @@ export const PublicCoach = z.object({
 export type PublicCoach = z.infer<typeof PublicCoach>;
 
 /** The public state of a coach as it travels in events. */
-export const CoachState = z.object({ ...coachBasics, texts: CoachTexts, categoryIds: z.array(Id) });
+export const CoachState = z.object({ ...coachBasics, ...PublishedFacts.shape, texts: CoachTexts, categoryIds: z.array(Id) });
 export type CoachState = z.infer<typeof CoachState>;
 
 export const getCoachById = endpoint('GET /coach/get-coach-by-id', {

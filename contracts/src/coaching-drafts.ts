@@ -1,23 +1,17 @@
 import { z } from 'zod';
+import { CoachFactsDraft } from './coach-facts.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import { Id, text, WebAddress } from './values.ts';
-import { LINK_DOMAINS } from './web-addresses.ts';
-
-/** A link as a coach types it, or nothing: whether all four have to be there is the operator's choice (specification section 5, `COACH_LINKS_REQUIRED`). */
-const Link = (domain?: string) => z.union([z.literal(''), WebAddress(domain)]);
-
-export const COACH_LINKS = ['linkedIn', 'website', 'instagram', 'facebook'] as const;
-export type CoachLink = (typeof COACH_LINKS)[number];
+import { Id, text } from './values.ts';
 
 /** A coaching profile as its coach types it, in one language. */
 export const CoachingDraft = z.object({
   headline: text(LIMITS.headlineLength),
   bio: text(LIMITS.bioLength),
-  linkedIn: Link(LINK_DOMAINS.linkedin),
-  website: Link(),
-  instagram: Link(LINK_DOMAINS.instagram),
-  facebook: Link(LINK_DOMAINS.facebook),
+  linkedIn: CoachFactsDraft.shape.linkedIn,
+  website: CoachFactsDraft.shape.website,
+  instagram: CoachFactsDraft.shape.instagram,
+  facebook: CoachFactsDraft.shape.facebook,
   categories: z.array(Id).min(LIMITS.coachMinimumCategories, 'EMPTY_CATEGORIES').max(LIMITS.coachMaximumCategories),
 });
 export type CoachingDraft = z.infer<typeof CoachingDraft>;
@@ -26,9 +20,9 @@ export type CoachingDraft = z.infer<typeof CoachingDraft>;
 export const CertificateDraft = z.object({
   /** Of a certificate that is kept; a new one has none yet. */
   id: z.string('INVALID_CERTIFICATE_ID').regex(ID_PATTERN, 'INVALID_CERTIFICATE_ID').optional(),
-  name: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_NAME'),
+  name: text(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_NAME'),
   description: text(LIMITS.descriptionLength, 1, 'INVALID_CERTIFICATE_DESCRIPTION'),
-  issuer: text(LIMITS.headlineLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
+  issuer: text(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
   credentialId: text(LIMITS.nameLength, 1, 'INVALID_CERTIFICATE_ID'),
   issueDate: z.iso.date('INVALID_CERTIFICATE_DATE'),
   expiryDate: z.iso.date('INVALID_CERTIFICATE_EXPIRY_DATE').nullable(),

@@ -66,7 +66,10 @@ export type Endpoint<In extends Shape = Shape, Out extends Shape = Shape, R exte
   EndpointSpec<In, Out> & { route: R; method: Method; path: `/${string}`; bodyBytes: number; timeoutMs: number }
 >;
 
+/** What a handler reads: checked, with defaults filled in. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
+/** What a caller sends. */
+export type SentInput<E extends Endpoint> = z.input<E['input']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 /** What travels back: always `success`; on failure `errorMessage` is the code. */
 export type Envelope<T = unknown> =

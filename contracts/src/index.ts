@@ -14,7 +14,6 @@ import * as identity from './identity.ts';
 import * as operations from './operations.ts';
 import * as passkeyChecks from './passkey-checks.ts';
 import * as passkeys from './passkeys.ts';
-import * as personEdits from './person-edits.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as social from './social.ts';
@@ -31,6 +30,7 @@ export * from './catalog.ts';
 export * from './category-examples.ts';
 export * from './cities.ts';
 export * from './coach-data.ts';
+export * from './coach-facts.ts';
 export * from './coaches.ts';
 export * from './coaching-drafts.ts';
 export * from './days.ts';
@@ -61,6 +61,7 @@ export * from './unwanted-characters.ts';
 export * from './values.ts';
 export * from './web-addresses.ts';
 export * from './webauthn.ts';
+export * from './wire-names.ts';
 
 const everything = Object.values({
   ...accounts,
@@ -76,7 +77,6 @@ const everything = Object.values({
   ...aiRefine,
   ...adminDashboard,
   ...adminUsers,
-  ...personEdits,
   ...audit,
   ...operations,
   ...passkeys,

@@ -59,6 +59,8 @@ export const LIMITS = {
   nameLength: 80,
   emailLength: 254,
   headlineLength: 160,
+  /** Of a certificate's name, and of its issuer's. */
+  certificateNameLength: 160,
   bioLength: 4_000,
   descriptionLength: 1_000,
   categoryExampleLength: 160,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CoachFacts, CoachFactsDraft } from './coach-facts.ts';
 import { Certificate, CoachTexts, SpecialtyRef } from './coaches.ts';
 import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Country, DateOnly, Email, Id, Language, text, Version } from './values.ts';
+import { capitalised } from './wire-names.ts';
 
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
 export const USER_STATUSES = ['enabled', 'disabled', 'deleted'] as const;
@@ -37,15 +39,10 @@ export const CurrentUser = z.object({
   isPublic: z.boolean().optional(),
   /** Everything that keeps the coach from being public; empty when nothing does. */
   hiddenReasons: z.array(z.enum(HIDDEN_REASONS)).optional(),
-  showsPhone: z.boolean().optional(),
-  yearsOfPractice: z.int().nonnegative().nullable().optional(),
+  ...CoachFacts.partial().shape,
   headline: z.string().optional(),
   bio: z.string().optional(),
   texts: CoachTexts.optional(),
-  linkedIn: z.string().optional(),
-  website: z.string().optional(),
-  instagram: z.string().optional(),
-  facebook: z.string().optional(),
   categories: z.array(SpecialtyRef).optional(),
   certificates: z.array(Certificate).optional(),
   /** Sent back with an update, it protects what was saved elsewhere in between. */
@@ -63,25 +60,25 @@ export const getCurrentUser = endpoint('GET /user/get-current-user', {
 });
 
 /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
-const editedVersion = { Version: Version.optional() };
+const editedVersion = { version: Version.optional() };
 
 export const updateUserProfile = endpoint('POST /user/update-user-profile', {
   owner: 'profile',
   summary: "Replaces the caller's own contact details and, when they are sent, the person's names, gender and birthday.",
   tokens: ['User'],
-  input: z.object({
-    UserId: Id,
-    Email: Email,
-    ImageFileName: z.string().max(LIMITS.nameLength),
-    City: text(LIMITS.nameLength),
-    Country: Country,
-    Phone: text(20),
-    FirstName: text(LIMITS.nameLength).optional(),
-    MiddleName: text(LIMITS.nameLength, 0).optional(),
-    LastName: text(LIMITS.nameLength).optional(),
-    Username: text(LIMITS.nameLength, 0).optional(),
-    Gender: z.enum(GENDERS).optional(),
-    Birthday: DateOnly.optional(),
+  input: capitalised({
+    userId: Id,
+    email: Email,
+    imageFileName: z.string().max(LIMITS.nameLength),
+    city: text(LIMITS.nameLength),
+    country: Country,
+    phone: text(20),
+    firstName: text(LIMITS.nameLength).optional(),
+    middleName: text(LIMITS.nameLength, 0).optional(),
+    lastName: text(LIMITS.nameLength).optional(),
+    username: text(LIMITS.nameLength, 0).optional(),
+    gender: z.enum(GENDERS).optional(),
+    birthday: DateOnly.optional(),
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
@@ -101,20 +98,12 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
   summary: "Replaces headline, bio, links and categories of the caller's own coaching profile.",
   tokens: ['User'],
   roles: ['coach', 'admin'],
-  input: z.object({
-    UserId: Id,
-    /** Which of the two texts Headline and Bio are. */
-    Language: Language.default('tr'),
-    Headline: CoachingDraft.shape.headline,
-    Bio: CoachingDraft.shape.bio,
-    LinkedIn: CoachingDraft.shape.linkedIn,
-    Website: CoachingDraft.shape.website,
-    Instagram: CoachingDraft.shape.instagram,
-    Facebook: CoachingDraft.shape.facebook,
-    Categories: CoachingDraft.shape.categories,
-    /** The coach's consent to show their phone number to visitors. */
-    ShowsPhone: z.boolean().optional(),
-    YearsOfPractice: z.int().min(0).max(LIMITS.yearsOfPracticeMaximum).nullable().optional(),
+  input: capitalised({
+    userId: Id,
+    /** Which of the two texts headline and bio are. */
+    language: Language.default('tr'),
+    ...CoachFactsDraft.partial().shape,
+    ...CoachingDraft.shape,
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),
@@ -126,9 +115,9 @@ const updateCertificates = {
   summary: "Replaces the caller's own certificates, in the order given.",
   tokens: ['User'],
   roles: ['coach', 'admin'],
-  input: z.object({
-    UserId: Id,
-    Certificates: z
+  input: capitalised({
+    userId: Id,
+    certificates: z
       .array(CertificateDraft, { error: 'CERTIFICATE_IS_NULL' })
       .min(LIMITS.coachMinimumCertificates, 'CERTIFICATE_IS_NULL')
       .max(LIMITS.coachMaximumCertificates),

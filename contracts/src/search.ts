@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PublicFacts } from './coach-facts.ts';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
@@ -40,11 +41,7 @@ export const FoundCoach = z.object({
   city: z.string(),
   country: z.string(),
   phone: z.string().nullable(),
-  linkedin: z.string(),
-  facebook: z.string(),
-  instagram: z.string(),
-  website: z.string(),
-  yearsOfPractice: z.int().nullable(),
+  ...PublicFacts.shape,
   certificates: z.array(z.object({ name: z.string(), issuer: z.string() })),
   categories: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
   /** How much of what the words ask for is there: 0 to 1; 1 without a keyword. */

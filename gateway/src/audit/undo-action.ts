@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ActionTaken, type undoAction as contract, undoableAction, undoCategoryAction } from '@pusula/contracts';
+import { type ActionTaken, type undoAction as contract, undoableAction, undoCategoryAction, undoPersonEdit } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit';
 import { provenAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
-import { editPerson } from '../users/edit-person.ts';
+import { editAccount } from '../users/edit-account.ts';
 import { takingBack } from './taking-back.ts';
 
 /** What another service did reaches the log as an event, a moment after its answer: whoever undoes it at once is not told that there is no such entry. */
@@ -35,6 +35,8 @@ export const undoAction =
     }
     if (kind !== 'user') throw failure('NOT_UNDOABLE');
     const { account, expected, undone } = takingBack(action.changes);
-    await editPerson(parts, { ...admin, id, account, person: {}, taken: { entryId, expected, undone } }, signal);
+    // An entry from the time when both owners were edited in one step holds changes of both.
+    if (Object.keys(account).length > 0) await editAccount(parts, { ...admin, id, edit: account, expected, undoes: entryId }, signal);
+    if (undone.length > 0) await parts.profile(undoPersonEdit, { actorId: admin.actorId, id, entryId, changes: [...undone] }, { signal });
     return {};
   };

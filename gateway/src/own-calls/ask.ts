@@ -1,6 +1,5 @@
-import type { Caller, Endpoint, ReplyOf } from '@pusula/contracts';
+import type { Caller, Endpoint, ReplyOf, SentInput } from '@pusula/contracts';
 import { type Breaker, failure, isFailure, type ServiceClient } from '@pusula/service-kit';
-import type { z } from 'zod';
 
 const GATEWAY: Caller = { type: 'Service', name: 'gateway' };
 
@@ -10,7 +9,7 @@ const GATEWAY: Caller = { type: 'Service', name: 'gateway' };
  */
 export type Ask = <E extends Endpoint>(
   endpoint: E,
-  input: z.input<E['input']>,
+  input: SentInput<E>,
   context: { readonly signal: AbortSignal; readonly caller?: Caller },
 ) => Promise<ReplyOf<E>>;
 

@@ -17,6 +17,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { eventOfCall } from '../security-log/told-calls.ts';
 import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import { deleteUser } from '../users/delete-user.ts';
+import { PartlySaved } from '../users/partly-saved.ts';
 import { setUserStatuses } from '../users/set-user-statuses.ts';
 import { updateUser } from '../users/update-user.ts';
 import { becomeCoach } from './become-coach.ts';
@@ -129,4 +130,8 @@ const retryAfter = (error: Failure): Record<string, string> =>
 
 /** What a refused caller needs to go on. */
 const neededAfter = (error: Failure): object | undefined =>
-  error instanceof SecondStepRequired ? { secondStep: error.secondStep } : undefined;
+  error instanceof SecondStepRequired
+    ? { secondStep: error.secondStep }
+    : error instanceof PartlySaved
+      ? { saved: error.saved }
+      : undefined;

@@ -1,21 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Account,
-  AccountEdit,
-  ActionTaken,
-  Endpoint,
-  ErrorCode,
-  InputOf,
-  PersonChange,
-  PersonField,
-  PersonValue,
-} from '@pusula/contracts';
+import type { Account, AccountEdit, ActionTaken, Endpoint, ErrorCode, InputOf, PersonField, PersonValue } from '@pusula/contracts';
 import * as contracts from '@pusula/contracts';
 import { accountOf, callerIn, playServices } from './play-services.ts';
 import { type Answerer, sendJson } from './upstream.ts';
 
 type Said = Partial<Record<PersonField, PersonValue>>;
-type Known = { account: Account; version: number; readonly person: Said; readonly onTheWay: PersonChange[] };
+type Known = { account: Account; version: number; readonly person: Said };
 type Answer = object | ErrorCode;
 
 export type PlayedPeople = {
@@ -28,43 +18,40 @@ export type PlayedPeople = {
   readonly entries: Map<string, ActionTaken>;
   /** Entries of which the log hears after it was asked about them once, by id. */
   readonly late: Map<string, ActionTaken>;
-  /** Done to a person between the commit of an edit and its arrival at their owner. */
-  meanwhile: (known: Known) => void;
 };
 
-/** Of whatever is committed last. */
+/** Of an edit of an account, and of one of a person. */
 export const ENTRY_ID = '01k000000000000000000entry';
+export const PERSON_ENTRY_ID = '01k0000000000000000person1';
 
 const changesNothing = (edit: AccountEdit, account: Account) =>
   Object.entries(edit).every(([field, value]) => account[field as keyof Account] === value);
 
-function plan({ person }: Known, { edit, undone }: InputOf<typeof contracts.planPersonEdit>): Answer {
-  const now = (field: PersonField) => person[field] ?? '';
-  if (undone.some(({ field, after }) => field === 'imageFileName' || !isDeepStrictEqual(now(field), after))) return 'CONFLICT';
-  if (undone.length > 0) return { changes: undone.map(({ field, before, after }) => ({ field, before: after, after: before })) };
-  const planned = Object.entries(edit as Said).map(([field, after]) => ({ field, before: now(field as PersonField), after }));
-  return { changes: planned.filter(({ before, after }) => !isDeepStrictEqual(before, after)) };
+function revisePerson({ person }: Known, { edit }: InputOf<typeof contracts.revisePerson>): Answer {
+  const changes = Object.entries(edit as Said).filter(([field, value]) => !isDeepStrictEqual(person[field as PersonField] ?? '', value));
+  Object.assign(person, Object.fromEntries(changes));
+  return { undoableEntryId: changes.length > 0 ? PERSON_ENTRY_ID : null };
 }
 
-function revise(known: Known, { actorId, edit, accountVersion, expected, personChanges }: InputOf<typeof contracts.reviseAccount>): Answer {
+function undoPersonEdit({ person }: Known, { changes }: InputOf<typeof contracts.undoPersonEdit>): Answer {
+  if (!changes.every(({ field, after }) => isDeepStrictEqual(person[field] ?? '', after))) return 'CONFLICT';
+  for (const { field, before } of changes) person[field] = before;
+  return {};
+}
+
+function revise(known: Known, { actorId, edit, accountVersion, expected }: InputOf<typeof contracts.reviseAccount>): Answer {
   const { account, version } = known;
   if ((accountVersion !== undefined && accountVersion !== version) || !changesNothing(expected, account)) return 'CONFLICT';
   if (actorId === account.id && !changesNothing({ ...edit, email: account.email }, account)) return 'OWN_ACCOUNT';
-  const isChange = !changesNothing(edit, account) || personChanges.length > 0;
+  const isChange = !changesNothing(edit, account);
   if (isChange) {
     known.account = { ...account, ...(edit as Partial<Account>) };
     known.version += 1;
-    known.onTheWay.push(...personChanges);
   }
   return { account: known.account, version: known.version, undoableEntryId: isChange ? ENTRY_ID : null };
 }
 
-function arrive({ person, onTheWay }: Known): Answer {
-  for (const { field, before, after } of onTheWay.splice(0)) if (isDeepStrictEqual(person[field] ?? '', before)) person[field] = after;
-  return { isKnown: true };
-}
-
-/** The owners of people, as far as an admin's edit asks them: what one commits arrives at the other when it is waited for. */
+/** The owners of people, as far as an admin's edit asks them. */
 export function playPeople(): PlayedPeople {
   const people = new Map<string, Known>();
   const entries = new Map<string, ActionTaken>();
@@ -90,22 +77,17 @@ export function playPeople(): PlayedPeople {
     },
     add(email, person = {}) {
       const account = accountOf(email);
-      people.set(account.id, { account, version: 1, person: { ...person }, onTheWay: [] });
+      people.set(account.id, { account, version: 1, person: { ...person } });
       return account;
     },
     of: (email) => people.get(accountOf(email).id) as Known,
     entries,
     late,
-    meanwhile: () => undefined,
   };
-  play(contracts.planPersonEdit, (input) => withKnown(input.id, (known) => plan(known, input)));
+  play(contracts.revisePerson, (input) => withKnown(input.id, (known) => revisePerson(known, input)));
+  play(contracts.undoPersonEdit, (input) => withKnown(input.id, (known) => undoPersonEdit(known, input)));
   play(contracts.reviseAccount, (input) => withKnown(input.id, (known) => revise(known, input)));
-  play(contracts.awaitAccount, ({ id }) => {
-    const known = people.get(id);
-    if (!known) return { isKnown: true };
-    played.meanwhile(known);
-    return arrive(known);
-  });
+  play(contracts.awaitAccount, () => ({ isKnown: true }));
   play(contracts.editedUser, ({ id }) =>
     withKnown(id, ({ account, version, person }) => ({ user: { ...account, ...person, accountVersion: version } })),
   );

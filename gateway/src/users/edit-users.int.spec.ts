@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contracts from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type Answer, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
-import { ENTRY_ID, type PlayedPeople, playPeople } from '../testing/play-people.ts';
+import { ENTRY_ID, PERSON_ENTRY_ID, type PlayedPeople, playPeople } from '../testing/play-people.ts';
 import { sendJson } from '../testing/upstream.ts';
 
 const ADMIN = 'admin@example.test';
@@ -49,16 +49,34 @@ describe('an edit of a person', () => {
       success: true,
       user: { firstName: 'Elif', headlineTr: 'Yeni söz', status: 'disabled', accountVersion: 2 },
     });
-    const [planned, committed] = [asked('plan-person-edit')[0], asked('revise-account')[0]].map((one) => JSON.parse(one?.body ?? ''));
-    expect(planned).toMatchObject({ edit: { firstName: 'Elif', headlineTr: 'Yeni söz' }, version: 3 });
-    expect(committed).toMatchObject({ actorId: people.of(ADMIN).account.id, edit: { status: 'disabled' }, accountVersion: 1 });
-    expect(committed.personChanges).toContainEqual({ field: 'firstName', before: 'Ayşe', after: 'Elif' });
+    const [person, account] = [asked('revise-person')[0], asked('revise-account')[0]].map((one) => JSON.parse(one?.body ?? ''));
+    const actorId = people.of(ADMIN).account.id;
+    expect(person).toMatchObject({ actorId, edit: { firstName: 'Elif', headlineTr: 'Yeni söz' }, version: 3 });
+    expect(account).toMatchObject({ actorId, edit: { status: 'disabled' }, accountVersion: 1 });
+    expect(answer.body).toMatchObject({ undoableEntryId: null, undoableEntryIds: [PERSON_ENTRY_ID, ENTRY_ID] });
+  });
+
+  it('says which part is saved when the other is refused; sent again, it does the rest', async () => {
+    const revision = { firstName: 'Elif', status: 'disabled', version: 3, accountVersion: 7 };
+    expect((await update(email, revision)).body).toMatchObject({ success: false, errorMessage: 'CONFLICT', saved: ['person'] });
+    expect(people.of(email)).toMatchObject({ person: { firstName: 'Elif' }, account: { status: 'enabled' } });
+    const { body } = await update(email, { ...revision, accountVersion: 1 });
+    expect(body).toMatchObject({ success: true, user: { firstName: 'Elif', status: 'disabled' }, undoableEntryIds: [ENTRY_ID] });
+  });
+
+  it('names no saved part when the first one is refused', async () => {
+    gateways.upstreams.profile.answer = (request, body, response) =>
+      request.url?.startsWith('/api/internal/revise-person')
+        ? sendJson(response, 409, { success: false, errorMessage: 'CONFLICT' })
+        : people.answer(request, body, response);
+    const { body } = await update(email, { firstName: 'Elif', status: 'disabled' });
+    expect([body.errorMessage, body.saved, people.of(email).account.status]).toEqual(['CONFLICT', undefined, 'enabled']);
   });
 
   it('tells the entry by which it can be undone, one by one and for many', async () => {
     const { id } = people.of(email).account;
     const own = people.of(ADMIN).account.id;
-    expect((await update(email, { firstName: 'Elif' })).body.undoableEntryId).toBe(ENTRY_ID);
+    expect((await update(email, { firstName: 'Elif' })).body.undoableEntryId).toBe(PERSON_ENTRY_ID);
     expect((await update(email, { firstName: 'Elif' })).body.undoableEntryId).toBeNull();
     expect((await call(contracts.setUserStatuses, { ids: [id, own], status: 'disabled' })).body.undoable).toEqual([
       { id, entryId: ENTRY_ID },
@@ -67,9 +85,9 @@ describe('an edit of a person', () => {
     expect((await call(contracts.deleteUser, { id })).body.undoableEntryId).toBe(ENTRY_ID);
   });
 
-  it('of the account alone does not ask what it changes about the person', async () => {
+  it('of the account alone does not ask the owner of the person to change anything', async () => {
     expect((await update(email, { status: 'disabled' })).status).toBe(200);
-    expect(asked('plan-person-edit')).toEqual([]);
+    expect(asked('revise-person')).toEqual([]);
   });
 
   it('that changes nothing is no new version', async () => {
@@ -91,24 +109,20 @@ describe('an edit of a person', () => {
     expect(codeOf(await call(contracts.updateUser, { user: { id, status: 'disabled' } }))).toBe('USER_NOT_FOUND');
   });
 
-  it('tells CONFLICT when the person saved something else before it arrived, and overwrites nothing', async () => {
-    people.meanwhile = ({ person }) => {
-      person.firstName = 'Zeynep';
-    };
-    expect(codeOf(await update(email, { firstName: 'Elif', city: 'Bursa' }))).toBe('CONFLICT');
-    expect(people.of(email).person).toMatchObject({ firstName: 'Zeynep', city: 'Bursa' });
-  });
-
   it('may take a picture away', async () => {
     expect((await update(email, { imageFileName: '' })).body).toMatchObject({ success: true, user: { imageFileName: '' } });
   });
 
-  it('is not told as saved while the owner of the person has not heard of it', async () => {
-    gateways.upstreams.profile.answer = (request, body, response) =>
-      request.url?.startsWith('/api/internal/await-account')
-        ? sendJson(response, 200, { success: true, isKnown: false })
-        : people.answer(request, body, response);
-    expect(codeOf(await update(email, { firstName: 'Elif' }))).toBe('SERVICE_UNAVAILABLE');
+  it('shows the account as it is saved while the owner of the person has not heard of it', async () => {
+    gateways.upstreams.profile.answer = (request, body, response) => {
+      const { account } = people.of(email);
+      if (request.url?.startsWith('/api/internal/await-account')) sendJson(response, 200, { success: true, isKnown: false });
+      else if (request.url?.startsWith('/api/internal/edited-user'))
+        sendJson(response, 200, { success: true, user: { ...account, status: 'enabled', accountVersion: 1 } });
+      else people.answer(request, body, response);
+    };
+    const { body } = await update(email, { status: 'disabled' });
+    expect(body).toMatchObject({ success: true, user: { status: 'disabled', accountVersion: 2 } });
   });
 });
 

@@ -1,19 +1,46 @@
-import { type updateUser as contract, editedUser } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { type Account, type updateUser as contract, type EditedUser, editedUser, revisePerson } from '@pusula/contracts';
+import { isFailure } from '@pusula/service-kit';
 import { provenAdmin } from '../own-calls/acting-admin.ts';
 import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
-import { editPerson } from './edit-person.ts';
+import { editAccount } from './edit-account.ts';
+import { PartlySaved } from './partly-saved.ts';
 import { partsOf } from './revision-parts.ts';
 
-/** An admin's edit of a person, and the person as they are then. */
+const isEmpty = (edit: object) => Object.keys(edit).length === 0;
+
+/**
+ * An admin's edit goes to the owner of each fact: the person's part to the profile service, then the account's to the identity service. The person goes first
+ * because a new standing of the account makes a new version of a coach. A save of both that is sent again is harmless: what is saved already changes nothing.
+ */
 export const updateUser =
   (parts: OwnParts): OwnHandler<typeof contract> =>
   async ({ input: { user: revision }, caller, signal }) => {
-    const admin = await provenAdmin(parts, caller);
+    const { actorId, isProven } = await provenAdmin(parts, caller);
     const { id, version, accountVersion, language } = revision;
-    const edited = await editPerson(parts, { ...admin, id, version, accountVersion, ...partsOf(revision) }, signal);
+    const { person, account } = partsOf(revision);
+    const personSaved = isEmpty(person) ? null : await parts.profile(revisePerson, { actorId, id, edit: person, version }, { signal });
+    const accountSaved = isEmpty(account)
+      ? null
+      : await editAccount(parts, { actorId, isProven, id, edit: account, accountVersion }, signal).catch((error: unknown) => {
+          throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
+        });
     const { user } = await parts.profile(editedUser, { id, language }, { signal });
-    // An old answer would look as if nothing had been saved.
-    if (user.accountVersion < edited.version) throw failure('SERVICE_UNAVAILABLE');
-    return { user, undoableEntryId: edited.undoableEntryId };
+    const undoableEntryIds = [personSaved, accountSaved].flatMap((saved) => saved?.undoableEntryId ?? []);
+    return {
+      user: accountSaved ? withAccount(user, accountSaved.account, accountSaved.version) : user,
+      undoableEntryId: undoableEntryIds.length === 1 ? (undoableEntryIds[0] ?? null) : null,
+      undoableEntryIds,
+    };
   };
+
+/** The profile service may hear of the account a moment later than its own admin reads it. */
+const withAccount = (user: EditedUser, { email, userType, status, isVerified, language }: Account, accountVersion: number): EditedUser => ({
+  ...user,
+  email,
+  userType,
+  status,
+  isDeleted: status === 'deleted',
+  isVerified,
+  language,
+  accountVersion,
+});

@@ -29,7 +29,6 @@ type Heard = {
   readonly notices: Overheard<typeof contracts.noticeRaised>;
   readonly endings: Overheard<typeof contracts.sessionsEnded>;
   readonly erasures: Overheard<typeof contracts.accountErased>;
-  readonly personEdits: Overheard<typeof contracts.personEdited>;
 };
 
 export type IdentityUnderTest = Heard & {
@@ -139,7 +138,6 @@ export async function startIdentity({ env, ...options }: IdentityOptions = {}): 
     notices: await overhear(test, contracts.noticeRaised),
     endings: await overhear(test, contracts.sessionsEnded),
     erasures: await overhear(test, contracts.accountErased),
-    personEdits: await overhear(test, contracts.personEdited),
   };
   const ask = test.callAs(gateway);
   const passwordHash = await service.hashPassword(PASSWORD);

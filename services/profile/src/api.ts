@@ -13,8 +13,8 @@ import { searchUsers } from './directory/search-users.ts';
 import { awaitAccount } from './people/await-account.ts';
 import { getCurrentUser } from './people/get-current-user.ts';
 import { personData } from './people/person-data.ts';
+import { revisePerson, undoPersonEdit } from './people/revise-person.ts';
 import { updateUserProfile } from './people/update-user-profile.ts';
-import { planPersonEdit } from './person-edits/plan-person-edit.ts';
 import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
 
 /** What this service serves. */
@@ -35,5 +35,6 @@ export const api = (deps: Deps) => [
   serve(contracts.coachSummaries, coachSummaries(deps)),
   serve(contracts.awaitAccount, awaitAccount(deps)),
   serve(contracts.personData, personData(deps)),
-  serve(contracts.planPersonEdit, planPersonEdit(deps)),
+  serve(contracts.revisePerson, revisePerson(deps)),
+  serve(contracts.undoPersonEdit, undoPersonEdit(deps)),
 ];

@@ -3,13 +3,11 @@ import { on } from '@pusula/service-kit';
 import type { Deps } from './deps.ts';
 import { erasePerson } from './people/erase-person.ts';
 import { hearAccount } from './people/hear-account.ts';
-import { hearPersonEdit } from './person-edits/hear-person-edit.ts';
 import { hearCategory } from './specialties/hear-category.ts';
 
 /** What this service hears. */
 export const events = (deps: Deps) => [
   on(contracts.accountChanged, hearAccount(deps)),
   on(contracts.accountErased, erasePerson(deps)),
-  on(contracts.personEdited, hearPersonEdit(deps)),
   on(contracts.categoryChanged, hearCategory(deps)),
 ];

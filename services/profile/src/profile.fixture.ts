@@ -137,14 +137,10 @@ export const aCoach = (
   imageName: '',
   coach: {
     texts: { tr: { headline: 'Sakin adımlar', bio: 'Dinlerim.' } },
-    linkedIn: '',
-    website: '',
-    instagram: '',
-    facebook: '',
+    ...contracts.UNSAID_FACTS,
     categoryIds: [A_CATEGORY],
     certificates: [aCertificate()],
     yearsOfPractice: 4,
-    showsPhone: false,
     ...more,
   },
 });

@@ -12,6 +12,7 @@ import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals
 import { Directory1760000000003 } from './migrations/0003-directory.ts';
 import { VisibilityReviews1760000000004 } from './migrations/0004-visibility-reviews.ts';
 import { UnverifiedAccounts1760000000005 } from './migrations/0005-unverified-accounts.ts';
+import { SessionFacts1760000000006 } from './migrations/0006-session-facts.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
@@ -43,6 +44,7 @@ export const schema: Schema = {
     Directory1760000000003,
     VisibilityReviews1760000000004,
     UnverifiedAccounts1760000000005,
+    SessionFacts1760000000006,
   ],
 };
 

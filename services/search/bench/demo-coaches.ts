@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type CategoryExamples, type CategoryState, CITIES, type CoachState, coachSlug } from '@pusula/contracts';
+import { type CategoryExamples, type CategoryState, CITIES, type CoachState, coachSlug, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import { type IntentModel, intentModel, NO_INTENTS } from '../src/intents/intent-model.ts';
 import { trainIntents } from '../src/intents/train.ts';
 import { trainingTexts } from '../src/intents/training-texts.ts';
@@ -97,10 +97,7 @@ export function toCoachState(coach: DemoCoach, number: number, ids: ReadonlyMap<
     lastName: coach.lastName,
     imageUrl: '',
     phone: null,
-    website: '',
-    linkedin: '',
-    instagram: '',
-    facebook: '',
+    ...UNSAID_PUBLIC_FACTS,
     country: 'TR',
     city: CITIES.find(({ name }) => name === coach.city)?.name ?? coach.city,
     yearsOfPractice: coach.yearsOfPractice,

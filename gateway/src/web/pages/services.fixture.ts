@@ -1,4 +1,4 @@
-import { type CategoryNode, categorySlug, coachSlug, type PublicCoach, statusOf } from '@pusula/contracts';
+import { type CategoryNode, categorySlug, coachSlug, type PublicCoach, statusOf, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import { type Answerer, sendJson } from '../../testing/upstream.ts';
 
 export const COACH = '01k9000000000000000000000c';
@@ -20,10 +20,8 @@ export const coach = (): PublicCoach => {
     city: 'İstanbul',
     country: 'TR',
     phone: null,
+    ...UNSAID_PUBLIC_FACTS,
     website: 'https://elif.example',
-    linkedin: '',
-    instagram: '',
-    facebook: '',
     yearsOfPractice: 9,
     certificates: [],
     updatedAt: '2026-11-01T10:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { InputOf, Language, refine } from '@pusula/contracts';
 
 export type Refinable = {
-  readonly kind: InputOf<typeof refine>['CoachInformationType'];
+  readonly kind: InputOf<typeof refine>['coachInformationType'];
   readonly text: string;
   readonly language: Language;
 };

@@ -9,7 +9,7 @@ export const refine =
   ({ improver, allowance, log }: Deps): Handler<typeof contract> =>
   async ({ caller, input, signal, piece }) => {
     await allowance.take(nameOf(caller), caller.type === 'User' && caller.verified);
-    const { CoachInformationType: kind, Information: text, Language: language } = input;
+    const { coachInformationType: kind, information: text, language } = input;
     const started = performance.now();
     let information = '';
     for await (const words of improver.improve({ kind, text, language }, signal)) {

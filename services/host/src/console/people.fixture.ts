@@ -1,4 +1,4 @@
-import { NO_PARENT, slugify } from '@pusula/contracts';
+import { NO_PARENT, slugify, UNSAID_FACTS } from '@pusula/contracts';
 import { seededIds } from '@pusula/service-kit/testing';
 import type { SeedTargets } from '../demo/seed-demo.ts';
 
@@ -63,10 +63,7 @@ export async function populate({ catalog, identity, profile }: SeedTargets): Pro
       imageName: '',
       coach: {
         texts: { tr: { headline: 'Yeni yöneticilerin yanındayım.', bio: 'On yıldır yöneticilerle çalışıyorum.' } },
-        website: '',
-        linkedIn: '',
-        instagram: '',
-        facebook: '',
+        ...UNSAID_FACTS,
         categoryIds: [LEADERSHIP],
         certificates: [
           {
@@ -80,7 +77,6 @@ export async function populate({ catalog, identity, profile }: SeedTargets): Pro
           },
         ],
         yearsOfPractice: 10,
-        showsPhone: false,
       },
     })),
   );

@@ -1,6 +1,7 @@
-import { COUNTRY, slugify } from '@pusula/contracts';
+import { COUNTRY, type SessionFormat, type SessionLanguage, slugify } from '@pusula/contracts';
 import type { ImportedAccount } from '@pusula/identity-service';
 import type { ImportedCoach } from '@pusula/profile-service';
+import { seededRandom } from '@pusula/service-kit';
 import type { DemoCoach } from './demo-data.ts';
 import { demoId } from './demo-id.ts';
 
@@ -10,6 +11,9 @@ const DOMAIN = 'pusula.example';
 const FIRST_JOINED = Date.UTC(2024, 2, 4, 7, 30);
 const HOURS_BETWEEN = 53;
 const HOUR_MS = 3_600_000;
+
+/** One coach in ten speaks one of them besides Turkish and English. */
+const OTHER_LANGUAGES: readonly SessionLanguage[] = ['ar', 'ku', 'de', 'other'];
 
 export const DEMO_PASSWORD = 'Pusula2026!';
 export const DEMO_LOGINS = { admin: `admin@${DOMAIN}`, coach: `koc@${DOMAIN}`, member: `uye@${DOMAIN}` } as const;
@@ -74,6 +78,16 @@ function person(
   };
 }
 
+/** How and in which languages a coach holds sessions: drawn by the place, so that every start draws the same. */
+function sessionFacts(place: number): { sessionFormats: SessionFormat[]; sessionLanguages: SessionLanguage[] } {
+  const random = seededRandom(place + 1);
+  const [format, other] = [random(), OTHER_LANGUAGES[Math.floor(random() * 40)]];
+  return {
+    sessionFormats: format < 0.55 ? ['online', 'inPerson'] : [format < 0.85 ? 'online' : 'inPerson'],
+    sessionLanguages: ['tr', ...(random() < 0.4 ? (['en'] as const) : []), ...(other ? [other] : [])],
+  };
+}
+
 function links(coach: DemoCoach) {
   const name = slugify(fullName(coach)).replaceAll('-', '');
   return {
@@ -125,6 +139,7 @@ export function demoCoach(
           id: demoId(`certificate ${id} ${index}`, createdAt),
           ...certificate,
         })),
+        ...sessionFacts(place),
         yearsOfPractice: coach.yearsOfPractice,
         showsPhone: coach.showsPhone,
       },

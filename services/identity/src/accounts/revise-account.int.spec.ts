@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, aUser, eventually } from '@pusula/service-kit/testing';
+import { aPublic, aUser } from '@pusula/service-kit/testing';
 import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
 import type { ImportedAccount } from './import-accounts.ts';
 
@@ -16,7 +16,6 @@ type Revision = Partial<contracts.InputOf<typeof contracts.reviseAccount>>;
 const revise = (id: string, edit: contracts.AccountEdit, more: Revision = {}) =>
   identity.ask(contracts.reviseAccount, { actorId: admin.id, id, edit, isProven: true, ...more });
 const fresh = () => `${ids.next()}@example.com`;
-const renamed: contracts.PersonChange = { field: 'firstName', before: 'Ayşe', after: 'Ayten' };
 const logged = async (id: string) =>
   (await identity.test.callAs(aUser({ id: admin.id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })).entries;
 const tracesOf = (id: string) =>
@@ -49,22 +48,6 @@ describe('an administrator’s edit', () => {
         undoneBy: null,
       },
     ]);
-  });
-
-  it('tells what changes about the person before the account’s new version', async () => {
-    const { id } = await identity.imported();
-    const order: [string, number][] = [];
-    const subscription = await identity.test.bus.subscribe('order-of-news', {
-      events: [contracts.accountChanged, contracts.personEdited],
-      database: identity.test.running.db,
-      handle: async ({ name, subject, data }) => void (subject === id && order.push([name, (data as { version: number }).version])),
-    });
-    const { version } = await revise(id, {}, { personChanges: [renamed] });
-    expect(await heardOf(identity.personEdits, id)).toEqual({ id, version: 2, changes: [renamed] });
-    const both = [contracts.personEdited.name, contracts.accountChanged.name].map((name) => [name, version]);
-    await eventually(() => expect(order.filter(([, about]) => about === version)).toEqual(both));
-    await subscription.stop();
-    expect([version, (await logged(id)).map(({ action, changes }) => [action, changes])]).toEqual([2, [['user-edited', [renamed]]]]);
   });
 
   it.each<[string, contracts.AccountEdit]>([
@@ -139,7 +122,7 @@ describe('an edit that was made from something else', () => {
     'is a CONFLICT where it was to be %j',
     async (expected) => {
       const { id } = await identity.imported();
-      await expect(revise(id, { status: 'deleted' }, { expected, personChanges: [renamed] })).rejects.toThrow('CONFLICT');
+      await expect(revise(id, { status: 'deleted' }, { expected })).rejects.toThrow('CONFLICT');
       expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
       await expect(revise(id, { status: 'deleted' }, { expected: { userType: 'member', status: 'enabled' } })).resolves.toBeDefined();
     },
@@ -184,7 +167,7 @@ describe('an address that an administrator changed', () => {
   it('is refused when it is somebody else’s, a deleted one’s too, and nothing of the edit is done', async () => {
     const [taken, { id }] = [await identity.imported({ status: 'deleted' }), await identity.imported()];
     const edit = { email: taken.email, status: 'disabled' } as const;
-    await expect(revise(id, edit, { personChanges: [renamed] })).rejects.toThrow('USER_ALREADY_EXIST');
+    await expect(revise(id, edit)).rejects.toThrow('USER_ALREADY_EXIST');
     expect(await tracesOf(id)).toEqual([{ version: 1, entries: 0 }]);
   });
 

@@ -1,5 +1,5 @@
-import { type reviseAccount as contract, personEdited } from '@pusula/contracts';
-import { type Handler, newEvent, type Request } from '@pusula/service-kit';
+import type { reviseAccount as contract } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit';
 import type { EntityManager } from 'typeorm';
 import { appendEntry } from '../audit/append-entry.ts';
 import { canBeUndone } from '../audit/undoable.ts';
@@ -13,9 +13,7 @@ import { lockAccount, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
 import { changedEvent, noticeEvent } from './tell.ts';
 
-type Input = Request<typeof contract>['input'];
-
-/** An administrator's edit: the account, the news of what changes about the person, and the entry in the audit log. What changes nothing leaves no trace. */
+/** The account's part of an admin's edit, with its entry in the audit log. An edit that changes nothing leaves no trace. */
 export const reviseAccount =
   (deps: Deps): Handler<typeof contract> =>
   ({ input }) =>
@@ -25,12 +23,11 @@ export const reviseAccount =
       requireUnchanged(before, input.accountVersion, input.expected);
       if (input.undoes !== null) await requireUndoable(tx, input.undoes, deps.clock.now(), before.id);
       const after = editedAccount(before, input.edit, deps.clock.now());
-      const changes = [...accountChanges(before, after), ...input.personChanges];
+      const changes = accountChanges(before, after);
       if (changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
       requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
       await saveAccount(tx, after);
-      // The person first: whoever waits for this version of the account then knows both.
-      await deps.outbox.add(tx, ...personEvents(after, input), changedEvent(after));
+      await deps.outbox.add(tx, changedEvent(after));
       if (after.email !== before.email) await announceAddress(deps, tx, before, after);
       const entry = {
         id: deps.ids.next(),
@@ -44,9 +41,6 @@ export const reviseAccount =
       await appendEntry(deps.auditChain, tx, entry);
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
-
-const personEvents = ({ id, version }: Account, { personChanges: changes }: Input) =>
-  changes.length > 0 ? [newEvent(personEdited, id, { id, version, changes })] : [];
 
 /** Links that went to the former address have had their day; its owner hears of it, and that of the new one is asked to prove it. */
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {

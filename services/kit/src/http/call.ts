@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { type Endpoint, IDENTITY_HEADER } from '@pusula/contracts';
-import { failure } from '../failure.ts';
+import { type Endpoint, IDENTITY_HEADER, wirePath } from '@pusula/contracts';
+import { failure, isFailure } from '../failure.ts';
 import { refusalOf } from './admit.ts';
 import { readBody } from './body.ts';
 import type { SendPiece } from './event-stream.ts';
@@ -45,10 +45,22 @@ export async function answerCall(
   const time = endpoint.timeoutMs * (options.timeoutScale ?? 1) * SHARE_OF_TIME;
   const reply = (await withinTime(time, response, (signal) =>
     handler({ caller, input, requestId, signal, piece: piece && untilAborted(piece, signal) }),
-  )) as object;
+  ).catch((error: unknown) => {
+    throw asCallerKnowsIt(endpoint, error);
+  })) as object;
   if (options.checkReplies) checkReply(endpoint, reply);
   return reply;
 }
+
+/** Handlers name refused fields as the code does; the caller may know them by other names. */
+const asCallerKnowsIt = ({ input }: Endpoint, error: unknown): unknown =>
+  isFailure(error) && error.details
+    ? failure(
+        error.code,
+        error.details.map(({ path, problem }) => ({ path: wirePath(input, path), problem })),
+        error.cause,
+      )
+    : error;
 
 /** Whatever a handler still says when its time is over comes too late. */
 const untilAborted =

@@ -7,9 +7,9 @@ import {
   type Owner,
   REQUEST_ID_HEADER,
   type ReplyOf,
+  type SentInput,
 } from '@pusula/contracts';
 import { Pool } from 'undici';
-import type { z } from 'zod';
 import { currentContext, currentTraceparent } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { IdentitySigner } from './identity.ts';
@@ -29,7 +29,6 @@ export type ServiceClientOptions = {
   readonly timeoutScale?: number;
 };
 /** What is sent, before the contract's defaults are filled in. */
-export type SentInput<E extends Endpoint> = z.input<E['input']>;
 export type CallContext = { readonly caller: Caller; readonly signal?: AbortSignal };
 
 export type ServiceClient = {

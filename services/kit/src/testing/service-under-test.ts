@@ -1,9 +1,9 @@
-import { type Caller, type Endpoint, type Envelope, IDENTITY_HEADER, type ReplyOf } from '@pusula/contracts';
+import { type Caller, type Endpoint, type Envelope, IDENTITY_HEADER, type ReplyOf, type SentInput } from '@pusula/contracts';
 import { createInProcessBus, type InProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { type FakeClock, fakeClock } from '../clock.ts';
 import { identitySigner } from '../http/identity.ts';
 import { newIdentityKey } from '../http/identity-key.ts';
-import { createServiceClient, type SentInput } from '../http/service-client.ts';
+import { createServiceClient } from '../http/service-client.ts';
 import { silentLog } from '../log/log.ts';
 import type { RunningService, ServiceConfig, StartOptions } from '../run/parts.ts';
 import { startService } from '../run/start-service.ts';

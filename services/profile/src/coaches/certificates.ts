@@ -18,8 +18,6 @@ type Revising = {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly ids: Ids;
-  /** Under which name the caller sent the certificates: what is refused is told by it. */
-  readonly path: string;
 };
 
 /**
@@ -30,11 +28,11 @@ type Revising = {
 export function reviseCertificates(
   before: readonly Certificate[],
   drafts: readonly CertificateDraft[],
-  { today, ids, path }: Revising,
+  { today, ids }: Revising,
 ): Certificate[] {
   const own = new Set(before.map(({ id }) => id));
   return drafts.map((draft, index) => {
-    const at = (field: string) => `${path}.${index}.${field}`;
+    const at = (field: string) => `certificates.${index}.${field}`;
     // Each own id may be taken once.
     if (draft.id !== undefined && !own.delete(draft.id)) {
       throw failure('INVALID_CERTIFICATE_ID', [{ path: at('id'), problem: 'not one of your certificates, or given twice' }]);

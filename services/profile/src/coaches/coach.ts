@@ -1,20 +1,13 @@
-import type { Certificate, CoachTexts, Language } from '@pusula/contracts';
+import { type Certificate, type CoachFacts, type CoachTexts, type Language, UNSAID_FACTS } from '@pusula/contracts';
 import { json, text as textColumn, timestamp, ulid, whole, yesNo } from '@pusula/service-kit';
 import { EntitySchema } from 'typeorm';
 
 /** The coaching side of a person. */
-export type Coach = {
+export type Coach = Readonly<CoachFacts> & {
   readonly id: string;
   readonly texts: CoachTexts;
-  readonly linkedIn: string;
-  readonly website: string;
-  readonly instagram: string;
-  readonly facebook: string;
   readonly categoryIds: readonly string[];
   readonly certificates: readonly Certificate[];
-  readonly yearsOfPractice: number | null;
-  /** Whether visitors see the phone number. */
-  readonly showsPhone: boolean;
   /** What people/profile.ts says of it, kept so that public coaches can be listed. */
   readonly isPublic: boolean;
   readonly updatedAt: Date;
@@ -33,6 +26,8 @@ export const CoachTable = new EntitySchema<Coach>({
     certificates: json(),
     yearsOfPractice: whole({ name: 'years_of_practice', nullable: true }),
     showsPhone: yesNo({ name: 'shows_phone' }),
+    sessionFormats: textColumn({ array: true, name: 'session_formats' }),
+    sessionLanguages: textColumn({ array: true, name: 'session_languages' }),
     isPublic: yesNo({ name: 'is_public' }),
     updatedAt: timestamp({ name: 'updated_at' }),
   },
@@ -41,15 +36,10 @@ export const CoachTable = new EntitySchema<Coach>({
 /** Pure: a coaching profile of which nothing has been written yet. */
 export const newCoach = (id: string, now: Date): Coach => ({
   id,
+  ...UNSAID_FACTS,
   texts: {},
-  linkedIn: '',
-  website: '',
-  instagram: '',
-  facebook: '',
   categoryIds: [],
   certificates: [],
-  yearsOfPractice: null,
-  showsPhone: false,
   isPublic: false,
   updatedAt: now,
 });

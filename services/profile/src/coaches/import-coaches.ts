@@ -14,10 +14,7 @@ export type ImportedCoach = {
   readonly person: Registration;
   /** The name of a picture stored for this person, or ''. */
   readonly imageName: string;
-  readonly coach: Pick<
-    Coach,
-    'texts' | 'linkedIn' | 'website' | 'instagram' | 'facebook' | 'categoryIds' | 'certificates' | 'yearsOfPractice' | 'showsPhone'
-  >;
+  readonly coach: Omit<Coach, 'id' | 'isPublic' | 'updatedAt'>;
 };
 
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import { type CoachState, coachChanged, coachSlug } from '@pusula/contracts';
+import { type CoachState, coachChanged, coachSlug, publicFacts } from '@pusula/contracts';
 import { type NewEvent, newEvent } from '@pusula/service-kit';
 import type { Profile } from '../people/profile.ts';
 import { pictureAddress } from '../pictures/address.ts';
@@ -14,11 +14,7 @@ export const coachState = ({ person }: Profile, coach: Coach): CoachState => ({
   city: person.city,
   country: person.country,
   phone: coach.showsPhone && person.phone !== '' ? person.phone : null,
-  website: coach.website,
-  linkedin: coach.linkedIn,
-  instagram: coach.instagram,
-  facebook: coach.facebook,
-  yearsOfPractice: coach.yearsOfPractice,
+  ...publicFacts(coach),
   certificates: [...coach.certificates],
   updatedAt: coach.updatedAt.toISOString(),
   texts: coach.texts,

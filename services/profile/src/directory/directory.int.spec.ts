@@ -25,7 +25,7 @@ afterAll(() => profile?.stop());
 
 const ADMIN = ids.next();
 const admin = asCoach(ADMIN, 'admin');
-type Search = Partial<contracts.InputOf<typeof contracts.searchUsers>>;
+type Search = Partial<contracts.SentInput<typeof contracts.searchUsers>>;
 const search = (input: Search) => profile.test.callAs(admin)(contracts.searchUsers, input);
 const found = async (input: Search) =>
   (await search({ pageSize: 100, ...input })).users.map(({ firstName, lastName }) => `${firstName} ${lastName}`);

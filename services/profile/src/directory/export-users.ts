@@ -26,10 +26,11 @@ export const exportUsers =
  */
 function exported(caller: Caller, filter: UserFilter, count: number) {
   if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
-  const { SearchType, Email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
+  const { searchType, email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
   const told = {
     count,
-    ...(Email !== '' && { SearchType }),
+    // Entries of the log name it as the call writes it.
+    ...(email !== '' && { SearchType: searchType }),
     ...(userTypes.length > 0 && { userTypes }),
     ...(statuses.length > 0 && { statuses }),
     ...(registeredFrom && { registeredFrom }),

@@ -1,11 +1,5 @@
-import {
-  type getUserById as contract,
-  type EditedUser,
-  type Language,
-  type editedUser as ofEdited,
-  profileActionTaken,
-  timeOfId,
-} from '@pusula/contracts';
+import type * as contracts from '@pusula/contracts';
+import { type EditedUser, type Language, profileActionTaken, timeOfId } from '@pusula/contracts';
 import { actionTaken, failure, type Handler } from '@pusula/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
@@ -17,19 +11,24 @@ const SAME_LOOK_MS = 15 * 60_000;
 const MOST_LOOKS = 10_000;
 
 /** One person whole, soft-deleted ones too; of somebody erased nothing is left. The audit log hears who has looked at whom. */
-export function getUserById({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contract> {
+export function getUserById({
+  db,
+  outbox,
+  clock,
+  ids,
+}: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contracts.getUserById> {
   const looks = new LRUCache<string, true>({
     max: MOST_LOOKS,
     ttl: SAME_LOOK_MS,
     perf: { now: () => clock.now().getTime() },
     ttlResolution: 0,
   });
-  return async ({ caller, input: { Id, language } }) => {
+  return async ({ caller, input: { id, language } }) => {
     if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
-    const user = await readWhole(db, Id, language);
-    const look = `${caller.id} ${Id}`;
+    const user = await readWhole(db, id, language);
+    const look = `${caller.id} ${id}`;
     if (!looks.has(look)) {
-      const viewed = { actorId: caller.id, action: 'user-viewed' as const, subject: { kind: 'user' as const, id: Id }, changes: [] };
+      const viewed = { actorId: caller.id, action: 'user-viewed' as const, subject: { kind: 'user' as const, id }, changes: [] };
       await db.transaction((tx) => outbox.add(tx, actionTaken(profileActionTaken, { clock, ids }, viewed)));
       looks.set(look, true);
     }
@@ -39,7 +38,7 @@ export function getUserById({ db, outbox, clock, ids }: Pick<Deps, 'db' | 'outbo
 
 /** The same for the gateway, which has just edited them. */
 export const editedUser =
-  ({ db }: Pick<Deps, 'db'>): Handler<typeof ofEdited> =>
+  ({ db }: Pick<Deps, 'db'>): Handler<typeof contracts.editedUser> =>
   async ({ input: { id, language } }) => ({ user: await readWhole(db, id, language) });
 
 async function readWhole(db: Deps['db'], id: string, language: Language): Promise<EditedUser> {

@@ -23,10 +23,10 @@ const UNVERIFIED = `entry.id in (select account.id from account where not accoun
 
 /** Those whom a search asks for: every word of the term is somewhere in the address, or in first and last name. */
 export function matching(db: EntityManager, filter: UserFilter): SelectQueryBuilder<DirectoryEntry> {
-  const { SearchType, Email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
+  const { searchType, email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
   const query = db.createQueryBuilder(DirectoryEntryTable, 'entry').where('true');
-  const column = SearchType === 'name' ? 'nameFolded' : 'emailFolded';
-  for (const [place, word] of [...new Set(foldedWords(Email))].entries())
+  const column = searchType === 'name' ? 'nameFolded' : 'emailFolded';
+  for (const [place, word] of [...new Set(foldedWords(email))].entries())
     query.andWhere(`entry.${column} like :word${place}`, { [`word${place}`]: containing(word) });
   if (userTypes.length > 0) query.andWhere('entry.userType in (:...userTypes)', { userTypes });
   if (statuses.length > 0) query.andWhere('entry.status in (:...statuses)', { statuses });

@@ -1,41 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { coachEvents } from '../coaches/tell.ts';
 import type { Deps } from '../deps.ts';
+import { showPicture } from '../pictures/show-picture.ts';
+import { requireSpecialties } from '../specialties/specialty.ts';
 import { type Profile, requireUnchanged, settled } from './profile.ts';
 import { lockOwnProfile, saveProfiles } from './profile-store.ts';
 import { renameEvents } from './tell.ts';
 
-/** What a change of one's own profile is made of: the rule, and what it has to look up first. */
-export type Change = {
+export type ProfileChange = {
   readonly id: string;
   /** The version that the caller edited, when they said so. */
-  readonly version: number | undefined;
-  readonly revise: (before: Profile, tx: EntityManager) => Profile | Promise<Profile>;
+  readonly version?: number | undefined;
+  /** The rule: throws what it refuses. */
+  readonly revise: (before: Profile) => Profile;
 };
 
 /**
- * Locks, revises, saves and announces a profile in one transaction.
- * @throws failure('USER_NOT_FOUND'), failure('CONFLICT'), and what the rule refuses
+ * Locks, revises, saves and publishes a profile; one that the rule leaves as it is stays untouched.
+ * @returns the profile before and after
+ * @throws failure('USER_NOT_FOUND'), failure('CONFLICT'), failure('CATEGORY_NOT_FOUND'), what showPicture refuses, and what the rule refuses
  */
-export const changeProfile = (
-  { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
-  { id, version, revise }: Change,
-): Promise<Profile> =>
-  db.transaction(async (tx) => {
-    const before = await lockOwnProfile(tx, id);
-    requireUnchanged(before, version);
-    return saveRevised(tx, { outbox, clock }, before, await revise(before, tx));
-  });
-
-/** Saves and announces a profile that was read under its lock. @returns it as it is saved */
-export async function saveRevised(
+export async function changeProfile(
   tx: EntityManager,
   { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
-  before: Profile,
-  revised: Profile,
-): Promise<Profile> {
-  const after = settled(revised, clock.now());
+  { id, version, revise }: ProfileChange,
+): Promise<{ readonly before: Profile; readonly after: Profile }> {
+  const before = await lockOwnProfile(tx, id);
+  const revised = revise(before);
+  // A save that is sent again after a lost answer finds its own work, in a newer version.
+  if (isDeepStrictEqual(revised, before)) return { before, after: before };
+  requireUnchanged(before, version);
+  const now = clock.now();
+  const { coach } = revised;
+  if (coach && !isDeepStrictEqual(coach.categoryIds, before.coach?.categoryIds)) await requireSpecialties(tx, coach.categoryIds);
+  await showPicture(tx, before.person, revised.person.imageName, now);
+  const after = settled(revised, now);
   await saveProfiles(tx, [after]);
   await outbox.add(tx, ...coachEvents(before, after), ...renameEvents(before, after));
-  return after;
+  return { before, after };
 }

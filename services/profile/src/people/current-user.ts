@@ -1,5 +1,5 @@
 import type { CurrentUser, Language, SpecialtyRef } from '@pusula/contracts';
-import { coachSlug } from '@pusula/contracts';
+import { coachFacts, coachSlug } from '@pusula/contracts';
 import { textIn } from '../coaches/coach.ts';
 import { pictureAddress } from '../pictures/address.ts';
 import { formPhone } from './phone.ts';
@@ -30,15 +30,10 @@ export function currentUser({ account, person, coach }: Profile, language: Langu
       slug: coachSlug(person),
       isPublic: coach.isPublic,
       hiddenReasons: hiddenReasons(account, coach),
-      showsPhone: coach.showsPhone,
-      yearsOfPractice: coach.yearsOfPractice,
+      ...coachFacts(coach),
       headline: textIn(coach, language).headline,
       bio: textIn(coach, language).bio,
       texts: coach.texts,
-      linkedIn: coach.linkedIn,
-      website: coach.website,
-      instagram: coach.instagram,
-      facebook: coach.facebook,
       categories: [...specialties],
       certificates: [...coach.certificates],
     }),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Endpoint, getCurrentUser } from '@pusula/contracts';
-import type { z } from 'zod';
+import { type Endpoint, getCurrentUser, wireFields } from '@pusula/contracts';
 import {
   aCoach,
   asCoach,
@@ -30,9 +29,8 @@ const OF_SOMEBODY_ELSE: Readonly<Record<string, (theirs: { readonly id: string; 
   Email: ({ id }) => `${id}@example.com`,
   ImageFileName: ({ picture }) => picture,
 };
-const fieldsOf = (input: z.ZodType): string[] => Object.keys((input as z.ZodObject).shape);
 const table = WRITING.flatMap((endpoint) => {
-  const named = fieldsOf(endpoint.input).filter((field) => field in OF_SOMEBODY_ELSE);
+  const named = wireFields(endpoint.input).filter((field) => field in OF_SOMEBODY_ELSE);
   const all = named.length > 1 ? [named] : [];
   return [...named.map((field) => [field]), ...all].map((fields) => [endpoint.route, fields.join(' and '), endpoint, fields] as const);
 });

@@ -1,4 +1,4 @@
-import type { CoachState } from '@pusula/contracts';
+import { type CoachState, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
 import type { Categories } from '../../src/documents/category-tree.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
@@ -16,11 +16,7 @@ const toCoach = ({ id, texts }: Item): CoachState => ({
   city: '',
   country: 'TR',
   phone: null,
-  website: '',
-  linkedin: '',
-  instagram: '',
-  facebook: '',
-  yearsOfPractice: null,
+  ...UNSAID_PUBLIC_FACTS,
   certificates: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
   categoryIds: [],

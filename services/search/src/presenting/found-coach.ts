@@ -1,4 +1,4 @@
-import type { CategoryState, CoachState, FoundCoach, Language } from '@pusula/contracts';
+import { type CategoryState, type CoachState, type FoundCoach, type Language, publicFactsIn } from '@pusula/contracts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
 import type { ReadQuery } from '../query/read-query.ts';
@@ -49,11 +49,7 @@ function toFoundCoach({ coach, score }: IndexHit, { language, categories, closen
     city: coach.city,
     country: coach.country,
     phone: coach.phone,
-    linkedin: coach.linkedin,
-    facebook: coach.facebook,
-    instagram: coach.instagram,
-    website: coach.website,
-    yearsOfPractice: coach.yearsOfPractice,
+    ...publicFactsIn(coach),
     certificates: coach.certificates.map(({ name, issuer }) => ({ name, issuer })),
     categories: specialties.map((category) => linkTo(category, language)),
     closeness: closenessOf(score),

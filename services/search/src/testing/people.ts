@@ -1,4 +1,4 @@
-import type { CategoryState, CoachState } from '@pusula/contracts';
+import { type CategoryState, type CoachState, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 
 export const idOf = (number: number) => `01${String(number).padStart(24, '0')}`;
 export const [CAREER, INTERVIEW, HEALTH, SLEEP] = [idOf(901), idOf(902), idOf(903), idOf(904)];
@@ -27,11 +27,7 @@ export function coach(number: number, { name, city, categoryIds = [], tr, en }: 
     city,
     country: 'TR',
     phone: null,
-    website: '',
-    linkedin: '',
-    instagram: '',
-    facebook: '',
-    yearsOfPractice: null,
+    ...UNSAID_PUBLIC_FACTS,
     certificates: [],
     updatedAt: '2026-01-01T00:00:00.000Z',
     categoryIds,
