@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pusula/contracts';
+import { useSessionFacts } from '@pusula/frontend-kit/coach';
 import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
 import { Facts } from '../profile/Facts.tsx';
@@ -17,6 +18,7 @@ const outside = (address: string | undefined) =>
 export function CoachingFacts({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('ownCoaching');
   const { t: field } = useFieldTexts();
+  const sessions = useSessionFacts();
   const names = (user.categories ?? []).map(({ name }) => name);
   const phone = user.phone && readablePhone(user.phone);
   return (
@@ -24,6 +26,8 @@ export function CoachingFacts({ user }: { user: CurrentUser }) {
       facts={[
         [t('categories'), formatList(names, language)],
         [t('years.label'), user.yearsOfPractice == null ? '' : t('years.count', { count: user.yearsOfPractice })],
+        [t('sessions.label'), sessions.formats(user.sessionFormats ?? [])],
+        [t('sessions.languages'), sessions.languages(user.sessionLanguages ?? [])],
         [field('links.website'), outside(user.website)],
         [field('links.linkedIn'), outside(user.linkedIn)],
         [field('links.instagram'), outside(user.instagram)],

@@ -1,15 +1,11 @@
-import { LIMITS } from '@pusula/contracts';
-import { readablePhone, useErrorOf } from '@pusula/frontend-kit/fields';
+import { PracticeFields, readablePhone } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Checkbox, Small, TextField } from '@pusula/frontend-kit/ui';
+import { Checkbox, Small } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CoachingFields } from './coaching-form.ts';
 
-const Years = styled.div`
-  max-width: 384px;
-`;
 const Consent = styled.div`
   display: grid;
   gap: var(--s1);
@@ -19,23 +15,13 @@ const Consent = styled.div`
   }
 `;
 
-/** For how long somebody has been a coach, and whether visitors may see their number: their own word, and clear what it means. */
+/** For how long and how somebody coaches, and whether visitors may see their number: their own word, and clear what it means. */
 export function Practice({ phone }: { phone: string }) {
   const { t } = useTexts('ownCoaching');
   const form = useFormContext<CoachingFields>();
-  const errorOf = useErrorOf(form);
   return (
     <>
-      <Years>
-        <TextField
-          {...form.register('yearsOfPractice')}
-          label={t('years.field')}
-          help={t('years.help', { maximum: LIMITS.yearsOfPracticeMaximum })}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorOf('yearsOfPractice')}
-        />
-      </Years>
+      <PracticeFields />
       <Consent>
         <Checkbox {...form.register('showsPhone')} aria-describedby="phone-consent">
           {t('phone.consent', { phone: readablePhone(phone) })}

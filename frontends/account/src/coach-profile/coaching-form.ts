@@ -1,5 +1,5 @@
-import { type CurrentUser, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
-import { withScheme } from '@pusula/frontend-kit/fields';
+import { type CurrentUser, LANGUAGES, type Language, withCapitals } from '@pusula/contracts';
+import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, practiceSchema, sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import { categoryQuestion, ownLinkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
 import type { EditSpec } from '../editing/edit-spec.ts';
@@ -16,18 +16,10 @@ type Texts = z.infer<typeof texts>;
 const theRest = z.object({
   categories: categoryQuestion,
   ...ownLinkQuestions.shape,
-  yearsOfPractice: z.string().refine((value) => yearsIn(value) !== undefined, 'ownCoaching:errors.years'),
+  ...practiceSchema.shape,
   showsPhone: z.boolean(),
 });
 export type CoachingFields = Texts & z.infer<typeof theRest>;
-
-/** @returns null for no answer, undefined for none that counts */
-function yearsIn(value: string): number | null | undefined {
-  const typed = value.trim();
-  if (typed === '') return null;
-  const years = Number(typed);
-  return /^\d+$/.test(typed) && years <= LIMITS.yearsOfPracticeMaximum ? years : undefined;
-}
 
 const textIn = (values: Texts, language: Language) => ({
   headline: values[TEXT_FIELDS[language].headline].trim(),
@@ -70,53 +62,31 @@ export const coachingForm: EditSpec<CoachingFields> = {
   places: {
     EMPTY_CATEGORIES: ['categories', 'coaching:errors.categories'],
     CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
-    Categories: ['categories', 'coaching:errors.categories'],
-    Website: ['website', 'fields:errors.links.website'],
-    LinkedIn: ['linkedIn', 'fields:errors.links.linkedIn'],
-    Instagram: ['instagram', 'fields:errors.links.instagram'],
-    Facebook: ['facebook', 'fields:errors.links.facebook'],
-    YearsOfPractice: ['yearsOfPractice', 'ownCoaching:errors.years'],
+    categories: ['categories', 'coaching:errors.categories'],
+    ...LINK_PLACES,
+    ...PRACTICE_PLACES,
   },
-  fieldsOf: ({
-    texts,
-    categories = [],
-    website = '',
-    linkedIn = '',
-    instagram = '',
-    facebook = '',
-    yearsOfPractice,
-    showsPhone = false,
-  }) => ({
-    headlineTr: texts?.tr?.headline ?? '',
-    bioTr: texts?.tr?.bio ?? '',
-    headlineEn: texts?.en?.headline ?? '',
-    bioEn: texts?.en?.bio ?? '',
-    categories: categories.map(({ id }) => id),
-    website,
-    linkedIn,
-    instagram,
-    facebook,
-    yearsOfPractice: yearsOfPractice?.toString() ?? '',
-    showsPhone,
+  fieldsOf: (user) => ({
+    headlineTr: user.texts?.tr?.headline ?? '',
+    bioTr: user.texts?.tr?.bio ?? '',
+    headlineEn: user.texts?.en?.headline ?? '',
+    bioEn: user.texts?.en?.bio ?? '',
+    categories: (user.categories ?? []).map(({ id }) => id),
+    ...linksOf(user),
+    ...practiceOf(user),
+    showsPhone: user.showsPhone ?? false,
   }),
   callsOf: (values, { id, texts }) =>
-    languagesToSave(values, texts).map((language) => {
-      const { headline, bio } = textIn(values, language);
-      return {
-        route: 'POST /user/update-coaching-profile',
-        input: {
-          UserId: id,
-          Language: language,
-          Headline: headline,
-          Bio: bio,
-          Website: withScheme(values.website),
-          LinkedIn: withScheme(values.linkedIn),
-          Instagram: withScheme(values.instagram),
-          Facebook: withScheme(values.facebook),
-          Categories: values.categories,
-          ShowsPhone: values.showsPhone,
-          YearsOfPractice: yearsIn(values.yearsOfPractice) ?? null,
-        },
-      };
-    }),
+    languagesToSave(values, texts).map((language) => ({
+      route: 'POST /user/update-coaching-profile',
+      input: withCapitals({
+        userId: id,
+        language,
+        ...textIn(values, language),
+        ...sentLinks(values),
+        ...sentPractice(values),
+        categories: values.categories,
+        showsPhone: values.showsPhone,
+      }),
+    })),
 };

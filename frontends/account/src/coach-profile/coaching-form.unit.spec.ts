@@ -37,7 +37,7 @@ describe('the coaching form', () => {
       headlineTr: 'coaching:errors.headline',
       categories: 'coaching:errors.categories',
       website: 'fields:errors.links.website',
-      yearsOfPractice: 'ownCoaching:errors.years',
+      yearsOfPractice: 'fields:errors.years',
     });
   });
 

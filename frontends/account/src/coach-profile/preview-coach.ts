@@ -1,5 +1,5 @@
-import { type CurrentUser, LANGUAGES, type Language, type PublicCoach, type SpecialtyRef } from '@pusula/contracts';
-import { withScheme } from '@pusula/frontend-kit/fields';
+import { type CurrentUser, LANGUAGES, type Language, type PublicCoach, publicFacts, type SpecialtyRef } from '@pusula/contracts';
+import { sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
 import { type CoachingFields, TEXT_FIELDS } from './coaching-form.ts';
 
 const HOME_CODE = '+90';
@@ -25,11 +25,7 @@ export function previewCoach(
     city,
     country,
     phone: fields.showsPhone && phone ? (phone.startsWith('+') ? phone : HOME_CODE + phone) : null,
-    website: withScheme(fields.website),
-    linkedin: withScheme(fields.linkedIn),
-    instagram: withScheme(fields.instagram),
-    facebook: withScheme(fields.facebook),
-    yearsOfPractice: fields.yearsOfPractice.trim() === '' ? null : Number(fields.yearsOfPractice) || 0,
+    ...publicFacts({ ...sentLinks(fields), ...sentPractice(fields), showsPhone: fields.showsPhone }),
     certificates,
     updatedAt: new Date(0).toISOString(),
     headline: fields[headline].trim(),

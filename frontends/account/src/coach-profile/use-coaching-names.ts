@@ -1,6 +1,6 @@
 import type { FieldNames } from '@pusula/frontend-kit/editing';
 import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
-import { useFieldTexts } from '@pusula/frontend-kit/fields';
+import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import type { CoachingFields } from './coaching-form.ts';
 
@@ -8,6 +8,7 @@ import type { CoachingFields } from './coaching-form.ts';
 export function useCoachingNames(): FieldNames<CoachingFields> {
   const { t } = useTexts('ownCoaching');
   const { t: field } = useFieldTexts();
+  const practice = usePracticeNames();
   const { categories } = useCategoryTree();
   const inLanguage = (text: string, language: 'tr' | 'en') => ({ label: `${text} (${LANGUAGE_NAMES[language]})` });
   return {
@@ -26,7 +27,7 @@ export function useCoachingNames(): FieldNames<CoachingFields> {
     linkedIn: { label: field('links.linkedIn') },
     instagram: { label: field('links.instagram') },
     facebook: { label: field('links.facebook') },
-    yearsOfPractice: { label: t('years.field') },
+    ...practice,
     showsPhone: { label: t('phone.label'), say: (isShown) => t(isShown ? 'phone.yes' : 'phone.no') },
   };
 }

@@ -1,4 +1,4 @@
-import { type CurrentUser, findCity } from '@pusula/contracts';
+import { COUNTRY, type CurrentUser, findCity, withCapitals } from '@pusula/contracts';
 import { joinPhone, personalQuestions, phoneQuestions, splitPhone } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import type { EditSpec } from '../editing/edit-spec.ts';
@@ -16,14 +16,14 @@ export const profileForm: EditSpec<ProfileFields> = {
   viewedAt: '/profile',
   places: {
     INVALID_IMAGE_FILE: ['imageFileName', 'INVALID_IMAGE_FILE'],
-    FirstName: ['firstName', 'fields:errors.firstName'],
-    MiddleName: ['middleName', 'fields:errors.tooLong'],
-    LastName: ['lastName', 'fields:errors.lastName'],
-    Username: ['username', 'fields:errors.tooLong'],
-    Birthday: ['birthday', 'fields:errors.birthday.impossible'],
-    Gender: ['gender', 'fields:errors.gender'],
-    City: ['city', 'fields:errors.cityUnknown'],
-    Phone: ['phone', 'fields:errors.phoneLength'],
+    firstName: ['firstName', 'fields:errors.firstName'],
+    middleName: ['middleName', 'fields:errors.tooLong'],
+    lastName: ['lastName', 'fields:errors.lastName'],
+    username: ['username', 'fields:errors.tooLong'],
+    birthday: ['birthday', 'fields:errors.birthday.impossible'],
+    gender: ['gender', 'fields:errors.gender'],
+    city: ['city', 'fields:errors.cityUnknown'],
+    phone: ['phone', 'fields:errors.phoneLength'],
   },
   fieldsOf: (user: CurrentUser) => ({
     imageUrl: user.imageUrl,
@@ -41,17 +41,19 @@ export const profileForm: EditSpec<ProfileFields> = {
     {
       route: 'POST /user/update-user-profile',
       input: {
-        UserId: id,
-        Email: email,
-        ImageFileName: fields.imageFileName,
-        City: findCity(fields.city)?.name ?? fields.city,
-        Country: 'TR',
-        Phone: joinPhone(fields),
-        FirstName: fields.firstName,
-        MiddleName: fields.middleName,
-        LastName: fields.lastName,
-        Username: fields.username,
-        Birthday: fields.birthday,
+        ...withCapitals({
+          userId: id,
+          email,
+          imageFileName: fields.imageFileName,
+          city: findCity(fields.city)?.name ?? fields.city,
+          country: COUNTRY as typeof COUNTRY,
+          phone: joinPhone(fields),
+          firstName: fields.firstName,
+          middleName: fields.middleName,
+          lastName: fields.lastName,
+          username: fields.username,
+          birthday: fields.birthday,
+        }),
         ...(fields.gender && { Gender: fields.gender }),
       },
     },

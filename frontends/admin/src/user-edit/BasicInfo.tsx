@@ -1,5 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
-import { LinkFields, PhoneField } from '@pusula/frontend-kit/fields';
+import { LinkFields, PhoneField, PracticeFields } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Section } from '@pusula/frontend-kit/ui';
 import { AccountFields } from './AccountFields.tsx';
@@ -30,6 +30,11 @@ export function BasicInfo({ user, isOwn }: { user: EditedUser; isOwn: boolean })
         <>
           <Section title={t('parts.texts')}>
             <CoachingTexts />
+          </Section>
+          <Section title={t('parts.practice')}>
+            <Rows>
+              <PracticeFields />
+            </Rows>
           </Section>
           <Section title={t('parts.links')}>
             <Pair>

@@ -3,7 +3,7 @@ import { session } from '@pusula/frontend-kit/session';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { UNDO } from '../audit/audit.fixture.ts';
-import { coach, DELETE, ENTRY_ID, member, openUser, READ, refusal } from './user-edit.fixture.tsx';
+import { coach, DELETE, ENTRY_ID, member, openUser, READ, refusal, UPDATE } from './user-edit.fixture.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -116,6 +116,18 @@ describe('deleting', () => {
     expect(await screen.findByText(/^Bu hesap az önce değiştirilmiş/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Hesabı sil' })).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a save that one of two owners refused', () => {
+  it('says which part is saved, beside why the other is not', async () => {
+    const refused = { status: 409, body: { success: false, errorMessage: 'LAST_ADMIN', details: [], saved: ['person'] } };
+    const { user } = await openUser({ answers: { [UPDATE]: () => refused } });
+    await user.type(await field('Soyad'), 'x');
+    await user.click(press('Kaydet'));
+    expect(await screen.findByText('Elif Sarıkaya: kişisel bilgiler kaydedildi, hesapla ilgili değişiklik kaydedilmedi.')).toBeTruthy();
+    expect(await screen.findByText(/^Bu, son etkin yönetici/)).toBeTruthy();
+    expect((await field('Soyad')).value).toBe('Sarıkayax');
   });
 });
 

@@ -1,6 +1,6 @@
 import { type EditedUser, findCity } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { joinPhone, withScheme } from '@pusula/frontend-kit/fields';
+import { joinPhone, sentPractice, withScheme } from '@pusula/frontend-kit/fields';
 import { fieldsOf, type UserFields } from './user-form.ts';
 
 export type Revision = InputOf<'POST /admin/user/update'>['user'];
@@ -19,7 +19,9 @@ const link = (field: 'website' | 'linkedIn' | 'instagram' | 'facebook'): Part<st
   of: [field],
   say: (fields) => withScheme(fields[field]),
 });
-const same = <Field extends 'userType' | 'status' | 'categories'>(field: Field): Part<UserFields[Field]> => ({
+const same = <Field extends 'userType' | 'status' | 'categories' | 'sessionFormats' | 'sessionLanguages'>(
+  field: Field,
+): Part<UserFields[Field]> => ({
   of: [field],
   say: (fields) => fields[field],
 });
@@ -58,6 +60,9 @@ const PARTS: { readonly [Key in keyof Revision]?: Part<Revision[Key]> } = {
   linkedin: link('linkedIn'),
   instagram: link('instagram'),
   facebook: link('facebook'),
+  yearsOfPractice: { of: ['yearsOfPractice'], say: (fields) => sentPractice(fields).yearsOfPractice },
+  sessionFormats: same('sessionFormats'),
+  sessionLanguages: same('sessionLanguages'),
   categories: same('categories'),
   certificates: { of: ['certificates'], say: certificatesOf },
 };

@@ -1,7 +1,7 @@
 import type { EditedUser } from '@pusula/contracts';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
 import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
-import { useFieldTexts } from '@pusula/frontend-kit/fields';
+import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
 import { formatDate, LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import { useUserWords } from '../console/use-user-words.ts';
 import type { UserFields } from './user-form.ts';
@@ -11,6 +11,7 @@ export function useFieldNames({ categories: known }: Pick<EditedUser, 'categorie
   const { t, language } = useTexts('userEdit');
   const { t: field } = useFieldTexts();
   const { typeName, statusName } = useUserWords();
+  const practice = usePracticeNames();
   const { categories } = useCategoryTree();
   return {
     imageFileName: { label: t('picture.label'), say: (name) => t(name ? 'picture.there' : 'picture.none') },
@@ -33,6 +34,7 @@ export function useFieldNames({ categories: known }: Pick<EditedUser, 'categorie
     linkedIn: { label: field('links.linkedIn') },
     instagram: { label: field('links.instagram') },
     facebook: { label: field('links.facebook') },
+    ...practice,
     categories: {
       label: t('categories.label'),
       say: (ids) =>

@@ -114,7 +114,7 @@ export function playServices(user: EditedUser) {
         certificates: certificates.map((certificate, place) => ({ id: id(String(place + 1)), ...certificate })),
       }),
     });
-    return { body: { success: true, user: now, undoableEntryId: 'email' in rest || 'imageFileName' in rest ? null : ENTRY_ID } };
+    return { body: { success: true, user: now, undoableEntryIds: 'email' in rest || 'imageFileName' in rest ? [] : [ENTRY_ID] } };
   };
   const undo = (): Answer => {
     const fields = Object.entries(entry.after) as [keyof EditedUser, unknown][];

@@ -1,5 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
-import { apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { ApiError, apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import { isConflict, saveTogether } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
@@ -28,7 +28,7 @@ function* open({ payload: id }: ReturnType<typeof userEdit.opened>): SagaIterato
   }
 }
 
-type Saved = Pick<ReplyOf<'POST /admin/user/update'>, 'user' | 'undoableEntryId'>;
+type Saved = Pick<ReplyOf<'POST /admin/user/update'>, 'user' | 'undoableEntryIds'>;
 
 function* show(user: EditedUser): SagaIterator<void> {
   yield put(userEdit.arrived(user));
@@ -46,8 +46,8 @@ function* update(revision: Revision, key: string): SagaIterator<Saved> {
   return saved;
 }
 
-function* tell(text: string, { user, undoableEntryId: entryId }: Saved): SagaIterator<void> {
-  const undo = entryId && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryId }) } };
+function* tell(text: string, { user, undoableEntryIds: entryIds }: Saved): SagaIterator<void> {
+  const undo = entryIds.length > 0 && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryIds }) } };
   yield put(notices.shown({ text, values: { name: nameOf(user) }, ...undo }));
 }
 
@@ -71,8 +71,10 @@ function* save({ payload: { before, fields } }: ReturnType<typeof userEdit.submi
       ask: () => ask(before.id, SAVE),
     });
     if (newest) yield put(userEdit.conflicted(newest));
-  } catch {
-    // The failure stands under its key; the form shows it, with everything that was typed.
+  } catch (error) {
+    // The form shows the failure with everything that was typed; sent again, what is saved already changes nothing.
+    const isPartlySaved = error instanceof ApiError && error.problem.saved?.includes('person');
+    if (isPartlySaved) yield put(notices.shown({ text: 'userEdit:partlySaved', values: { name: nameOf(before) }, tone: 'bad' }));
   }
 }
 
@@ -83,7 +85,7 @@ function* remove({ payload: { id } }: ReturnType<typeof userEdit.deleted>): Saga
     const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id }, options);
     const user: EditedUser = yield call(ask, id, STANDING);
     yield put(userEdit.arrived(user));
-    yield call(tell, 'userEdit:done.deleted', { user, undoableEntryId });
+    yield call(tell, 'userEdit:done.deleted', { user, undoableEntryIds: undoableEntryId ? [undoableEntryId] : [] });
   } catch {
     // The failure stands under its key; the page shows it.
   }
@@ -110,9 +112,10 @@ function* restore({ payload: { id, status, accountVersion } }: ReturnType<typeof
   }
 }
 
-function* undo({ payload: { id, entryId } }: ReturnType<typeof userEdit.undone>): SagaIterator<void> {
+function* undo({ payload: { id, entryIds } }: ReturnType<typeof userEdit.undone>): SagaIterator<void> {
   try {
-    yield call(undoEntry, entryId, UNDO);
+    // The account's part was saved last: it goes first.
+    for (const entryId of [...entryIds].reverse()) yield call(undoEntry, entryId, UNDO);
     yield put(notices.shown({ text: 'userEdit:takenBack' }));
   } catch (error) {
     yield put(notices.shown({ text: isConflict(error) ? 'userEdit:notTakenBack.changed' : 'userEdit:notTakenBack.failed', tone: 'bad' }));

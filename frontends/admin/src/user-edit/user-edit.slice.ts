@@ -34,7 +34,7 @@ const slice = createSlice({
     /** The deleted person is to come back, as what they were. */
     restored: (_state, _action: PayloadAction<Pick<EditedUser, 'id' | 'status' | 'accountVersion'>>) => undefined,
     /** The notice's Undo of what was just done to the person. */
-    undone: (_state, _action: PayloadAction<{ id: string; entryId: string }>) => undefined,
+    undone: (_state, _action: PayloadAction<{ id: string; entryIds: readonly string[] }>) => undefined,
     left: () => nobody,
   },
 });

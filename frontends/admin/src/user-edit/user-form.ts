@@ -1,6 +1,6 @@
 import type { CertificateDraft, EditedUser } from '@pusula/contracts';
 import type { Places } from '@pusula/frontend-kit/editing';
-import { splitPhone } from '@pusula/frontend-kit/fields';
+import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, splitPhone } from '@pusula/frontend-kit/fields';
 
 /** Whether there is a coaching profile to be edited: coaches have one, and keep it when they are coaches no more. */
 export const hasCoaching = ({ slug }: Pick<EditedUser, 'slug'>): boolean => slug !== undefined;
@@ -22,10 +22,8 @@ export const fieldsOf = (user: EditedUser) => ({
   bioTr: user.texts?.tr?.bio ?? '',
   headlineEn: user.texts?.en?.headline ?? '',
   bioEn: user.texts?.en?.bio ?? '',
-  website: user.website ?? '',
-  linkedIn: user.linkedIn ?? '',
-  instagram: user.instagram ?? '',
-  facebook: user.facebook ?? '',
+  ...linksOf(user),
+  ...practiceOf(user),
   categories: (user.categories ?? []).map(({ id }) => id),
   certificates: (user.certificates ?? []) as CertificateDraft[],
 });
@@ -50,11 +48,9 @@ export const places: Places<UserFields> = {
   email: ['email', 'INVALID_EMAIL'],
   phone: ['phone', 'fields:errors.phoneLength'],
   city: ['city', 'fields:errors.cityUnknown'],
-  website: ['website', 'fields:errors.links.website'],
-  linkedIn: ['linkedIn', 'fields:errors.links.linkedIn'],
-  linkedin: ['linkedIn', 'fields:errors.links.linkedIn'],
-  instagram: ['instagram', 'fields:errors.links.instagram'],
-  facebook: ['facebook', 'fields:errors.links.facebook'],
+  ...LINK_PLACES,
+  ...PRACTICE_PLACES,
+  linkedin: LINK_PLACES.linkedIn,
   categories: ['categories', 'userEdit:errors.categories'],
 };
 

@@ -1,5 +1,5 @@
 import { AccountEdit, type BirthdayProblem, birthdayProblem, CertificateDraft, findCity, LIMITS, PersonEdit } from '@pusula/contracts';
-import { asked, linkQuestions, phoneQuestions, welcome } from '@pusula/frontend-kit/fields';
+import { asked, linkQuestions, phoneQuestions, practiceSchema, welcome } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import type { UserFields } from './user-form.ts';
 
@@ -37,6 +37,7 @@ const RULES: Readonly<Partial<Record<keyof UserFields, z.ZodType>>> = {
   bioTr: welcome(bio, 'userEdit:errors.bioLong'),
   bioEn: welcome(bio, 'userEdit:errors.bioLong'),
   ...links.shape,
+  ...practiceSchema.shape,
   categories: z.array(z.string()).min(LIMITS.coachMinimumCategories, 'userEdit:errors.categories').max(LIMITS.coachMaximumCategories),
   certificates: z.array(CertificateDraft).max(LIMITS.coachMaximumCertificates),
 };

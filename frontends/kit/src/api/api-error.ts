@@ -1,4 +1,4 @@
-import type { ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
+import type { EditPart, ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
 
 /** Why a call failed, in plain data: it is kept in the store and read by the error rule (specification section 8). */
 export type ApiProblem = {
@@ -15,6 +15,8 @@ export type ApiProblem = {
   readonly retryAfterSeconds?: number;
   /** Of SECOND_STEP_REQUIRED: what the sign-in goes on with. */
   readonly secondStep?: SecondStep;
+  /** Of an edit that has two owners: the parts that are saved although the call failed. */
+  readonly saved?: readonly EditPart[];
 };
 
 export class ApiError extends Error {

@@ -1,8 +1,8 @@
-import type { ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
+import type { EditPart, ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
 import type { AxiosError, AxiosResponse } from 'axios';
 import { ApiError } from './api-error.ts';
 
-type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown; secondStep?: unknown };
+type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown; secondStep?: unknown; saved?: unknown };
 
 const kindOfStatus = (status: number): ErrorKind => {
   if (status === 404) return 'NOT_FOUND_ERROR';
@@ -27,6 +27,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
     details: Array.isArray(body.details) ? (body.details as InputProblem[]) : [],
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
     ...(isSecondStep(body.secondStep) && { secondStep: body.secondStep }),
+    ...(Array.isArray(body.saved) && { saved: body.saved as EditPart[] }),
   });
 }
 

@@ -11,6 +11,7 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { Specialties } from './Specialties.tsx';
 import { useCoachTexts } from './texts.ts';
+import { useSessionFacts } from './use-session-facts.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
 const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
@@ -28,6 +29,7 @@ type CoachProfileProps = {
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
 export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} /> }: CoachProfileProps) {
   const { t, language } = useCoachTexts();
+  const sessions = useSessionFacts();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
   const name = `${coach.firstName} ${coach.lastName}`;
@@ -52,6 +54,8 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions 
                 </span>
               )}
               {coach.yearsOfPractice !== null && <span>{t('years', { count: coach.yearsOfPractice })}</span>}
+              {coach.sessionFormats.length > 0 && <span>{sessions.formats(coach.sessionFormats)}</span>}
+              {coach.sessionLanguages.length > 0 && <span>{sessions.languages(coach.sessionLanguages)}</span>}
               {own && <OtherLanguage language={own} />}
             </Place>
             {actions}

@@ -4,11 +4,23 @@ import type { Fields } from './merge.ts';
 /** Where a refusal belongs: a part of a path, or a code of the contracts -> the field, and the text that stands there. */
 export type Places<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
 
+/** Some calls write their fields with a capital. */
+const withoutCapital = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
+
 /** Which fields a refusal is about, and what to say at each; none, when another try with everything as it is may succeed. */
 export function fieldProblems<F extends Fields>(
   { message, details }: ApiProblem,
   places: Places<F>,
 ): Partial<Record<keyof F & string, string>> {
-  const named = [message ?? '', ...details.map(({ path }) => path.split('.').find((part) => places[part]) ?? '')];
+  const named = [
+    message ?? '',
+    ...details.map(
+      ({ path }) =>
+        path
+          .split('.')
+          .map(withoutCapital)
+          .find((part) => places[part]) ?? '',
+    ),
+  ];
   return Object.fromEntries(named.flatMap((name) => (places[name] ? [places[name]] : []))) as Partial<Record<keyof F & string, string>>;
 }

@@ -1,4 +1,4 @@
-import { CoachingDraft } from '@pusula/contracts';
+import { CoachingDraft, type CoachLink, type CurrentUser } from '@pusula/contracts';
 import { z } from 'zod';
 import { withScheme } from './with-scheme.ts';
 
@@ -21,3 +21,27 @@ export const linkQuestions = (areRequired: () => boolean) =>
     facebook: link(facebook, areRequired, 'fields:errors.linksMissing.facebook', 'fields:errors.links.facebook'),
   });
 export type LinkAnswers = z.infer<ReturnType<typeof linkQuestions>>;
+
+/** Pure: what a form begins with. */
+export const linksOf = ({ website = '', linkedIn = '', instagram = '', facebook = '' }: CurrentUser): LinkAnswers => ({
+  website,
+  linkedIn,
+  instagram,
+  facebook,
+});
+
+/** Pure: what a form sends. */
+export const sentLinks = ({ website, linkedIn, instagram, facebook }: LinkAnswers): Record<CoachLink, string> => ({
+  website: withScheme(website),
+  linkedIn: withScheme(linkedIn),
+  instagram: withScheme(instagram),
+  facebook: withScheme(facebook),
+});
+
+/** Where a refusal of one of the fields is shown. */
+export const LINK_PLACES = {
+  website: ['website', 'fields:errors.links.website'],
+  linkedIn: ['linkedIn', 'fields:errors.links.linkedIn'],
+  instagram: ['instagram', 'fields:errors.links.instagram'],
+  facebook: ['facebook', 'fields:errors.links.facebook'],
+} as const;

@@ -17,10 +17,10 @@ const RETIRED: readonly RegExp[] = [
   /İşletim|hizmetler/i,
   /(?:bekleyen|bırakıl\S*) olay/i,
   /sigorta|ileti yolu|dinleyici/i,
-  // specialties, city, categories, failed events, public, message queue, closed
+  // specialties, city, categories, failed events, not public, message queue, closed
   /specialit|province|areas? of expertise/i,
   /parked|message bus|lets through/i,
-  /^(?:not )?online$/i,
+  /^not online$/i,
 ];
 
 const wordsOf = (tree: TextTree): string[] =>

@@ -6,6 +6,7 @@ export { BottomBar } from './BottomBar.tsx';
 export { Breadcrumb } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook } from './Button.tsx';
 export { Checkbox, Radio } from './Checkbox.tsx';
+export { CheckboxGroup } from './CheckboxGroup.tsx';
 export { ChipLink, Chips, OfferChip, RemovableChip, ToggleChip } from './Chip.tsx';
 export { ClearButton } from './ClearButton.tsx';
 export { Combobox, type ComboboxOption } from './Combobox.tsx';

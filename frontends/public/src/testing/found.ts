@@ -1,4 +1,4 @@
-import type { CategoryNode, FoundCoach, PublicCoach } from '@pusula/contracts';
+import { type CategoryNode, type FoundCoach, type PublicCoach, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import type { SearchReply } from '../search/search.slice.ts';
 
 /** Replies of the contracts' shape, for tests. */
@@ -15,10 +15,8 @@ export const publicCoach = (more: Partial<PublicCoach> = {}): PublicCoach => ({
   city: 'İstanbul',
   country: 'TR',
   phone: null,
+  ...UNSAID_PUBLIC_FACTS,
   website: 'https://elif.example',
-  linkedin: '',
-  instagram: '',
-  facebook: '',
   yearsOfPractice: 9,
   certificates: [],
   updatedAt: '2026-11-01T10:00:00.000Z',
