@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Saga } from 'redux-saga';
 import type { Texts } from '../i18n/index.ts';
 
-/** State of a part of the kit that more than one remote shows. The first to come brings it for all, so that nothing is heard, and called, twice. */
+/** State with its saga. The first remote that brings it brings it for all, so that a part which several show is called once. */
 export type StorePart = { readonly name: string; readonly reducer: Reducer; readonly saga: Saga };
 
 /** What a remote hands to the shell before its first render. */
@@ -15,7 +15,7 @@ export type Remote = {
   readonly reducers: Readonly<Record<string, Reducer>>;
   /** Started once, each on its own: one that throws does not stop the others. */
   readonly sagas: readonly Saga[];
-  /** Those of the kit's parts that the remote's screens are made of. */
+  /** Resources, and those parts of the kit that the screens are made of. */
   readonly parts?: readonly StorePart[];
   readonly texts: Texts;
 };
