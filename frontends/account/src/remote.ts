@@ -1,4 +1,4 @@
-import { categoryTreePart } from '@pusula/frontend-kit/expertise';
+import { categoryTreeParts } from '@pusula/frontend-kit/categories';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { becomeCoachSaga } from './coach-profile/become-coach.saga.ts';
 import { pictureSaga } from './coaching/picture.saga.ts';
@@ -72,6 +72,6 @@ export default defineRemote({
     deletionSaga,
     deletionStatusSaga,
   ],
-  parts: [categoryTreePart],
+  parts: [...categoryTreeParts],
   texts,
 });

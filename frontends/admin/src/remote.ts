@@ -1,4 +1,4 @@
-import { categoryTreePart } from '@pusula/frontend-kit/expertise';
+import { categoryTreeParts } from '@pusula/frontend-kit/categories';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { auditSaga } from './audit/audit.saga.ts';
 import { auditLogReducer } from './audit/audit.slice.ts';
@@ -56,6 +56,6 @@ export default defineRemote({
     userExportSaga,
     userEditSaga,
   ],
-  parts: [categoryTreePart],
+  parts: [...categoryTreeParts],
   texts,
 });

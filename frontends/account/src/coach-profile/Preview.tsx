@@ -1,6 +1,7 @@
 import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import { CoachProfile } from '@pusula/frontend-kit/coach';
-import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { LANGUAGE_NAMES, TextsIn, useTexts } from '@pusula/frontend-kit/i18n';
 import { Dialog, Tabs } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';

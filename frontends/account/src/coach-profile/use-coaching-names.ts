@@ -1,5 +1,6 @@
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
-import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
 import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import type { CoachingFields } from './coaching-form.ts';

@@ -1,4 +1,5 @@
-import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
+import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
 import { SummarySection } from './SummarySection.tsx';

@@ -1,6 +1,7 @@
 import type { EditedUser } from '@pusula/contracts';
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
-import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
 import { formatDate, LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
 import { useUserWords } from '../console/use-user-words.ts';

@@ -1,4 +1,5 @@
-import { chosenIn, useCategoryTree } from '@pusula/frontend-kit/expertise';
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
+import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Chips, RemovableChip } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';

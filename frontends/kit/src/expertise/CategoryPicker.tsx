@@ -1,11 +1,11 @@
 import { type CategoryNode, LIMITS } from '@pusula/contracts';
+import { useCategoryTree, useOtherCategoryNames } from '@pusula/frontend-kit/categories';
 import { RemovableChip, RetryNotice, SearchField, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { CategoryGroupList } from './CategoryGroupList.tsx';
 import { Box, Chosen } from './CategoryPicker.styles.ts';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
 import { useExpertiseTexts } from './texts.ts';
-import { useCategoryTree, useOtherCategoryNames } from './use-category-tree.ts';
 
 type CategoryPickerProps = {
   label: string;

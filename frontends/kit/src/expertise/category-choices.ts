@@ -11,12 +11,6 @@ const leavesOf = (node: CategoryNode): Named[] => (node.categories.length === 0 
 export const groupsOf = (tree: readonly CategoryNode[]): CategoryGroup[] =>
   tree.map((node) => ({ id: node.id, name: node.name, choices: leavesOf(node) }));
 
-/** Every category of a tree by its id. */
-export function namesIn(tree: readonly CategoryNode[]): ReadonlyMap<string, string> {
-  const below = (node: CategoryNode): (readonly [string, string])[] => [[node.id, node.name], ...node.categories.flatMap(below)];
-  return new Map(tree.flatMap(below));
-}
-
 /**
  * Groups with the choices that have what was typed in their name; a group whose own name has it keeps all.
  * @param otherNames names in another language, by id, that are looked at as well

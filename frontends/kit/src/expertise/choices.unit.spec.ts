@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CategoryNode } from '@pusula/contracts';
-import { chosenIn, groupsLike, groupsOf, namesIn } from './category-choices.ts';
+import { namesIn } from '@pusula/frontend-kit/categories';
+import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
 import { inserted, moved, removed, replaced } from './certificate-list.ts';
 
 /** The picker reads names and places only. */

@@ -3,6 +3,4 @@ export { CategoryQuestion } from './CategoryQuestion.tsx';
 export { CertificateQuestion } from './CertificateQuestion.tsx';
 export { CertificateFacts } from './CertificateRow.tsx';
 export { chosenIn } from './category-choices.ts';
-export { categoryTreePart } from './category-tree.saga.ts';
 export { today } from './certificate-form.ts';
-export { useCategoryTree } from './use-category-tree.ts';

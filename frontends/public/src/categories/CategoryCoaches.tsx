@@ -1,9 +1,8 @@
 import type { CategoryNode } from '@pusula/contracts';
 import { LIMITS } from '@pusula/contracts';
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useResource } from '@pusula/frontend-kit/resource';
 import { ButtonLink, EmptyState, Heading, Pagination, RetryNotice } from '@pusula/frontend-kit/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BeyondLastPage } from '../search/BeyondLastPage.tsx';
@@ -12,8 +11,7 @@ import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
 import { List as Listing } from '../search/ResultsScreen.styles.ts';
 import { resultsPath } from '../search/search-address.ts';
 import { usePageTurn } from '../search/use-page-turn.ts';
-import { CATEGORY_COACHES_CALL } from './category.saga.ts';
-import { type CoachPage, category as categoryFacts, selectCategory } from './category.slice.ts';
+import { type CoachPage, categoryCoaches } from './category.resources.ts';
 
 const List = styled.ul<{ $stale: boolean }>`
   margin-top: var(--s4);
@@ -42,11 +40,9 @@ const Foot = styled.div`
 /** The coaches of a category and of those below it, a page at a time. */
 export function CategoryCoaches({ category }: { category: CategoryNode }) {
   const { t } = useTexts('categories');
-  const dispatch = useDispatch();
-  const { coachPage } = useSelector(selectCategory);
-  const { loading, error } = useSelector(selectApiStatus(CATEGORY_COACHES_CALL));
+  const { data: coachPage, loading, error, retry } = useResource(categoryCoaches);
   const listStart = usePageTurn<HTMLElement>(coachPage?.page ?? 1);
-  if (error) return <RetryNotice problem={error} onRetry={() => dispatch(categoryFacts.retried())} />;
+  if (error) return <RetryNotice problem={error} onRetry={retry} />;
   const total = coachPage?.total ?? category.coachCount;
   if (coachPage && total === 0) {
     return (

@@ -1,16 +1,13 @@
 import { categoryIdFromSlug, unknownCategoryAddress } from '@pusula/contracts';
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
-import { useLayoutEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { pageFrom } from '../addresses/page-from.ts';
 import { Space } from './Categories.styles.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
-import { CATEGORY_CALL } from './category.saga.ts';
-import { category as categoryFacts, selectCategory } from './category.slice.ts';
+import { categoryCoaches, categoryPage } from './category.resources.ts';
 import { NoSuchCategory } from './NoSuchCategory.tsx';
 
 export function CategoryScreen() {
@@ -18,14 +15,9 @@ export function CategoryScreen() {
   const { pathname, search } = useLocation();
   const page = pageFrom(useSearchParams()[0].get('page'));
   const { language } = useTexts();
-  const dispatch = useDispatch();
-  const { loaded } = useSelector(selectCategory);
-  const { error } = useSelector(selectApiStatus(CATEGORY_CALL));
   const id = categoryIdFromSlug(categorySlug);
-  // Before the first paint: an error of the page before must not flash up here.
-  useLayoutEffect(() => {
-    if (id) dispatch(categoryFacts.opened({ id, language, page }));
-  }, [dispatch, id, language, page]);
+  const { data: loaded, error, retry } = useOpened(categoryPage, id ? { id, language, useCache: 'true' } : null);
+  useOpened(categoryCoaches, id ? { id, language, categoryId: id, page } : null);
 
   if (!id) return <Navigate to={unknownCategoryAddress(language)} replace />;
   if (error?.kind === 'NOT_FOUND_ERROR') return <NoSuchCategory />;
@@ -33,7 +25,7 @@ export function CategoryScreen() {
     return (
       <Space>
         <Wrap>
-          <RetryNotice problem={error} onRetry={() => dispatch(categoryFacts.retried())} />
+          <RetryNotice problem={error} onRetry={retry} />
         </Wrap>
       </Space>
     );

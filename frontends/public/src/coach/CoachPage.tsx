@@ -9,9 +9,9 @@ import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
 import { useIsNarrow } from '../search/use-is-narrow.ts';
 import { CoachMetadata } from './CoachMetadata.tsx';
-import { coach as coachFacts } from './coach.slice.ts';
 import { PhoneBar } from './PhoneBar.ts';
 import { SimilarCoaches } from './SimilarCoaches.tsx';
+import { pageShared } from './share.saga.ts';
 
 export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');
@@ -23,7 +23,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const contact = {
     coach,
     editAddress: isOwn ? '/coach-profile/edit' : undefined,
-    onShare: () => dispatch(coachFacts.shared({ title: name, url: location.origin + location.pathname })),
+    onShare: () => dispatch(pageShared({ title: name, url: location.origin + location.pathname })),
   };
   const [main] = coach.categories;
   const crumbs = [
@@ -37,7 +37,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
       <BreadcrumbData crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
       <CoachProfile coach={coach} specialtyAddress={specialtyAddress} actions={isNarrow ? null : <ContactButtons {...contact} />} />
-      <SimilarCoaches />
+      <SimilarCoaches to={coach.id} />
       {isNarrow && (
         <PhoneBar>
           <ContactButtons {...contact} brief />

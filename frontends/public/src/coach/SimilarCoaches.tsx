@@ -1,11 +1,11 @@
 import { LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Heading } from '@pusula/frontend-kit/ui';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
-import { selectSimilar } from './similar.slice.ts';
+import { similarCoaches } from './coach.resources.ts';
 
 const Part = styled.section`
   padding-bottom: var(--s9);
@@ -15,11 +15,11 @@ const Top = styled(Heading)`
   border-top: 1px solid var(--rule-2);
 `;
 
-/** Whom to read next. Nobody is like this coach: nothing is said. */
-export function SimilarCoaches() {
-  const { t } = useTexts('coach');
-  const coaches = useSelector(selectSimilar);
-  if (coaches?.length === 0) return null;
+/** Whom to read next. Nothing is said where nobody is like this coach, or nobody could be found. */
+export function SimilarCoaches({ to: id }: { to: string }) {
+  const { t, language } = useTexts('coach');
+  const { data: coaches, error } = useOpened(similarCoaches, { id, language });
+  if (error || coaches?.length === 0) return null;
   return (
     <Part aria-labelledby="similar-coaches" aria-busy={coaches === null}>
       <Top id="similar-coaches">{t('similar')}</Top>

@@ -1,7 +1,12 @@
 import { notices } from '@pusula/frontend-kit/page';
+import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, takeLeading } from 'redux-saga/effects';
-import { coach, type SharedPage } from './coach.slice.ts';
+
+type SharedPage = { readonly title: string; readonly url: string };
+
+/** Somebody wants to pass this page on. */
+export const pageShared = createAction<SharedPage>('coach/pageShared');
 
 type Outcome = 'handed-over' | 'copied' | 'failed';
 
@@ -21,7 +26,7 @@ async function passOn(page: SharedPage): Promise<Outcome> {
 }
 
 export function* shareSaga(): SagaIterator {
-  yield takeLeading(coach.shared, function* ({ payload }): SagaIterator {
+  yield takeLeading(pageShared, function* ({ payload }): SagaIterator {
     const outcome: Outcome = yield call(passOn, payload);
     if (outcome === 'copied') yield put(notices.shown({ text: 'coach:share.copied' }));
     if (outcome === 'failed') yield put(notices.shown({ text: 'coach:share.failed', tone: 'bad' }));

@@ -1,11 +1,9 @@
-import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
+import { useProblemText } from '@pusula/frontend-kit/api';
+import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Needle, Wrap } from '@pusula/frontend-kit/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { addressOf } from '../addresses/addresses.ts';
 import { bearingOf } from '../categories/bearing-of.ts';
-import { CATEGORIES_CALL } from '../categories/categories.saga.ts';
-import { categories, selectCategories } from '../categories/categories.slice.ts';
 import { Bar, Failure, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
 
 /** One column each, and the last for all of them. */
@@ -13,10 +11,8 @@ const SHOWN = 7;
 
 export function CategoryShortcuts() {
   const { t, language } = useTexts('home');
-  const dispatch = useDispatch();
   const problemText = useProblemText();
-  const { categories: known } = useSelector(selectCategories);
-  const { error, loading } = useSelector(selectApiStatus(CATEGORIES_CALL));
+  const { categories: known, error, loading, retry } = useCategoryTree({ renews: true });
   const shown = known.slice(0, SHOWN);
   const waiting = shown.length === 0 && !error ? SHOWN : 0;
   return (
@@ -27,7 +23,7 @@ export function CategoryShortcuts() {
             <p role="alert">
               {t('shortcuts.failed')} {problemText(error)}
             </p>
-            <Button look="line" small busy={loading} onClick={() => dispatch(categories.retried(language))}>
+            <Button look="line" small busy={loading} onClick={retry}>
               {t('ui.retry')}
             </Button>
           </Failure>

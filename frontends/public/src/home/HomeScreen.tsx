@@ -1,5 +1,6 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { newUserDraft } from '@pusula/frontend-kit/session';
 import { Wrap } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,20 +15,21 @@ import { resultsPath } from '../search/search-address.ts';
 import { CategoryShortcuts } from './CategoryShortcuts.tsx';
 import { Heading, Hero, Lead, Say } from './Hero.styles.ts';
 import { HomePicture } from './HomePicture.tsx';
-import { home } from './home.facts.ts';
 import { SiteData } from './SiteData.tsx';
 
 /** Whoever goes to the search box will want the results: their code comes while the words are written. */
 const loadResults = () => void import('../search/ResultsScreen.tsx');
 
 export function HomeScreen() {
-  const { t, language } = useTexts('home');
+  const { t } = useTexts('home');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
+  // What opening the home page does (specification section 2).
   useEffect(() => {
-    dispatch(home.opened(language));
-  }, [dispatch, language]);
+    dispatch(newUserDraft.reset());
+    dispatch(search.keywordChanged(''));
+  }, [dispatch]);
   const find = (keyword: string) => {
     dispatch(search.keywordChanged(keyword));
     navigate(resultsPath({ keyword }));

@@ -1,6 +1,6 @@
 import type { InputOf } from '@pusula/frontend-kit/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { coach } from '../coach/coach.slice.ts';
+import { coachPage } from '../coach/coach.resources.ts';
 
 type Search = NonNullable<InputOf<'POST /search/search'>['refines']>;
 /** Whoever searches for something else later has another need. */
@@ -29,7 +29,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(coach.opened, (state): RefinementState => ({ ...state, last: state.last && { ...state.last, isOpened: true } })),
+    builder.addCase(coachPage.opened, (state): RefinementState => ({ ...state, last: state.last && { ...state.last, isOpened: true } })),
 });
 
 export const refinement = slice.actions;

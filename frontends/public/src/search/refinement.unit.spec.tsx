@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { coach } from '../coach/coach.slice.ts';
+import { coachPage } from '../coach/coach.resources.ts';
 import { found } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 import { type RefinementState, refinement, refinementReducer } from './refinement.slice.ts';
@@ -15,7 +15,7 @@ const searched = (id: string, keyword: string, minutes = 0) => {
 const after = (...actions: Parameters<typeof refinementReducer>[1][]): RefinementState['refines'] =>
   actions.reduce(refinementReducer, refinementReducer(undefined, { type: 'start' })).refines;
 const first = () => searched('1', 'uyku');
-const opened = coach.opened({ id: '01k00000000000000000000000', language: 'tr' });
+const opened = coachPage.opened({ id: '01k00000000000000000000000', language: 'tr' });
 
 describe('a search that takes the place of another', () => {
   it('names it, and goes on naming it while its filters and pages change', () => {

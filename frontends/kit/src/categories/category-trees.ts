@@ -1,0 +1,11 @@
+import type { CategoryNode, Language } from '@pusula/contracts';
+import { resource } from '@pusula/frontend-kit/resource';
+
+const treeIn = (language: Language) =>
+  resource(`categories.${language}`, 'GET /category/get-categories', { pick: (reply): readonly CategoryNode[] => reply.categories });
+
+/** The whole tree of categories, with its names in each language. */
+export const categoryTrees = { tr: treeIn('tr'), en: treeIn('en') } as const satisfies Record<Language, unknown>;
+
+/** The trees, for remotes whose screens show or choose categories. */
+export const categoryTreeParts = Object.values(categoryTrees);

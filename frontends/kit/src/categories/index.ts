@@ -1,0 +1,4 @@
+/** The categories that coaches choose from and visitors browse. */
+export { namesIn } from './category-names.ts';
+export { categoryTreeParts } from './category-trees.ts';
+export { useCategoryTree, useOtherCategoryNames } from './use-category-tree.ts';
