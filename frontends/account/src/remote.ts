@@ -5,14 +5,13 @@ import { pictureSaga } from './coaching/picture.saga.ts';
 import { pictureReducer } from './coaching/picture.slice.ts';
 import { refineSaga } from './coaching/refine.saga.ts';
 import { refineReducer } from './coaching/refine.slice.ts';
-import { deletionStatusSaga } from './deletion-status/deletion-status.saga.ts';
-import { deletionStatusReducer } from './deletion-status/deletion-status.slice.ts';
+import { deletionRequest } from './deletion-status/deletion-request.ts';
 import { editingSaga } from './editing/editing.saga.ts';
 import { editingReducer } from './editing/editing.slice.ts';
 import { mailedLinkSaga } from './mailed-link/mailed-link.saga.ts';
 import { mailedLinksReducer } from './mailed-link/mailed-link.slice.ts';
 import { passkeysSaga } from './passkeys/passkeys.saga.ts';
-import { passkeysReducer } from './passkeys/passkeys.slice.ts';
+import { factors, passkeysReducer } from './passkeys/passkeys.slice.ts';
 import { passwordCheckSaga } from './passwords/password-check.saga.ts';
 import { passwordCheckReducer } from './passwords/password-check.slice.ts';
 import { passwordsSaga } from './passwords/passwords.saga.ts';
@@ -20,7 +19,7 @@ import { routes } from './routes.tsx';
 import { careSaga } from './security/care.saga.ts';
 import { deletionSaga } from './security/deletion.saga.ts';
 import { securityReducer } from './security/security.slice.ts';
-import { sessionsSaga } from './security/sessions.saga.ts';
+import { sessions, sessionsSaga } from './security/sessions.ts';
 import { passkeySignInSaga } from './sign-in/passkey-sign-in.saga.ts';
 import { secondStepReducer } from './sign-in/second-step.slice.ts';
 import { signInSaga } from './sign-in/sign-in.saga.ts';
@@ -29,7 +28,7 @@ import { pictureOfDraftSaga } from './sign-up/picture-of-draft.saga.ts';
 import { registrationSaga } from './sign-up/registration.saga.ts';
 import { signUpReducer } from './sign-up/sign-up.slice.ts';
 import { socialSaga } from './social/social.saga.ts';
-import { socialReducer } from './social/social.slice.ts';
+import { configuredProviders, socialReducer } from './social/social.slice.ts';
 import { texts } from './texts.ts';
 import { verificationSaga } from './verification/verification.saga.ts';
 import { verificationReducer } from './verification/verification.slice.ts';
@@ -38,7 +37,6 @@ export default defineRemote({
   name: 'account',
   routes,
   reducers: {
-    deletionStatus: deletionStatusReducer,
     editing: editingReducer,
     mailedLinks: mailedLinksReducer,
     passkeys: passkeysReducer,
@@ -70,8 +68,7 @@ export default defineRemote({
     sessionsSaga,
     careSaga,
     deletionSaga,
-    deletionStatusSaga,
   ],
-  parts: [...categoryTreeParts],
+  parts: [configuredProviders, deletionRequest, factors, sessions, ...categoryTreeParts],
   texts,
 });

@@ -4,7 +4,7 @@ import { momentOf } from '@pusula/frontend-kit/time';
 import { Button, ButtonLink } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../facts/FactList.tsx';
-import type { DeletionRequest } from './deletion-status.slice.ts';
+import type { DeletionRequest } from './deletion-request.ts';
 import { Receipts } from './Receipts.tsx';
 import { Remains } from './Remains.tsx';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { timeOf } from '@pusula/frontend-kit/time';
 import { CheckIcon, Small, SubHeading } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import type { DeletionRequest } from './deletion-status.slice.ts';
+import type { DeletionRequest } from './deletion-request.ts';
 
 const Head = styled.header`
   display: flex;

@@ -1,6 +1,6 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { knowsPasskeys } from '@pusula/frontend-kit/passkeys';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { momentOf } from '@pusula/frontend-kit/time';
 import { Note, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,7 @@ import { secondStep, selectSecondStep } from '../sign-in/second-step.slice.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { PASSKEYS, type PasskeysState, passkeys, selectPasskeys } from './passkeys.slice.ts';
+import { type Factors, factors as factorsResource } from './passkeys.slice.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const Box = styled.div`
@@ -39,19 +39,15 @@ export function Passkeys() {
   const { t } = useTexts('passkeys');
   const dispatch = useDispatch();
   const place = useRef<HTMLDivElement>(null);
-  const { factors } = useSelector(selectPasskeys);
-  const { error, loading } = useSelector(selectApiStatus(PASSKEYS));
-  useEffect(() => {
-    dispatch(passkeys.opened());
-    return () => void dispatch(secondStep.settled());
-  }, [dispatch]);
+  const { data: factors, error, loading, retry } = useOpened(factorsResource, {});
+  useEffect(() => () => void dispatch(secondStep.settled()), [dispatch]);
   const { hash } = useLocation();
   const isMeant = hash === '#passkeys' && factors !== null;
   useEffect(() => {
     // The page has its full height by then: whoever was sent here is shown where.
     if (isMeant) place.current?.scrollIntoView({ block: 'center' });
   }, [isMeant]);
-  if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(passkeys.retried())} />;
+  if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={retry} />;
   return (
     <Box id="passkeys" ref={place}>
       <Reminder factors={factors} />
@@ -72,7 +68,7 @@ export function Passkeys() {
 }
 
 /** Why a passkey is needed now: one was lost, or an administrator has none. */
-function Reminder({ factors }: Pick<PasskeysState, 'factors'>) {
+function Reminder({ factors }: { factors: Factors | null }) {
   const { t, language } = useTexts('passkeys');
   const { codesLeft } = useSelector(selectSecondStep);
   if (codesLeft !== null) return <Note>{t('recovered', { count: codesLeft })}</Note>;

@@ -29,7 +29,7 @@ export function RecoveryCodes({ left }: { left: number }) {
   const close = () => setAsks(false);
   const make = () => {
     close();
-    dispatch(passkeys.codesWanted());
+    dispatch(passkeys.codesRequested());
   };
   return (
     <Row>

@@ -1,31 +1,38 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
+import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-type Factors = Omit<ReplyOf<'GET /auth/passkeys'>, 'success'>;
+/** `at` in milliseconds: what "an hour ago" counts from. */
+export type Factors = Pick<ReplyOf<'GET /auth/passkeys'>, 'passkeys' | 'recoveryCodesLeft' | 'factorDueAt'> & { readonly at: number };
+
+/** What the person signs in with besides a password. */
+export const factors = resource('factors', 'GET /auth/passkeys', {
+  pick: ({ passkeys: list, recoveryCodesLeft, factorDueAt }): Factors => ({
+    passkeys: list,
+    recoveryCodesLeft,
+    factorDueAt,
+    at: Date.now(),
+  }),
+  forgets: true,
+});
 
 export type PasskeysState = {
-  /** Null until the server has told them. `at` in milliseconds: what "an hour ago" counts from. */
-  readonly factors: (Factors & { readonly at: number }) | null;
   /** New recovery codes, while they are shown; nothing keeps them. */
   readonly codes: readonly string[] | null;
 };
 
-const nothing: PasskeysState = { factors: null, codes: null };
-
 const slice = createSlice({
   name: 'passkeys',
-  initialState: nothing,
+  initialState: { codes: null } as PasskeysState,
   reducers: {
-    opened: () => nothing,
-    retried: () => undefined,
-    arrived: (state, { payload }: PayloadAction<NonNullable<PasskeysState['factors']>>): PasskeysState => ({ ...state, factors: payload }),
     added: (_state, _action: PayloadAction<string>) => undefined,
     renamed: (_state, _action: PayloadAction<{ id: string; name: string }>) => undefined,
     removed: (_state, _action: PayloadAction<string>) => undefined,
-    codesWanted: () => undefined,
-    codesArrived: (state, { payload }: PayloadAction<readonly string[]>): PasskeysState => ({ ...state, codes: payload }),
-    codesKept: (state): PasskeysState => ({ ...state, codes: null }),
+    codesRequested: () => undefined,
+    codesLoaded: (_state, { payload: codes }: PayloadAction<readonly string[]>): PasskeysState => ({ codes }),
+    codesKept: (): PasskeysState => ({ codes: null }),
   },
+  extraReducers: (builder) => builder.addCase(factors.opened, (): PasskeysState => ({ codes: null })),
 });
 
 export const passkeys = slice.actions;
@@ -33,7 +40,6 @@ export const passkeysReducer = slice.reducer;
 export const selectPasskeys = (state: { passkeys: PasskeysState }): PasskeysState => state.passkeys;
 
 /** Request keys of the calls. */
-export const PASSKEYS = 'passkeys/list';
 export const PASSKEY_ADDITION = 'passkeys/addition';
 export const PASSKEY_CHANGE = 'passkeys/change';
 export const RECOVERY_CODES = 'passkeys/codes';

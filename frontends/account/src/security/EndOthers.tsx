@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SESSION_END, security } from './security.slice.ts';
+import { otherSessionsEndRequested, SESSION_END } from './sessions.ts';
 
 /** Ends every session but this one, after asking. */
 export function EndOthers({ count }: { count: number }) {
@@ -23,7 +23,7 @@ export function EndOthers({ count }: { count: number }) {
           <Button
             onClick={() => {
               close();
-              dispatch(security.otherSessionsEndRequested());
+              dispatch(otherSessionsEndRequested());
             }}
           >
             {t('sessions.endOthers')}

@@ -25,7 +25,6 @@ const Head = styled.div`
 export default function Security() {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(security.opened());
     return () => void dispatch(security.left());
   }, [dispatch]);
   return <OwnPerson>{(user) => <Sections user={user} />}</OwnPerson>;

@@ -1,12 +1,13 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { EndOthers } from './EndOthers.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import { SESSION_END, SESSIONS, security, selectSecurity } from './security.slice.ts';
+import { SESSION_END, sessionEndRequested, sessions as sessionsResource } from './sessions.ts';
 
 const List = styled.ul`
   margin: var(--s3) 0 var(--s4);
@@ -20,15 +21,14 @@ const List = styled.ul`
 export function Sessions() {
   const { t } = useTexts('security');
   const dispatch = useDispatch();
-  const { sessions } = useSelector(selectSecurity);
-  const { error, loading } = useSelector(selectApiStatus(SESSIONS));
+  const { data: sessions, error, loading, retry } = useOpened(sessionsResource, {});
   const [ending, setEnding] = useState('');
   const { loading: isEnding } = useSelector(selectApiStatus(SESSION_END));
   const end = (id: string) => {
     setEnding(id);
-    dispatch(security.sessionEndRequested(id));
+    dispatch(sessionEndRequested(id));
   };
-  if (!sessions && error) return <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(security.sessionsRetried())} />;
+  if (!sessions && error) return <RetryNotice problem={error} busy={loading} onRetry={retry} />;
   return (
     <div>
       <Soft>{t('sessions.text')}</Soft>
@@ -44,7 +44,7 @@ export function Sessions() {
         )}
       </List>
       <EndOthers count={sessions ? sessions.list.length - 1 : 0} />
-      <ErrorModal requestKey={SESSION_END} title={t('sessions.failed')} onRetry={() => dispatch(security.sessionsRetried())} />
+      <ErrorModal requestKey={SESSION_END} title={t('sessions.failed')} onRetry={retry} />
     </div>
   );
 }

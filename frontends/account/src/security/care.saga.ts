@@ -4,13 +4,14 @@ import type { SagaContext } from '@pusula/frontend-kit/remote';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLeading } from 'redux-saga/effects';
 import { EMAIL_CHANGE, MY_DATA, PASSWORD_CHANGE, security } from './security.slice.ts';
+import { sessions } from './sessions.ts';
 
 function* changePassword({ payload }: ReturnType<typeof security.passwordChanged>): SagaIterator<void> {
   const route = 'POST /auth/change-password';
   try {
     yield call(callEndpoint<typeof route>, route, payload, { key: PASSWORD_CHANGE, fallback: 'errors.password_change_failed' });
     yield put(notices.shown({ text: 'security:password.done' }));
-    yield put(security.sessionsRetried());
+    yield put(sessions.retried());
   } catch {
     // The failure stands under its key; the form shows it.
   }

@@ -1,5 +1,5 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { ErrorModal, RetryNotice, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,8 +8,8 @@ import { OrLine } from './OrLine.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { type Found, PROVIDERS } from './providers.ts';
 import { SocialNotice } from './SocialNotice.tsx';
-import { PROVIDERS_CALL, SOCIAL } from './social.saga.ts';
-import { selectSocial, social } from './social.slice.ts';
+import { SOCIAL } from './social.saga.ts';
+import { configuredProviders, selectSocial, social } from './social.slice.ts';
 
 const List = styled.ul`
   display: grid;
@@ -31,19 +31,15 @@ type SocialButtonsProps = {
 export function SocialButtons({ onProfile, apart = true }: SocialButtonsProps) {
   const { t } = useTexts('social');
   const dispatch = useDispatch();
-  const { configured, provider: last, step, found } = useSelector(selectSocial);
-  const { error: missing, loading } = useSelector(selectApiStatus(PROVIDERS_CALL));
-  const show = () => dispatch(social.shown());
-  useEffect(() => {
-    dispatch(social.shown());
-    return () => void dispatch(social.left());
-  }, [dispatch]);
+  const { data: configured, error: missing, loading, retry } = useOpened(configuredProviders, {});
+  const { provider: last, step, found } = useSelector(selectSocial);
+  useEffect(() => () => void dispatch(social.left()), [dispatch]);
   const handOver = useEffectEvent(onProfile);
   useEffect(() => {
     if (found) handOver(found);
   }, [found]);
 
-  if (missing && !configured) return <RetryNotice problem={missing} busy={loading} onRetry={show} />;
+  if (missing && !configured) return <RetryNotice problem={missing} busy={loading} onRetry={retry} />;
   // Until it is known there is nothing: an installation without providers has no room for them either.
   if (!configured || configured.length === 0) return null;
   return (

@@ -5,20 +5,8 @@ import { askProvider, type ProviderAnswer } from './ask-provider.saga.ts';
 import { type Provider, withNames } from './providers.ts';
 import { social } from './social.slice.ts';
 
-/** Request keys: which providers there are, and the attempt with the one that was chosen. */
-export const PROVIDERS_CALL = 'social/providers';
+/** Request key of the attempt with the provider that was chosen. */
 export const SOCIAL = 'social/attempt';
-
-function* loadProviders(): SagaIterator<void> {
-  try {
-    const route = 'GET /auth/providers';
-    const reply: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, {}, { key: PROVIDERS_CALL });
-    const configured = reply.providers.filter(({ isConfigured }) => isConfigured);
-    yield put(social.configuredArrived(configured.map(({ authenticationType }) => authenticationType)));
-  } catch {
-    // The failure stands under its key; the place of the buttons shows it.
-  }
-}
 
 function* attempt(provider: Provider): SagaIterator<void> {
   try {
@@ -57,9 +45,6 @@ function* check(provider: Provider, { token, user }: Extract<ProviderAnswer, { k
 
 /** One attempt at a time: a newer one closes the popup of the one before, and so does leaving the buttons. */
 export function* socialSaga(): SagaIterator<void> {
-  yield takeLatest([social.shown, social.left], function* load({ type }): SagaIterator<void> {
-    if (type === social.shown.type) yield call(loadProviders);
-  });
   yield takeLatest([social.started, social.left], function* begin(action): SagaIterator<void> {
     if (social.started.match(action)) yield call(attempt, action.payload);
   });

@@ -1,9 +1,14 @@
+import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Found, Provider } from './providers.ts';
 
+/** The providers that this installation has. */
+export const configuredProviders = resource('configuredProviders', 'GET /auth/providers', {
+  pick: ({ providers }) => providers.filter(({ isConfigured }) => isConfigured).map(({ authenticationType }) => authenticationType),
+  forgets: true,
+});
+
 export type SocialState = {
-  /** Null until the server has said it. */
-  configured: readonly Provider[] | null;
   /** Whose sign-in was asked for last. */
   provider: Provider | null;
   /** Waiting for the popup, or being checked with our server. */
@@ -13,21 +18,13 @@ export type SocialState = {
   found: Found | null;
 };
 
-const idle: SocialState = { configured: null, provider: null, step: 'idle', notice: null, found: null };
+const idle: SocialState = { provider: null, step: 'idle', notice: null, found: null };
 
 const slice = createSlice({
   name: 'social',
   initialState: idle,
   reducers: {
-    /** The buttons came into view, or the list of providers is asked for once more. */
-    shown: () => idle,
-    configuredArrived: (state, { payload }: PayloadAction<readonly Provider[]>): SocialState => ({ ...state, configured: payload }),
-    started: ({ configured }, { payload: provider }: PayloadAction<Provider>): SocialState => ({
-      ...idle,
-      configured,
-      provider,
-      step: 'popup',
-    }),
+    started: (_state, { payload: provider }: PayloadAction<Provider>): SocialState => ({ ...idle, provider, step: 'popup' }),
     checking: (state): SocialState => ({ ...state, step: 'checking', notice: null }),
     ended: (state, { payload: notice }: PayloadAction<SocialState['notice']>): SocialState => ({ ...state, step: 'idle', notice }),
     found: (state, { payload }: PayloadAction<Found>): SocialState => ({ ...state, step: 'idle', found: payload }),
