@@ -1,22 +1,20 @@
 import { categoryTreeParts } from '@pusula/frontend-kit/categories';
 import { defineRemote } from '@pusula/frontend-kit/remote';
 import { auditSaga } from './audit/audit.saga.ts';
-import { auditLogReducer } from './audit/audit.slice.ts';
+import { auditIntegrity, auditLogReducer, auditPeople } from './audit/audit.slice.ts';
 import { categoriesSaga } from './categories/categories.saga.ts';
-import { categoriesReducer } from './categories/categories.slice.ts';
+import { categoriesReducer, deletionImpact, managedTree } from './categories/categories.slice.ts';
 import { categoryExamplesSaga } from './category-examples/category-examples.saga.ts';
-import { categoryExamplesReducer } from './category-examples/category-examples.slice.ts';
-import { dashboardSaga } from './dashboard/dashboard.saga.ts';
-import { dashboardReducer } from './dashboard/dashboard.slice.ts';
-import { factorSaga } from './factor/factor.saga.ts';
-import { factorReducer } from './factor/factor.slice.ts';
+import { categoryExamplesReducer, reading, savedExamples } from './category-examples/category-examples.slice.ts';
+import { dashboardStats, searchStats } from './dashboard/statistics.ts';
+import { factorDueAt, factorSaga } from './factor/factor.saga.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
 import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
-import { operationsReducer } from './operations/operations.slice.ts';
+import { emails, health, operationsReducer, parkedEvents, parkedMessage } from './operations/operations.slice.ts';
 import { routes } from './routes.tsx';
 import { searchMissesSaga } from './search-misses/search-misses.saga.ts';
-import { searchMissesReducer } from './search-misses/search-misses.slice.ts';
+import { giftsReducer, searchMisses } from './search-misses/search-misses.slice.ts';
 import { texts } from './texts.ts';
 import { userEditSaga } from './user-edit/user-edit.saga.ts';
 import { userEditReducer } from './user-edit/user-edit.slice.ts';
@@ -32,12 +30,10 @@ export default defineRemote({
   reducers: {
     auditLog: auditLogReducer,
     categoryExamples: categoryExamplesReducer,
-    dashboard: dashboardReducer,
-    factor: factorReducer,
+    gifts: giftsReducer,
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
-    searchMisses: searchMissesReducer,
     userEdit: userEditReducer,
     userExport: userExportReducer,
     users: usersReducer,
@@ -46,7 +42,6 @@ export default defineRemote({
     auditSaga,
     categoriesSaga,
     categoryExamplesSaga,
-    dashboardSaga,
     factorSaga,
     indexRunSaga,
     operationsSaga,
@@ -56,6 +51,22 @@ export default defineRemote({
     userExportSaga,
     userEditSaga,
   ],
-  parts: [...categoryTreeParts],
+  parts: [
+    auditIntegrity,
+    auditPeople,
+    dashboardStats,
+    deletionImpact,
+    emails,
+    factorDueAt,
+    health,
+    managedTree,
+    parkedEvents,
+    parkedMessage,
+    reading,
+    savedExamples,
+    searchMisses,
+    searchStats,
+    ...categoryTreeParts,
+  ],
   texts,
 });

@@ -1,9 +1,10 @@
 import { AUDITED_ACTIONS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useResource } from '@pusula/frontend-kit/resource';
 import { Chips, RemovableChip, Select } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Toolbar } from '../table/Toolbar.tsx';
-import { selectAudit } from './audit.slice.ts';
+import { auditPeople, selectAudit } from './audit.slice.ts';
 import { useNames } from './names.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import type { AuditAddress } from './use-audit-address.ts';
@@ -50,11 +51,12 @@ export function AuditFilters({ filter, choose }: AuditAddress) {
 /** The name behind an id of the address, as far as what is on the page tells it. */
 function useChosenName(): (id: string) => string {
   const { t } = useTexts('audit');
-  const { entries, people } = useSelector(selectAudit);
+  const { entries } = useSelector(selectAudit);
+  const { data: people } = useResource(auditPeople);
   const { actorName, subjectName } = useNames();
   return (id) => {
     if (id === 'operator') return t('operator');
-    const found = people.found.find((person) => person.id === id);
+    const found = people?.find((person) => person.id === id);
     if (found) return `${found.firstName} ${found.lastName}`;
     const byThem = entries?.find(({ actor }) => actor?.id === id);
     if (byThem) return actorName(byThem.actor);

@@ -1,34 +1,35 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened, useResource } from '@pusula/frontend-kit/resource';
 import { Button, EmptyState, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { categories } from '../categories/categories.slice.ts';
+import { managedTree } from '../categories/categories.slice.ts';
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { AUDIT_ENTRIES, AUDIT_INTEGRITY, auditLog, selectAudit } from './audit.slice.ts';
+import { AUDIT_ENTRIES, auditIntegrity, auditLog, selectAudit } from './audit.slice.ts';
 import { Entries } from './Entries.tsx';
 import { IntegrityResult } from './IntegrityResult.tsx';
 import { useAuditAddress } from './use-audit-address.ts';
 
 /** /admin/audit: who did what to whom and when. */
 export default function AuditLog() {
-  const { t } = useTexts('audit');
+  const { t, language } = useTexts('audit');
   const dispatch = useDispatch();
   const address = useAuditAddress();
   const { entries } = useSelector(selectAudit);
   const { error, loading } = useSelector(selectApiStatus(AUDIT_ENTRIES));
-  const { loading: isChecking } = useSelector(selectApiStatus(AUDIT_INTEGRITY));
+  const { loading: isChecking } = useResource(auditIntegrity);
   const { filter } = address;
   useEffect(() => void dispatch(auditLog.opened(filter)), [dispatch, filter]);
   // Entries name categories by their ids.
-  useEffect(() => void dispatch(categories.needed()), [dispatch]);
+  useOpened(managedTree, { language });
   const again = () => dispatch(auditLog.refreshed());
   const isFiltered = Object.keys(filter).length > 0;
   const actions = (
     <>
-      <Button look="text" small busy={isChecking} onClick={() => dispatch(auditLog.integrityAsked())}>
+      <Button look="text" small busy={isChecking} onClick={() => dispatch(auditIntegrity.opened({}))}>
         {t('integrity.check')}
       </Button>
       <RefreshButton busy={loading && entries !== null} onClick={again} />

@@ -28,7 +28,7 @@ export function Entries({ entries }: { entries: readonly AuditEntry[] }) {
     place?.scrollIntoView({ block: 'start' });
     place?.focus();
   }, [hash, isThere]);
-  const older = () => dispatch(auditLog.olderNeeded());
+  const older = () => dispatch(auditLog.olderRequested());
   return (
     <>
       <ol aria-label={t('title')}>

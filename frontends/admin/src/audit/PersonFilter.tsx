@@ -3,7 +3,7 @@ import { ClearButton, Combobox, controlBox, Field } from '@pusula/frontend-kit/u
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { auditLog, selectAudit } from './audit.slice.ts';
+import { auditPeople } from './audit.slice.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -24,19 +24,23 @@ const Frame = styled.div`
   }
 `;
 
+const PEOPLE = 10;
+
 type PersonFilterProps = { label: string; onChoose: (id: string) => void };
 
 /** Finds a person by name or address, to look at their part of the log alone. */
 export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   const { t } = useTexts('audit');
   const dispatch = useDispatch();
-  const { people } = useSelector(selectAudit);
+  const { input, data: people } = useSelector(auditPeople.select);
   const [typed, setTyped] = useState('');
   const type = (text: string) => {
     setTyped(text);
-    dispatch(auditLog.personTyped(text));
+    const wanted = text.trim();
+    const search = { SearchType: wanted.includes('@') ? 'email' : 'name', Email: wanted, pageSize: PEOPLE } as const;
+    dispatch(wanted === '' ? auditPeople.left() : auditPeople.typed(search));
   };
-  const options = (people.typed === typed ? people.found : []).map(({ id, firstName, lastName, email }) => ({
+  const options = (input?.Email === typed.trim() ? (people ?? []) : []).map(({ id, firstName, lastName, email }) => ({
     key: id,
     text: `${firstName} ${lastName}`,
     content: (

@@ -1,10 +1,23 @@
-import type { AuditEntry, ListedUser } from '@pusula/contracts';
+import type { AuditEntry } from '@pusula/contracts';
 import type { InputOf, ReplyOf } from '@pusula/frontend-kit/api';
+import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type AuditFilter = Pick<InputOf<'GET /admin/audit/entries'>, 'action' | 'actorId' | 'subjectId'>;
 export type Page = ReplyOf<'GET /admin/audit/entries'>;
-export type Integrity = ReplyOf<'GET /admin/audit/integrity'>;
+
+/** Whether the log is as it was written. */
+export const auditIntegrity = resource('auditIntegrity', 'GET /admin/audit/integrity', {
+  pick: ({ entries, isIntact, firstBroken }) => ({ entries, isIntact, firstBroken }),
+  keeps: () => false,
+});
+
+/** People who are called what was typed into a filter. */
+export const auditPeople = resource('auditPeople', 'POST /admin/user/search', {
+  pick: (reply) => reply.users,
+  keeps: () => false,
+  pauseMs: 250,
+});
 
 export type AuditState = {
   readonly filter: AuditFilter;
@@ -16,9 +29,6 @@ export type AuditState = {
   readonly contested: readonly string[];
   /** Where older ones begin; null when there are none. */
   readonly next: string | null;
-  readonly integrity: Integrity | null;
-  /** People who are called what was typed into a filter. */
-  readonly people: { readonly typed: string; readonly found: readonly ListedUser[] };
 };
 
 const nothing: AuditState = {
@@ -27,8 +37,6 @@ const nothing: AuditState = {
   deletedCategories: {},
   contested: [],
   next: null,
-  integrity: null,
-  people: { typed: '', found: [] },
 };
 
 const slice = createSlice({
@@ -38,14 +46,14 @@ const slice = createSlice({
     /** Somebody looks at the log through a filter. */
     opened: (state, { payload: filter }: PayloadAction<AuditFilter>): AuditState => ({ ...state, filter, entries: null, next: null }),
     refreshed: () => undefined,
-    arrived: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
+    loaded: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
       ...state,
       entries,
       next,
       deletedCategories,
     }),
-    olderNeeded: () => undefined,
-    olderArrived: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
+    olderRequested: () => undefined,
+    olderLoaded: (state, { payload: { entries, next, deletedCategories } }: PayloadAction<Page>): AuditState => ({
       ...state,
       entries: [...(state.entries ?? []), ...entries],
       next,
@@ -53,10 +61,6 @@ const slice = createSlice({
     }),
     undoConfirmed: (_state, _action: PayloadAction<string>) => undefined,
     undoContested: (state, { payload: id }: PayloadAction<string>): AuditState => ({ ...state, contested: [...state.contested, id] }),
-    integrityAsked: (state): AuditState => ({ ...state, integrity: null }),
-    integrityArrived: (state, { payload: integrity }: PayloadAction<Integrity>): AuditState => ({ ...state, integrity }),
-    personTyped: (_state, _action: PayloadAction<string>) => undefined,
-    peopleArrived: (state, { payload: people }: PayloadAction<AuditState['people']>): AuditState => ({ ...state, people }),
   },
 });
 
@@ -69,5 +73,3 @@ export const selectAudit = (state: WithAudit): AuditState => state.auditLog;
 export const AUDIT_ENTRIES = 'audit/entries';
 export const AUDIT_OLDER = 'audit/older';
 export const AUDIT_UNDO = 'audit/undo';
-export const AUDIT_INTEGRITY = 'audit/integrity';
-export const AUDIT_PEOPLE = 'audit/people';

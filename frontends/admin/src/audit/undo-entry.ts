@@ -1,9 +1,7 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call } from 'redux-saga/effects';
+import type { SagaGenerator } from 'typed-redux-saga';
 
 /** Saga: undoes an entry of the audit log, from the log as from the notice about what was just done. @throws ApiError */
-export function* undoEntry(id: string, key: string): SagaIterator<void> {
-  const route = 'POST /admin/audit/undo';
-  yield call(callEndpoint<typeof route>, route, { id }, { key, fallback: 'audit:undo.failed' });
+export function* undoEntry(id: string, key: string): SagaGenerator<void> {
+  yield* callEndpoint('POST /admin/audit/undo', { id }, { key, fallback: 'audit:undo.failed' });
 }

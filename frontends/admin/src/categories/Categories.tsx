@@ -1,25 +1,23 @@
 import { NO_PARENT } from '@pusula/contracts';
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Button, EmptyState, ErrorModal, PlusIcon, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../console/Page.tsx';
 import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import { CATEGORY_CHANGE, CATEGORY_TREE, categories, selectAttempt, selectTree } from './categories.slice.ts';
+import { CATEGORY_CHANGE, managedTree, selectAttempt } from './categories.slice.ts';
 import { Embeddings } from './Embeddings.tsx';
 import type { Asked } from './tree.ts';
 
 /** /admin/categories: the tree as visitors find it, and everything that can be done to it. */
 export default function Categories() {
-  const { t } = useTexts('managedCategories');
+  const { t, language } = useTexts('managedCategories');
   const dispatch = useDispatch();
-  const tree = useSelector(selectTree);
   const attempt = useSelector(selectAttempt);
-  const { error, loading } = useSelector(selectApiStatus(CATEGORY_TREE));
+  const { data: tree, error, loading, retry } = useOpened(managedTree, { language });
   const [asked, setAsked] = useState<Asked | null>(null);
-  useEffect(() => void dispatch(categories.needed()), [dispatch]);
   const add = (
     <Button small onClick={() => setAsked({ form: 'add', id: NO_PARENT })}>
       <PlusIcon aria-hidden />
@@ -28,7 +26,7 @@ export default function Categories() {
   );
   return (
     <Page title={t('title')} actions={tree && tree.length > 0 && add}>
-      {error && <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(categories.needed())} />}
+      {error && <RetryNotice problem={error} busy={loading} onRetry={retry} />}
       {!tree && !error && <TreeSkeleton />}
       {tree?.length === 0 && (
         <EmptyState title={t('empty.title')} actions={add}>

@@ -1,11 +1,11 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Button, Dialog, DialogFooter, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type FormEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Form } from './CategoryDialog.styles.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { CATEGORY_IMPACT, categories, type Impact, selectImpact } from './categories.slice.ts';
+import { categories, deletionImpact, type Impact } from './categories.slice.ts';
 import { ImpactList } from './ImpactList.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type Branch, nameIn, placesFor, type Tree } from './tree.ts';
@@ -16,15 +16,10 @@ type DeleteDialogProps = { tree: Tree; branch: Branch; onClose: () => void };
 /** The question before a category goes: what it touches, and where that belongs from then on. */
 export function DeleteDialog({ tree, branch: { node }, onClose }: DeleteDialogProps) {
   const { t, language } = useTexts('managedCategories');
-  const dispatch = useDispatch();
-  const impact = useSelector(selectImpact);
-  const { error } = useSelector(selectApiStatus(CATEGORY_IMPACT));
-  const ask = () => dispatch(categories.deletionAsked(node.id));
-  useEffect(() => void dispatch(categories.deletionAsked(node.id)), [dispatch, node.id]);
-  const found = impact?.id === node.id ? impact.found : null;
+  const { data: found, error, retry } = useOpened(deletionImpact, { id: node.id });
   return (
     <Dialog open alert onClose={onClose} title={t('remove.title')} text={t('remove.text', { name: nameIn(language, node) })}>
-      {error && <RetryNotice problem={error} onRetry={ask} />}
+      {error && <RetryNotice problem={error} onRetry={retry} />}
       {!found && !error && <Skeleton $height="120px" />}
       {found && <Question tree={tree} id={node.id} impact={found} onClose={onClose} />}
     </Dialog>

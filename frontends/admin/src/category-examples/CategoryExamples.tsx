@@ -1,15 +1,16 @@
-import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { apiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Breadcrumb, ButtonLink, EmptyState, ErrorModal, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { CATEGORY_TREE, categories, selectTree } from '../categories/categories.slice.ts';
+import { managedTree } from '../categories/categories.slice.ts';
 import { branchOf, nameIn, wayTo } from '../categories/tree.ts';
 import { Page } from '../console/Page.tsx';
 import { Way } from '../user-edit/UserEdit.styles.ts';
 import { Intro } from './CategoryExamples.styles.ts';
-import { categoryExamples, EXAMPLES, EXAMPLES_SAVE, EXAMPLES_UNDO, selectCategoryExamples } from './category-examples.slice.ts';
+import { categoryExamples, EXAMPLES_SAVE, EXAMPLES_UNDO, savedExamples, selectCategoryExamples } from './category-examples.slice.ts';
 import { ExamplesForm } from './ExamplesForm.tsx';
 
 const CATEGORIES_PATH = '/admin/categories';
@@ -19,23 +20,22 @@ export default function CategoryExamples() {
   const { t, language } = useTexts('categoryExamples');
   const { categoryId = '' } = useParams();
   const dispatch = useDispatch();
-  const tree = useSelector(selectTree);
-  const { saved, undoing } = useSelector(selectCategoryExamples);
-  const { error, loading } = useSelector(selectApiStatus(EXAMPLES));
-  const treeError = useSelector(selectApiStatus(CATEGORY_TREE)).error;
+  const { data: tree, error: treeError, retry: retryTree } = useOpened(managedTree, { language });
+  const { data: saved, error, loading, retry } = useOpened(savedExamples, { id: categoryId });
+  const { undoing } = useSelector(selectCategoryExamples);
   const branch = tree && branchOf(tree, categoryId);
   const open = () => {
-    dispatch(categoryExamples.opened(categoryId));
-    if (!tree) dispatch(categories.needed());
+    retry();
+    if (!tree) retryTree();
   };
-  useEffect(() => {
-    dispatch(categories.needed());
-    dispatch(categoryExamples.opened(categoryId));
-    return () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was tried and refused belongs to one category
+  useEffect(
+    () => () => {
       dispatch(categoryExamples.left());
-      for (const key of [EXAMPLES, EXAMPLES_SAVE, EXAMPLES_UNDO]) dispatch(apiStatus.cleared(key));
-    };
-  }, [dispatch, categoryId]);
+      for (const key of [savedExamples.name, EXAMPLES_SAVE, EXAMPLES_UNDO]) dispatch(apiStatus.cleared(key));
+    },
+    [dispatch, categoryId],
+  );
   // An address that is no id is refused by its shape: there is no such category either.
   const isUnknown = error?.message === 'CATEGORY_NOT_FOUND' || error?.message === 'VALIDATION_FAILED';
   const problem = error ?? treeError;

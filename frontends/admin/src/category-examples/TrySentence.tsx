@@ -1,12 +1,12 @@
 import { LIMITS, tidyExample } from '@pusula/contracts';
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
+import { useResource } from '@pusula/frontend-kit/resource';
 import { Button, Needle, PlusIcon, RetryNotice, Small, TextField } from '@pusula/frontend-kit/ui';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Tree } from '../categories/tree.ts';
 import { Box, Learning } from './CategoryExamples.styles.ts';
-import { categoryExamples, EXAMPLES_READING, selectCategoryExamples } from './category-examples.slice.ts';
+import { categoryExamples, reading as readingResource, selectCategoryExamples } from './category-examples.slice.ts';
 import { Intents } from './Intents.tsx';
 
 type TrySentenceProps = {
@@ -23,8 +23,8 @@ export function TrySentence({ categoryId, tree, isDirty, isKnown, onAdd }: TrySe
   const { t, language } = useTexts('categoryExamples');
   const dispatch = useDispatch();
   const titleId = useId();
-  const { tried, reading } = useSelector(selectCategoryExamples);
-  const { error } = useSelector(selectApiStatus(EXAMPLES_READING));
+  const { tried } = useSelector(selectCategoryExamples);
+  const { data: reading, error, retry } = useResource(readingResource);
   const sentence = tidyExample(tried);
   return (
     <Box aria-labelledby={titleId}>
@@ -37,7 +37,7 @@ export function TrySentence({ categoryId, tree, isDirty, isKnown, onAdd }: TrySe
         value={tried}
         onChange={({ target }) => dispatch(categoryExamples.sentenceTyped(target.value))}
       />
-      {error && <RetryNotice problem={error} onRetry={() => dispatch(categoryExamples.sentenceTyped(tried))} />}
+      {error && <RetryNotice problem={error} onRetry={retry} />}
       {!error && reading && (
         <>
           <div aria-live="polite">

@@ -1,108 +1,68 @@
-import { ApiError, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { ApiError, callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
-import { untilVisible } from '@pusula/frontend-kit/time';
-import type { SagaIterator } from 'redux-saga';
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { undoEntry } from '../audit/undo-entry.ts';
 import { nameOf } from '../categories/categories.saga.ts';
 import {
-  type CategoryExamplesState,
   categoryExamples,
-  EXAMPLES,
-  EXAMPLES_READING,
   EXAMPLES_SAVE,
   EXAMPLES_UNDO,
+  reading,
   type SavedExamples,
+  savedExamples,
   selectCategoryExamples,
 } from './category-examples.slice.ts';
 
-/** Long enough not to read every letter on its way. */
-const TYPING_MS = 200;
-const AGAIN_MS = 1_000;
-
-const READ = 'GET /admin/category/examples';
-const WRITE = 'POST /admin/category/examples';
-type Written = ReplyOf<typeof WRITE>;
-
 /** @throws ApiError */
-export function* readExamples(id: string, key: string): SagaIterator<SavedExamples> {
-  const { version, examples }: ReplyOf<typeof READ> = yield call(callEndpoint<typeof READ>, READ, { id }, { key });
+export function* readExamples(id: string, key: string): SagaGenerator<SavedExamples> {
+  const { version, examples } = yield* callEndpoint('GET /admin/category/examples', { id }, { key });
   return { id, version, examples };
 }
 
 /** @throws ApiError */
-export function* writeExamples(input: SavedExamples, key: string): SagaIterator<Written> {
-  return yield call(callEndpoint<typeof WRITE>, WRITE, input, { key, fallback: 'categoryExamples:failed' });
-}
+export const writeExamples = (input: SavedExamples, key: string) =>
+  callEndpoint('POST /admin/category/examples', input, { key, fallback: 'categoryExamples:failed' });
 
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.problem.message === 'CONFLICT';
 
-function* load(id: string): SagaIterator<void> {
+function* save({ payload: draft }: ReturnType<typeof categoryExamples.saveRequested>) {
   try {
-    yield put(categoryExamples.loaded(yield call(readExamples, id, EXAMPLES)));
-  } catch {
-    // The failure stands under its key; the page shows it.
-  }
-}
-
-function* save({ payload: draft }: ReturnType<typeof categoryExamples.saveRequested>): SagaIterator<void> {
-  try {
-    const { version, examples, undoableEntryId }: Written = yield call(writeExamples, draft, EXAMPLES_SAVE);
-    yield put(categoryExamples.loaded({ id: draft.id, version, examples }));
-    const undo = undoableEntryId && {
+    const { version, examples, undoableEntryId } = yield* writeExamples(draft, EXAMPLES_SAVE);
+    yield* put(savedExamples.loaded({ id: draft.id, version, examples }));
+    const undoing = undoableEntryId && {
       action: { label: 'managedCategories:undo', dispatch: categoryExamples.undoRequested(undoableEntryId) },
     };
-    const name: string = yield call(nameOf, draft.id);
-    yield put(notices.shown({ text: 'categoryExamples:done', values: { name }, ...undo }));
+    const name = yield* nameOf(draft.id);
+    yield* put(notices.shown({ text: 'categoryExamples:done', values: { name }, ...undoing }));
   } catch (error) {
     // What somebody else wrote meanwhile is shown under what is written here.
-    if (isConflict(error)) yield call(load, draft.id);
+    if (isConflict(error)) yield* savedExamples.load();
   }
 }
 
-function* undo({ payload: entryId }: ReturnType<typeof categoryExamples.undoRequested>): SagaIterator<void> {
-  try {
-    yield call(undoEntry, entryId, EXAMPLES_UNDO);
-    yield put(notices.shown({ text: 'managedCategories:done.undone' }));
-  } catch {
-    // The failure stands under its key; the page shows it.
-  }
-  const { saved }: CategoryExamplesState = yield select(selectCategoryExamples);
-  if (saved) yield call(load, saved.id);
+function* undo({ payload: entryId }: ReturnType<typeof categoryExamples.undoRequested>): SagaGenerator<void> {
+  yield* call(undoEntry, entryId, EXAMPLES_UNDO);
+  yield* put(notices.shown({ text: 'managedCategories:done.undone' }));
 }
 
-/** Reads the sentence, and again each second for as long as the search has not learnt what was saved last. */
-function* read(): SagaIterator<void> {
-  const { saved, tried }: CategoryExamplesState = yield select(selectCategoryExamples);
-  if (!saved || tried.trim() === '') return;
-  const route = 'POST /admin/category/try-sentence';
+function* undoAndReload(action: ReturnType<typeof categoryExamples.undoRequested>) {
+  yield* call(endOnFailure(undo), action);
+  yield* savedExamples.load();
+}
+
+/** Reads the sentence when it was typed, and when the examples have changed. */
+function* read({ type }: { type: string }) {
+  const { data: saved } = yield* select(savedExamples.select);
+  const { tried } = yield* select(selectCategoryExamples);
+  if (tried.trim() === '') return yield* put(reading.left());
+  if (!saved) return;
   const { id, version } = saved;
   const input = { sentence: tried, ...(version > 0 && { examples: { id, version } }) };
-  try {
-    for (;;) {
-      const reply: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key: EXAMPLES_READING });
-      yield put(categoryExamples.sentenceRead({ isReady: reply.isReady, intents: reply.intents, cities: reply.cities }));
-      if (reply.isReady) return;
-      yield delay(AGAIN_MS);
-      yield call(untilVisible);
-    }
-  } catch {
-    // The failure stands under its key; the box shows it.
-  }
+  yield* put(type === categoryExamples.sentenceTyped.type ? reading.typed(input) : reading.opened(input));
 }
 
-export function* categoryExamplesSaga(): SagaIterator<void> {
-  yield takeLatest(categoryExamples.opened, function* open({ payload: id }): SagaIterator<void> {
-    yield call(load, id);
-  });
-  yield takeLeading(categoryExamples.saveRequested, save);
-  yield takeEvery(categoryExamples.undoRequested, undo);
-  yield takeLatest(
-    [categoryExamples.sentenceTyped, categoryExamples.loaded, categoryExamples.left],
-    function* follow(action): SagaIterator<void> {
-      if (categoryExamples.left.match(action)) return;
-      if (categoryExamples.sentenceTyped.match(action)) yield delay(TYPING_MS);
-      yield call(read);
-    },
-  );
+export function* categoryExamplesSaga() {
+  yield* takeLeading(categoryExamples.saveRequested, save);
+  yield* takeEvery(categoryExamples.undoRequested, undoAndReload);
+  yield* takeEvery([categoryExamples.sentenceTyped, savedExamples.loaded, categoryExamples.left], read);
 }

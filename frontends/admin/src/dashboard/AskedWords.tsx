@@ -1,7 +1,7 @@
 import { LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { BarChart } from './BarChart.tsx';
-import type { SearchStats } from './dashboard.slice.ts';
+import type { SearchStats } from './statistics.ts';
 
 /** As many as are seen at a glance. */
 const WORDS = 5;

@@ -6,7 +6,7 @@ import { usersPath } from '../users/users-address.ts';
 import { AskedWords } from './AskedWords.tsx';
 import { BarChart } from './BarChart.tsx';
 import { DayChart } from './DayChart.tsx';
-import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import type { DashboardStats, SearchStats } from './statistics.ts';
 import { WeekChart } from './WeekChart.tsx';
 
 const Grid = styled.div`

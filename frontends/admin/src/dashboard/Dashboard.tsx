@@ -1,14 +1,12 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { timeOf } from '@pusula/frontend-kit/time';
 import { Button, DownloadIcon, RetryNotice, Small } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { Charts } from './Charts.tsx';
-import { dashboard, PEOPLE, SEARCHES, selectDashboard } from './dashboard.slice.ts';
 import { PeriodSelect } from './PeriodSelect.tsx';
+import { dashboardStats, searchStats } from './statistics.ts';
 import { Tiles } from './Tiles.tsx';
 import { Totals } from './Totals.tsx';
 import { useFiguresFile } from './use-figures-file.ts';
@@ -17,17 +15,15 @@ import { usePeriod } from './use-period.ts';
 /** /admin/dashboard: who is there, who came lately, and what visitors search for. */
 export default function Dashboard() {
   const { t, language } = useTexts('dashboard');
-  const dispatch = useDispatch();
-  const { people, searches } = useSelector(selectDashboard);
-  const peopleStatus = useSelector(selectApiStatus(PEOPLE));
-  const searchesStatus = useSelector(selectApiStatus(SEARCHES));
   const { period, choose } = usePeriod();
   const save = useFiguresFile();
-  useEffect(() => {
-    dispatch(dashboard.opened(period));
-    return () => void dispatch(dashboard.left());
-  }, [dispatch, period]);
-  const refresh = () => dispatch(dashboard.refreshRequested());
+  const days = String(period);
+  const { data: people, ...peopleStatus } = useOpened(dashboardStats, { days });
+  const { data: searches, ...searchesStatus } = useOpened(searchStats, { days });
+  const refresh = () => {
+    peopleStatus.retry();
+    searchesStatus.retry();
+  };
   const isBusy = peopleStatus.loading || searchesStatus.loading;
   const actions = (
     <>

@@ -2,9 +2,9 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { shortDay } from '../console/days.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { DayPlot } from './DayPlot.tsx';
-import type { SearchStats } from './dashboard.slice.ts';
 import { NothingYet } from './NothingYet.tsx';
 import { Key } from './Plot.styles.ts';
+import type { SearchStats } from './statistics.ts';
 
 /** How often visitors searched on each day, beside as many days before. */
 export function DayChart({ searches }: { searches: SearchStats }) {

@@ -2,8 +2,8 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { shortDay } from '../console/days.ts';
-import type { SearchStats } from './dashboard.slice.ts';
 import { Point, Readout } from './Plot.styles.ts';
+import type { SearchStats } from './statistics.ts';
 
 /** Lies over the drawing: a pointer, a finger and the arrow keys go from day to day in it. */
 const Range = styled.input`

@@ -1,10 +1,10 @@
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { shortDay } from '../console/days.ts';
 import { DayCursor, type DayPlace } from './DayCursor.tsx';
-import type { SearchStats } from './dashboard.slice.ts';
 import { GridLabels, gridPath } from './Grid.tsx';
 import { Drawing, Label, Plot } from './Plot.styles.ts';
 import { gridLines, lineThrough, placesOf, spreadOut } from './scale.ts';
+import type { SearchStats } from './statistics.ts';
 
 /** In hundredths of the drawing's height: as much as a line of small text takes. */
 const LABEL_GAP = 8;

@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
 import { ToolSelect } from '../table/ToolSelect.tsx';
-import { PERIODS, type Period } from './dashboard.slice.ts';
+import { PERIODS, type Period } from './statistics.ts';
 
 /** As high as the buttons beside it. */
 const Box = styled.div`

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usersPath } from '../users/users-address.ts';
 import { type Change, useChanges } from './changes.ts';
-import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import type { DashboardStats, SearchStats } from './statistics.ts';
 
 const Row = styled.dl`
   display: grid;

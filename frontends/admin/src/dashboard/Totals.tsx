@@ -3,7 +3,7 @@ import { Skeleton } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type UsersAddress, usersPath } from '../users/users-address.ts';
-import type { DashboardStats } from './dashboard.slice.ts';
+import type { DashboardStats } from './statistics.ts';
 
 const Row = styled.dl`
   display: grid;

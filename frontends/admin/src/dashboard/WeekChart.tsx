@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { shortDay, shortDays } from '../console/days.ts';
 import { usersPath } from '../users/users-address.ts';
 import { ChartFigure } from './ChartFigure.tsx';
-import type { DashboardStats } from './dashboard.slice.ts';
 import { GridLabels, gridPath } from './Grid.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { Drawing, Key, Label, Plot, Readout } from './Plot.styles.ts';
 import { gridLines } from './scale.ts';
+import type { DashboardStats } from './statistics.ts';
 
 const WideDrawing = styled(Drawing)`
   --right: 12px;

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
-import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import type { DashboardStats, SearchStats } from './statistics.ts';
 
 /** What has become of a figure: its weight first, the rest of the sentence behind. */
 export type Change = { readonly strong?: string; readonly rest: string; readonly tone?: 'good' | 'bad' };

@@ -1,5 +1,5 @@
 import { addDays, daysUntil } from '@pusula/contracts';
-import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import type { DashboardStats, SearchStats } from './statistics.ts';
 
 export const STATS = 'GET /admin/dashboard-stats';
 export const SEARCH_STATS = 'GET /admin/search-stats';

@@ -2,7 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { saveFile } from '@pusula/frontend-kit/page';
 import { useUserWords } from '../console/use-user-words.ts';
 import { type Cell, CSV_TYPE, csvOf } from '../files/csv.ts';
-import type { DashboardStats, SearchStats } from './dashboard.slice.ts';
+import type { DashboardStats, SearchStats } from './statistics.ts';
 
 /** A number that a table program can go on with. */
 const inPercent = (ratio: number) => Math.round(ratio * 1_000) / 10;

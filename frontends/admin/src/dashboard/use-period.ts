@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PERIODS, type Period, USUAL_PERIOD } from './dashboard.slice.ts';
+import { PERIODS, type Period, USUAL_PERIOD } from './statistics.ts';
 
 /** How many days the address asks for: /admin/dashboard?days=7. The usual ones need no saying. */
 export function usePeriod() {

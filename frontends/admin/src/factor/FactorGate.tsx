@@ -1,11 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { momentOf } from '@pusula/frontend-kit/time';
 import { ButtonLink, EmptyState, Note } from '@pusula/frontend-kit/ui';
-import { type ReactNode, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { factor, selectFactor } from './factor.slice.ts';
+import { factorDueAt } from './factor.saga.ts';
 
 /** Where passkeys are added, in the account pages. */
 const PASSKEYS_PAGE = '/profile/security#passkeys';
@@ -20,9 +20,7 @@ const Row = styled.div`
 /** The console of an administrator without a passkey: until it is due they are reminded, after that they are led to adding one. */
 export function FactorGate({ children }: { children: ReactNode }) {
   const { t, language } = useTexts('console');
-  const dispatch = useDispatch();
-  const { dueAt } = useSelector(selectFactor);
-  useEffect(() => void dispatch(factor.wanted()), [dispatch]);
+  const { data: dueAt } = useOpened(factorDueAt, {});
   if (dueAt !== null && Date.parse(dueAt) <= Date.now())
     return (
       <>

@@ -1,29 +1,23 @@
-import { type ApiClient, apiStatus, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, takeEvery, takeLeading } from 'redux-saga/effects';
-import { factor } from './factor.slice.ts';
+import { type ApiClient, apiStatus } from '@pusula/frontend-kit/api';
+import { resource } from '@pusula/frontend-kit/resource';
+import { call, getContext, put, takeEvery } from 'typed-redux-saga';
 
 const FACTOR_REQUIRED = 'FACTOR_REQUIRED';
 
-function* load(): SagaIterator<void> {
-  const route = 'GET /auth/passkeys';
-  try {
-    const { factorDueAt }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, {}, { key: 'factor' });
-    yield put(factor.arrived(factorDueAt));
-  } catch {
-    // Without it the console goes on; calls that need a passkey say so themselves.
-  }
-}
+/**
+ * By when the administrator needs a passkey, as ISO 8601; null while they have one. Without an answer the console goes on: calls that need a passkey
+ * say so themselves.
+ */
+export const factorDueAt = resource('factorDueAt', 'GET /auth/passkeys', { pick: (reply) => reply.factorDueAt });
 
 /** A token may be older than the passkey: the next one knows of it. */
-function* look({ payload: { error } }: ReturnType<typeof apiStatus.failed>): SagaIterator<void> {
+function* renewToken({ payload: { error } }: ReturnType<typeof apiStatus.failed>) {
   if (error.message !== FACTOR_REQUIRED) return;
-  const api: ApiClient = yield getContext('api');
-  yield call(api.renew);
-  yield put(factor.wanted());
+  const api = yield* getContext<ApiClient>('api');
+  yield* call(api.renew);
+  yield* put(factorDueAt.retried());
 }
 
-export function* factorSaga(): SagaIterator<void> {
-  yield takeLeading(factor.wanted, load);
-  yield takeEvery(apiStatus.failed, look);
+export function* factorSaga() {
+  yield* takeEvery(apiStatus.failed, renewToken);
 }

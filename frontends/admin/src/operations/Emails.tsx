@@ -1,13 +1,13 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { ErrorModal, RetryNotice, Skeleton, Small, Soft } from '@pusula/frontend-kit/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { EmailFilters } from './EmailFilters.tsx';
-import { MAIL, MAIL_RETRY, operations, selectMail, selectMailFilter } from './operations.slice.ts';
+import { emails, emailsInput, MAIL_RETRY, operations, selectMailFilter } from './operations.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
 import { useEmailColumns } from './use-email-columns.tsx';
 
@@ -17,13 +17,15 @@ const OUTCOMES = ['sent', 'refused', 'expired'] as const;
 export function Emails() {
   const { t, language } = useTexts('operations');
   const dispatch = useDispatch();
-  const mail = useSelector(selectMail);
   const filter = useSelector(selectMailFilter);
-  const { error, loading } = useSelector(selectApiStatus(MAIL));
+  const [firstFilter] = useState(filter);
+  const { data: mail, error, loading, retry: load } = useOpened(emails, emailsInput(firstFilter));
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = useEmailColumns(setOpenId);
-  const load = () => dispatch(operations.mailNeeded());
-  useEffect(() => void dispatch(operations.mailNeeded()), [dispatch]);
+  const change = (next: typeof filter) => {
+    dispatch(operations.mailFiltered(next));
+    dispatch(emails.typed(emailsInput(next)));
+  };
   const isFiltered = Object.values(filter).some(Boolean);
   const open = mail?.emails.find(({ id }) => id === openId);
   return (
@@ -44,7 +46,7 @@ export function Emails() {
               </div>
             ))}
           </Figures>
-          <EmailFilters filter={filter} onChange={(next) => dispatch(operations.mailFiltered(next))} />
+          <EmailFilters filter={filter} onChange={change} />
           {mail.emails.length === 0 ? (
             <Soft role="status">{t(isFiltered ? 'mail.noneFound' : 'mail.none')}</Soft>
           ) : (

@@ -1,11 +1,9 @@
 import type { ParkedEvent } from '@pusula/contracts';
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Dialog, Note, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { MESSAGE, operations, selectMessage } from './operations.slice.ts';
+import { parkedMessage } from './operations.slice.ts';
 
 const Message = styled.pre`
   margin: 0;
@@ -33,22 +31,16 @@ function readable(text: string): string {
 /** A parked event, whole. It is fetched when it is asked for and forgotten when the dialog closes. */
 export function InspectDialog({ event: { queue, id, event }, onClose }: { event: ParkedEvent; onClose: () => void }) {
   const { t } = useTexts('operations');
-  const dispatch = useDispatch();
-  const message = useSelector(selectMessage);
-  const { error } = useSelector(selectApiStatus(MESSAGE));
-  useEffect(() => {
-    dispatch(operations.inspected({ queue, id }));
-    return () => void dispatch(operations.inspectionEnded());
-  }, [dispatch, queue, id]);
+  const { data: message, error, retry } = useOpened(parkedMessage, { queue, id });
   return (
     <Dialog open closeLabel={t('close')} onClose={onClose} title={event} text={t('parked.inspectText', { name: t(`service.${queue}`) })}>
       <Note>{t('parked.personal')}</Note>
-      {error && <RetryNotice problem={error} onRetry={() => dispatch(operations.inspected({ queue, id }))} />}
-      {!message && !error && <Skeleton $height="192px" />}
-      {message && (
+      {error && <RetryNotice problem={error} onRetry={retry} />}
+      {message === null && !error && <Skeleton $height="192px" />}
+      {message !== null && (
         // Long ones scroll, and what scrolls has to be reached by keyboard.
         <Message tabIndex={0} role="region" aria-label={t('parked.message')}>
-          {readable(message.text)}
+          {readable(message)}
         </Message>
       )}
     </Dialog>

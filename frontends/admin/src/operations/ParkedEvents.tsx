@@ -1,12 +1,11 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { EmptyState, ErrorModal, RetryNotice, Select, Skeleton, Small } from '@pusula/frontend-kit/ui';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { Toolbar } from '../table/Toolbar.tsx';
-import { operations, PARKED, PARKED_CHANGE, selectParked } from './operations.slice.ts';
+import { PARKED_CHANGE, parkedEvents } from './operations.slice.ts';
 import { type Choice, ParkedDialog } from './ParkedDialog.tsx';
 import { ParkedQueue } from './ParkedQueue.tsx';
 import { Bar, Stack } from './Part.styles.ts';
@@ -14,13 +13,9 @@ import { Bar, Stack } from './Part.styles.ts';
 /** Events that their services gave up, by queue: looked into, handled again or thrown away. `?queue=` shows one queue alone. */
 export function ParkedEvents() {
   const { t } = useTexts('operations');
-  const dispatch = useDispatch();
   const [query, setQuery] = useSearchParams();
-  const parked = useSelector(selectParked);
-  const { error, loading } = useSelector(selectApiStatus(PARKED));
+  const { data: parked, error, loading, retry: load } = useOpened(parkedEvents, {});
   const [choice, setChoice] = useState<Choice | null>(null);
-  const load = () => dispatch(operations.parkedNeeded());
-  useEffect(() => void dispatch(operations.parkedNeeded()), [dispatch]);
   const wanted = query.get('queue') ?? '';
   const filled = [...new Set(parked?.letters.map(({ queue }) => queue))];
   const shown = filled.filter((queue) => wanted === '' || queue === wanted);

@@ -1,13 +1,11 @@
-import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { timeOf } from '@pusula/frontend-kit/time';
 import { Badge, RetryNotice, Small, type Tone } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { type Column, DataTable } from '../table/DataTable.tsx';
-import { HEALTH, operations, type ServiceState, selectHealth } from './operations.slice.ts';
+import { health as healthResource, type ServiceState } from './operations.slice.ts';
 import { Badges, Bar, Stack } from './Part.styles.ts';
 import { State } from './State.tsx';
 
@@ -19,15 +17,8 @@ const CHECK_TONES: Readonly<Record<string, Tone | null>> = { ok: null, slow: 'wa
 /** Every service as it answers now, looked at again every ten seconds. */
 export function Services() {
   const { t, language } = useTexts('operations');
-  const dispatch = useDispatch();
-  const health = useSelector(selectHealth);
-  const { error, loading } = useSelector(selectApiStatus(HEALTH));
-  useEffect(() => {
-    dispatch(operations.healthWatched());
-    return () => void dispatch(operations.healthLeft());
-  }, [dispatch]);
+  const { data: health, error, loading, retry: again } = useOpened(healthResource, {});
   const columns = useServiceColumns();
-  const again = () => dispatch(operations.healthWatched());
   const unready = health?.services.filter(({ isReady }) => !isReady).length ?? 0;
   return (
     <Stack>

@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '@pusula/frontend-kit/api';
+import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Health = ReplyOf<'GET /admin/operations/health'>;
-export type ServiceState = Health['services'][number];
+export type ServiceState = ReplyOf<'GET /admin/operations/health'>['services'][number];
 export type Queue = ServiceState['name'];
 export type Parked = ReplyOf<'GET /admin/operations/dead-letters'>;
 export type Mail = ReplyOf<'GET /admin/operations/mail'>;
@@ -10,59 +10,54 @@ export type Mail = ReplyOf<'GET /admin/operations/mail'>;
 export type MailFilter = {
   readonly [Part in keyof InputOf<'GET /admin/operations/mail'>]?: InputOf<'GET /admin/operations/mail'>[Part] | undefined;
 };
-export type LetterName = InputOf<'GET /admin/operations/dead-letter'>;
-export type Replay = InputOf<'POST /admin/operations/replay-dead-letters'>;
+type LetterName = InputOf<'GET /admin/operations/dead-letter'>;
+type Replay = InputOf<'POST /admin/operations/replay-dead-letters'>;
 
-/** Null until the server has told it. */
-export type OperationsState = {
-  readonly health: Health | null;
-  readonly parked: Parked | null;
-  /** The event that is looked into, whole. */
-  readonly message: { readonly id: string; readonly text: string } | null;
-  readonly mail: Mail | null;
-  readonly mailFilter: MailFilter;
-};
+/** Every service as it answers now. */
+export const health = resource('health', 'GET /admin/operations/health', {
+  pick: ({ services, at }) => ({ services, at }),
+  repeat: { everyMs: 10_000 },
+});
 
-const nothing: OperationsState = { health: null, parked: null, message: null, mail: null, mailFilter: {} };
+export const parkedEvents = resource('parkedEvents', 'GET /admin/operations/dead-letters', {
+  pick: ({ letters, total }) => ({ letters, total }),
+});
+
+/** The event that is looked into, whole. What it carries about people stays no longer than it is looked at. */
+export const parkedMessage = resource('parkedMessage', 'GET /admin/operations/dead-letter', {
+  pick: ({ message }) => message,
+  keeps: () => false,
+  forgets: true,
+});
+
+/** Nobody reads a table while typing faster than this. */
+export const emails = resource('emails', 'GET /admin/operations/mail', { pick: (mail): Mail => mail, pauseMs: 250 });
+
+/** What is asked for by a filter. */
+export const emailsInput = ({ search, state, kind }: MailFilter) => ({
+  ...(search?.trim() && { search: search.trim() }),
+  ...(state && { state }),
+  ...(kind && { kind }),
+});
+
+type OperationsState = { readonly mailFilter: MailFilter };
 
 const slice = createSlice({
   name: 'operations',
-  initialState: nothing,
+  initialState: { mailFilter: {} } as OperationsState,
   reducers: {
-    /** Looked at again and again until it is left. */
-    healthWatched: () => undefined,
-    healthLeft: () => undefined,
-    healthArrived: (state, { payload: health }: PayloadAction<Health>): OperationsState => ({ ...state, health }),
-    parkedNeeded: () => undefined,
-    parkedArrived: (state, { payload: parked }: PayloadAction<Parked>): OperationsState => ({ ...state, parked }),
-    inspected: (state, _action: PayloadAction<LetterName>): OperationsState => ({ ...state, message: null }),
-    messageArrived: (state, { payload: message }: PayloadAction<OperationsState['message']>): OperationsState => ({ ...state, message }),
-    /** What an event carries about people stays no longer than it is looked at. */
-    inspectionEnded: (state): OperationsState => ({ ...state, message: null }),
     replayed: (_state, _action: PayloadAction<Replay>) => undefined,
     discarded: (_state, _action: PayloadAction<LetterName>) => undefined,
-    mailNeeded: () => undefined,
-    /** Somebody looks for other e-mails; the saga asks for them when they pause. */
-    mailFiltered: (state, { payload: mailFilter }: PayloadAction<MailFilter>): OperationsState => ({ ...state, mailFilter }),
+    mailFiltered: (_state, { payload: mailFilter }: PayloadAction<MailFilter>): OperationsState => ({ mailFilter }),
     /** One that was given up is to be sent after all. */
     emailRetried: (_state, _action: PayloadAction<string>) => undefined,
-    mailArrived: (state, { payload: mail }: PayloadAction<Mail>): OperationsState => ({ ...state, mail }),
   },
 });
 
 export const operations = slice.actions;
 export const operationsReducer = slice.reducer;
-type WithOperations = { operations: OperationsState };
-export const selectHealth = (state: WithOperations): Health | null => state.operations.health;
-export const selectParked = (state: WithOperations): Parked | null => state.operations.parked;
-export const selectMessage = (state: WithOperations): OperationsState['message'] => state.operations.message;
-export const selectMail = (state: WithOperations): Mail | null => state.operations.mail;
-export const selectMailFilter = (state: WithOperations): MailFilter => state.operations.mailFilter;
+export const selectMailFilter = (state: { operations: OperationsState }): MailFilter => state.operations.mailFilter;
 
-/** Request keys of the calls. */
-export const HEALTH = 'operations/health';
-export const PARKED = 'operations/parked';
-export const MESSAGE = 'operations/message';
+/** Request keys of the calls that change something. */
 export const PARKED_CHANGE = 'operations/parkedChange';
-export const MAIL = 'operations/mail';
 export const MAIL_RETRY = 'operations/mailRetry';

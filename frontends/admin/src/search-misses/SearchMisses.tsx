@@ -1,9 +1,10 @@
-import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { apiStatus } from '@pusula/frontend-kit/api';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { EmptyState, ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CATEGORY_TREE, categories, selectTree } from '../categories/categories.slice.ts';
+import { managedTree } from '../categories/categories.slice.ts';
 import { branchesOf } from '../categories/tree.ts';
 import { Intro } from '../category-examples/CategoryExamples.styles.ts';
 import { Page } from '../console/Page.tsx';
@@ -14,32 +15,27 @@ import { Figures, Stack } from '../operations/Part.styles.ts';
 import { GiveDialog } from './GiveDialog.tsx';
 import { Group } from './Group.tsx';
 import { groupsOf } from './miss-groups.ts';
-import { GIVING, MISSES, type MissedWords, searchMisses, selectSearchMisses } from './search-misses.slice.ts';
+import { GIVING, gifts, type MissedWords, searchMisses, selectGifts } from './search-misses.slice.ts';
 
 /** /admin/search-misses: what visitors searched for without a good answer, beside the coaches there are, and the press that teaches it. */
 export default function SearchMisses() {
   const { t, language } = useTexts('searchMisses');
   const dispatch = useDispatch();
-  const { misses, attempt } = useSelector(selectSearchMisses);
-  const tree = useSelector(selectTree);
-  const { loading, error } = useSelector(selectApiStatus(MISSES));
-  const treeError = useSelector(selectApiStatus(CATEGORY_TREE)).error;
+  const { attempt } = useSelector(selectGifts);
   const { period, choose } = usePeriod();
+  const { data: misses, loading, error, retry } = useOpened(searchMisses, { days: String(period) });
+  const { data: tree, error: treeError, retry: retryTree } = useOpened(managedTree, { language });
   const [asked, setAsked] = useState<MissedWords | null>(null);
   const load = () => {
-    dispatch(categories.needed());
-    dispatch(searchMisses.requested(period));
+    retryTree();
+    retry();
   };
-  useEffect(() => {
-    dispatch(categories.needed());
-    dispatch(searchMisses.requested(period));
-    return () => void dispatch(apiStatus.cleared(GIVING));
-  }, [dispatch, period]);
+  useEffect(() => () => void dispatch(apiStatus.cleared(GIVING)), [dispatch]);
   const problem = error ?? treeError;
   const known = new Set(tree && branchesOf(tree).map(({ node }) => node.id));
   const groups = misses && tree ? groupsOf(misses, (id) => known.has(id)) : [];
   const give = (words: MissedWords, categoryId: string) =>
-    dispatch(searchMisses.giveRequested({ words: words.words, language: words.language, categoryId }));
+    dispatch(gifts.giveRequested({ words: words.words, language: words.language, categoryId }));
   const actions = (
     <>
       <PeriodSelect period={period} onChange={choose} />

@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
+import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Period } from '../dashboard/dashboard.slice.ts';
 
 export type SearchMisses = ReplyOf<'GET /admin/search-misses'>['searchMisses'];
 export type MissedWords = SearchMisses['words'][number];
@@ -9,41 +9,33 @@ export type MissedTopic = SearchMisses['topics'][number];
 /** Words that become an example of a category. */
 export type Gift = { readonly words: string; readonly language: Language; readonly categoryId: string };
 
-export type SearchMissesState = {
-  /** Null until they were loaded. They stay while newer ones are on their way, and say themselves which period they are of. */
-  readonly misses: SearchMisses | null;
+/** They stay while newer ones are on their way, and say themselves which period they are of. */
+export const searchMisses = resource('searchMisses', 'GET /admin/search-misses', { pick: (reply): SearchMisses => reply.searchMisses });
+
+/** The misses with other words as the example of a category, or of none. */
+export const withOwner = (misses: SearchMisses, { words, language }: Gift, givenTo: string | null): SearchMisses => ({
+  ...misses,
+  words: misses.words.map((one) => (one.words === words && one.language === language ? { ...one, givenTo } : one)),
+});
+
+type GiftsState = {
   /** The last change: what another try repeats. */
   readonly attempt: UnknownAction | null;
 };
 
-const withOwner = (state: SearchMissesState, { words, language }: Gift, givenTo: string | null): SearchMissesState => ({
-  ...state,
-  misses: state.misses && {
-    ...state.misses,
-    words: state.misses.words.map((one) => (one.words === words && one.language === language ? { ...one, givenTo } : one)),
-  },
-});
-
 const slice = createSlice({
-  name: 'searchMisses',
-  initialState: { misses: null, attempt: null } as SearchMissesState,
+  name: 'gifts',
+  initialState: { attempt: null } as GiftsState,
   reducers: {
-    /** Somebody looks, or wants newer figures. */
-    requested: (_state, _action: PayloadAction<Period>) => undefined,
-    loaded: (state, { payload: misses }: PayloadAction<SearchMisses>): SearchMissesState => ({ ...state, misses }),
-    giveRequested: (state, action: PayloadAction<Gift>): SearchMissesState => ({ ...state, attempt: action }),
-    /** It is among the examples of its category now. What the search learns of it shows with the next figures. */
-    given: (state, { payload: gift }: PayloadAction<Gift>): SearchMissesState => withOwner(state, gift, gift.categoryId),
+    giveRequested: (_state, action: PayloadAction<Gift>): GiftsState => ({ attempt: action }),
     /** The notice's Undo, by the entry of the audit log. */
-    undoRequested: (state, action: PayloadAction<{ gift: Gift; entryId: string }>): SearchMissesState => ({ ...state, attempt: action }),
-    takenBack: (state, { payload: gift }: PayloadAction<Gift>): SearchMissesState => withOwner(state, gift, null),
+    undoRequested: (_state, action: PayloadAction<{ gift: Gift; entryId: string }>): GiftsState => ({ attempt: action }),
   },
 });
 
-export const searchMisses = slice.actions;
-export const searchMissesReducer = slice.reducer;
-export const selectSearchMisses = (state: { searchMisses: SearchMissesState }): SearchMissesState => state.searchMisses;
+export const gifts = slice.actions;
+export const giftsReducer = slice.reducer;
+export const selectGifts = (state: { gifts: GiftsState }): GiftsState => state.gifts;
 
-/** Request keys of the calls. */
-export const MISSES = 'searchMisses/misses';
+/** Request key of giving, and of undoing it. */
 export const GIVING = 'searchMisses/giving';

@@ -13,7 +13,7 @@ type Repeat<Data> = {
 };
 
 type ResourceOptions<R extends EndpointRoute, Data> = {
-  readonly pick: (reply: ReplyOf<R>) => Data;
+  readonly pick: (reply: ReplyOf<R>, input: InputOf<R>) => Data;
   /** Text key for a failure that has no text of its own. */
   readonly fallback?: string;
   /** Whether the data stay on the page while other input is loaded. Left out, they always do. */
@@ -82,7 +82,7 @@ export function resource<R extends EndpointRoute, Data>(
     const { input } = yield* select(selectState);
     if (input === null) return null;
     try {
-      const data = pick(yield* callEndpoint(route, input, { key: name, ...(fallback && { fallback }) }));
+      const data = pick(yield* callEndpoint(route, input, { key: name, ...(fallback && { fallback }) }), input);
       yield* put(loaded(data as Parameters<typeof loaded>[0]));
       return data;
     } catch {
