@@ -7,9 +7,8 @@ import {
   type ReplyOf,
   type TokenStore,
 } from '@pusula/frontend-kit/api';
-import { type NewUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
-import type { SagaIterator } from 'redux-saga';
-import { call, getContext, select } from 'redux-saga/effects';
+import { selectNewUserDraft } from '@pusula/frontend-kit/session';
+import { call, getContext, type SagaGenerator, select } from 'typed-redux-saga';
 import { obtainRegisterToken } from './register-token.saga.ts';
 
 type Options = NonNullable<Parameters<typeof callEndpoint>[2]> & { key: string };
@@ -23,17 +22,17 @@ const asksForAnotherToken = (error: unknown) => error instanceof ApiError && REP
  * without a word, once before the call and, if it is refused all the same, once after.
  * @throws ApiError, already marked
  */
-export function* callAsNewcomer<R extends EndpointRoute>(route: R, input: InputOf<R>, options: Options): SagaIterator<ReplyOf<R>> {
-  const tokens: TokenStore = yield getContext('tokens');
+export function* callAsNewcomer<R extends EndpointRoute>(route: R, input: InputOf<R>, options: Options): SagaGenerator<ReplyOf<R>> {
+  const tokens = yield* getContext<TokenStore>('tokens');
   const held = tokens.read();
-  if (held?.tokenType === 'User') return yield call(callEndpoint<R>, route, input, options);
-  const { email }: NewUserDraft = yield select(selectNewUserDraft);
-  if (held?.tokenType !== 'Register' || hasExpired(held, Date.now())) yield call(obtainRegisterToken, email, options.key);
+  if (held?.tokenType === 'User') return yield* callEndpoint(route, input, options);
+  const { email } = yield* select(selectNewUserDraft);
+  if (held?.tokenType !== 'Register' || hasExpired(held, Date.now())) yield* call(obtainRegisterToken, email, options.key);
   try {
-    return yield call(callEndpoint<R>, route, input, options);
+    return yield* callEndpoint(route, input, options);
   } catch (error) {
     if (!asksForAnotherToken(error)) throw error;
-    yield call(obtainRegisterToken, email, options.key);
-    return yield call(callEndpoint<R>, route, input, options);
+    yield* call(obtainRegisterToken, email, options.key);
+    return yield* callEndpoint(route, input, options);
   }
 }

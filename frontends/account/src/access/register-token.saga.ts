@@ -1,10 +1,9 @@
-import { callEndpoint, type ReplyOf, type TokenStore } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call, getContext } from 'redux-saga/effects';
+import { callEndpoint, type TokenStore } from '@pusula/frontend-kit/api';
+import { call, getContext } from 'typed-redux-saga';
 
 /** Takes the wizard's token out of the browser; any other token stays. */
-export function* dropRegisterToken(): SagaIterator<void> {
-  const tokens: TokenStore = yield getContext('tokens');
+export function* dropRegisterToken() {
+  const tokens = yield* getContext<TokenStore>('tokens');
   if (tokens.read()?.tokenType === 'Register') tokens.remove();
 }
 
@@ -13,11 +12,10 @@ export function* dropRegisterToken(): SagaIterator<void> {
  * @param key request key that the attempt is marked under
  * @throws ApiError, already marked
  */
-export function* obtainRegisterToken(email: string, key: string): SagaIterator<void> {
-  const tokens: TokenStore = yield getContext('tokens');
+export function* obtainRegisterToken(email: string, key: string) {
+  const tokens = yield* getContext<TokenStore>('tokens');
   // It is handed out for a public token only, which the client fetches when there is none.
-  yield call(dropRegisterToken);
-  const route = 'POST /auth/register-token';
-  const reply: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { email }, { key, fallback: 'errors.token_failed' });
+  yield* call(dropRegisterToken);
+  const reply = yield* callEndpoint('POST /auth/register-token', { email }, { key, fallback: 'errors.token_failed' });
   tokens.write({ token: reply.token, tokenType: 'Register' });
 }

@@ -1,6 +1,5 @@
-import type { ReplyOf } from '@pusula/frontend-kit/api';
-import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
-import { call, cancel, fork, put, take, takeLatest } from 'redux-saga/effects';
+import { type EventChannel, eventChannel } from 'redux-saga';
+import { cancel, fork, put, take, takeLatest } from 'typed-redux-saga';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';
 import { PICTURE_UPLOAD, picture } from './picture.slice.ts';
 
@@ -14,17 +13,16 @@ function listenToProgress() {
   return { steps, onUploadProgress: ({ progress = 0 }: { progress?: number }) => tell(progress) };
 }
 
-function* follow(steps: EventChannel<number>): SagaIterator<void> {
-  for (;;) yield put(picture.sent(yield take(steps)));
+function* follow(steps: EventChannel<number>) {
+  for (;;) yield* put(picture.sent(yield* take(steps)));
 }
 
-function* upload({ payload: dataUrl }: ReturnType<typeof picture.chosen>): SagaIterator<void> {
+function* upload({ payload: dataUrl }: ReturnType<typeof picture.chosen>) {
   const route = 'POST /auth/upload-profile-picture';
   const { steps, onUploadProgress } = listenToProgress();
-  const watch: Task = yield fork(follow, steps);
+  const watch = yield* fork(follow, steps);
   try {
-    const reply: ReplyOf<typeof route> = yield call(
-      callAsNewcomer<typeof route>,
+    const reply = yield* callAsNewcomer(
       route,
       { file: dataUrl },
       {
@@ -32,16 +30,16 @@ function* upload({ payload: dataUrl }: ReturnType<typeof picture.chosen>): SagaI
         onUploadProgress,
       },
     );
-    yield put(picture.uploaded({ imageUrl: reply.imageUrl, fileName: reply.fileName }));
+    yield* put(picture.uploaded({ imageUrl: reply.imageUrl, fileName: reply.fileName }));
   } catch {
-    // The failure stands under its key; the field shows it, and the picture waits for another try.
+    // The picture waits for another try.
   } finally {
     steps.close();
-    yield cancel(watch);
+    yield* cancel(watch);
   }
 }
 
 /** A newer picture takes the place of one that is on its way. */
-export function* pictureSaga(): SagaIterator<void> {
-  yield takeLatest(picture.chosen, upload);
+export function* pictureSaga() {
+  yield* takeLatest(picture.chosen, upload);
 }

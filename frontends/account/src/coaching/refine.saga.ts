@@ -1,7 +1,6 @@
-import type { ReplyOf } from '@pusula/frontend-kit/api';
 import type { Action } from '@reduxjs/toolkit';
-import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
-import { call, cancel, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { type EventChannel, eventChannel } from 'redux-saga';
+import { call, cancel, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';
 import { type RefinedType, refine, refineKey } from './refine.slice.ts';
 
@@ -22,35 +21,35 @@ function listenToPieces() {
   return { stages, onPiece };
 }
 
-function* follow(type: RefinedType, stages: EventChannel<string>): SagaIterator<void> {
-  for (;;) yield put(refine.grew({ type, text: yield take(stages) }));
+function* follow(type: RefinedType, stages: EventChannel<string>) {
+  for (;;) yield* put(refine.grew({ type, text: yield* take(stages) }));
 }
 
-function* suggest({ payload: { type, text, language } }: Asked): SagaIterator<void> {
+function* suggest({ payload: { type, text, language } }: Asked) {
   const route = 'POST /ai/refine';
   const input = { CoachInformationType: type, Information: text, Language: language };
   const { stages, onPiece } = listenToPieces();
-  const watch: Task = yield fork(follow, type, stages);
+  const watch = yield* fork(follow, type, stages);
   try {
     const options = { key: refineKey(type), fallback: 'errors.refine_failed', onPiece };
-    const reply: ReplyOf<typeof route> = yield call(callAsNewcomer<typeof route>, route, input, options);
+    const reply = yield* callAsNewcomer(route, input, options);
     const { information, source, doubts } = reply;
-    yield put(refine.suggested({ type, suggestion: { of: text, text: information, language, source, doubts } }));
+    yield* put(refine.suggested({ type, suggestion: { of: text, text: information, language, source, doubts } }));
   } catch {
     // The reason stands under its key; the text's own place shows it.
-    yield put(refine.failed(type));
+    yield* put(refine.failed(type));
   } finally {
     stages.close();
-    yield cancel(watch);
+    yield* cancel(watch);
   }
 }
 
-function* suggestUnlessStopped(asked: Asked): SagaIterator<void> {
+function* suggestUnlessStopped(asked: Asked) {
   const isStop = (action: Action) => refine.stopped.match(action) && action.payload === asked.payload.type;
-  yield race([call(suggest, asked), take(isStop)]);
+  yield* race([call(suggest, asked), take(isStop)]);
 }
 
 /** Headline and bio may be polished side by side; the button of each waits for its own answer. */
-export function* refineSaga(): SagaIterator<void> {
-  yield takeEvery(refine.asked, suggestUnlessStopped);
+export function* refineSaga() {
+  yield* takeEvery(refine.asked, suggestUnlessStopped);
 }

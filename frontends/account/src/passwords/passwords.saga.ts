@@ -1,17 +1,13 @@
-import { callEndpoint } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call, takeLeading } from 'redux-saga/effects';
+import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
+import { takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
 import { newPasswordChosen, RESET } from './passwords.actions.ts';
 
-export function* passwordsSaga(): SagaIterator<void> {
-  yield takeLeading(newPasswordChosen, function* reset({ payload }): SagaIterator<void> {
-    const route = 'POST /auth/reset-password';
-    try {
-      yield call(dropRegisterToken);
-      yield call(callEndpoint<typeof route>, route, payload, { key: RESET, fallback: 'errors.password_change_failed' });
-    } catch {
-      // The failure stands under its key; the page shows it.
-    }
-  });
+function* reset({ payload }: ReturnType<typeof newPasswordChosen>) {
+  yield* dropRegisterToken();
+  yield* callEndpoint('POST /auth/reset-password', payload, { key: RESET, fallback: 'errors.password_change_failed' });
+}
+
+export function* passwordsSaga() {
+  yield* takeLeading(newPasswordChosen, endOnFailure(reset));
 }

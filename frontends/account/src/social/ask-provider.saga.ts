@@ -1,7 +1,6 @@
-import { callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { callEndpoint } from '@pusula/frontend-kit/api';
 import { closePopup, isPopupClosed, openPopup, showInPopup } from '@pusula/frontend-kit/session';
-import type { EventChannel, SagaIterator, Task } from 'redux-saga';
-import { call, cancel, delay, fork, take } from 'redux-saga/effects';
+import { call, cancel, delay, fork, type SagaGenerator, take } from 'typed-redux-saga';
 import { type CallbackMessage, providerAnswers } from './provider-answers.ts';
 import type { Provider } from './providers.ts';
 
@@ -18,7 +17,7 @@ type Question = {
   /** Request key of the call that starts the attempt. */
   key: string;
   /** The popup is gone, and no answer has come for a while. */
-  onClosed: () => SagaIterator<void>;
+  onClosed: () => SagaGenerator<void>;
 };
 
 const POLL_MS = 250;
@@ -27,27 +26,26 @@ const GRACE_MS = 1_000;
 const DECLINED: readonly (string | null)[] = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login', 'user_denied'];
 
 /**
- * Saga: has a provider ask who the person is, in a popup. Use it first in the saga of a click, as `yield call(askProvider, …)`: the popup opens inside
+ * Saga: has a provider ask who the person is, in a popup. Use it first in the saga of a click, as `yield* call(askProvider, …)`: the popup opens inside
  * the gesture. A popup that seems closed ends nothing by itself, because some providers' pages cut themselves off from their opener and then look
  * closed while they are open; an answer that comes later still counts, until the saga is cancelled.
  * @throws ApiError when the attempt could not be started, already marked under `key`
  */
-export function* askProvider({ provider, key, onClosed }: Question): SagaIterator<ProviderAnswer> {
-  const popup: Window | null = yield call(openPopup, `${provider} …`);
+export function* askProvider({ provider, key, onClosed }: Question): SagaGenerator<ProviderAnswer> {
+  const popup = yield* call(openPopup, `${provider} …`);
   if (!popup) return { kind: 'blocked' };
-  const answers: EventChannel<CallbackMessage> = yield call(providerAnswers);
+  const answers = yield* call(providerAnswers);
   try {
-    const attempt: ReplyOf<'POST /auth/start-social'> = yield call(
-      callEndpoint<'POST /auth/start-social'>,
+    const attempt = yield* callEndpoint(
       'POST /auth/start-social',
       { authenticationType: provider },
       { key, fallback: 'errors.login_failed' },
     );
-    yield call(showInPopup, popup, attempt.authorizeUrl);
-    const watch: Task = yield fork(watchClosing, popup, onClosed);
-    let message: CallbackMessage = yield take(answers);
-    while (message.state !== attempt.state) message = yield take(answers);
-    yield cancel(watch);
+    yield* call(showInPopup, popup, attempt.authorizeUrl);
+    const watch = yield* fork(watchClosing, popup, onClosed);
+    let message = yield* take(answers);
+    while (message.state !== attempt.state) message = yield* take(answers);
+    yield* cancel(watch);
     return read(message);
   } finally {
     answers.close();
@@ -55,10 +53,10 @@ export function* askProvider({ provider, key, onClosed }: Question): SagaIterato
   }
 }
 
-function* watchClosing(popup: Window, onClosed: () => SagaIterator<void>): SagaIterator<void> {
-  while (!isPopupClosed(popup)) yield delay(POLL_MS);
-  yield delay(GRACE_MS);
-  yield call(onClosed);
+function* watchClosing(popup: Window, onClosed: () => SagaGenerator<void>) {
+  while (!isPopupClosed(popup)) yield* delay(POLL_MS);
+  yield* delay(GRACE_MS);
+  yield* call(onClosed);
 }
 
 const read = ({ token, error, user }: CallbackMessage): ProviderAnswer => {

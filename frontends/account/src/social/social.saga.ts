@@ -1,6 +1,5 @@
-import { apiStatus, callEndpoint, type ReplyOf, withFallback } from '@pusula/frontend-kit/api';
-import type { SagaIterator } from 'redux-saga';
-import { call, put, takeLatest } from 'redux-saga/effects';
+import { apiStatus, callEndpoint, withFallback } from '@pusula/frontend-kit/api';
+import { call, put, takeLatest } from 'typed-redux-saga';
 import { askProvider, type ProviderAnswer } from './ask-provider.saga.ts';
 import { type Provider, withNames } from './providers.ts';
 import { social } from './social.slice.ts';
@@ -8,44 +7,42 @@ import { social } from './social.slice.ts';
 /** Request key of the attempt with the provider that was chosen. */
 export const SOCIAL = 'social/attempt';
 
-function* attempt(provider: Provider): SagaIterator<void> {
+function* attempt(provider: Provider) {
   try {
-    const onClosed = function* closed(): SagaIterator<void> {
-      yield put(social.ended('closed'));
+    const onClosed = function* closed() {
+      yield* put(social.ended('closed'));
     };
-    const answer: ProviderAnswer = yield call(askProvider, { provider, key: SOCIAL, onClosed });
+    const answer = yield* call(askProvider, { provider, key: SOCIAL, onClosed });
     switch (answer.kind) {
       case 'blocked':
-        return yield put(social.ended('blocked'));
+        return yield* put(social.ended('blocked'));
       case 'declined':
-        return yield put(social.ended('closed'));
+        return yield* put(social.ended('closed'));
       case 'failed':
-        yield put(apiStatus.failed({ key: SOCIAL, at: Date.now(), error: withFallback(null, 'social:refused') }));
-        return yield put(social.ended(null));
+        yield* put(apiStatus.failed({ key: SOCIAL, at: Date.now(), error: withFallback(null, 'social:refused') }));
+        return yield* put(social.ended(null));
       case 'token':
-        return yield call(check, provider, answer);
+        return yield* call(check, provider, answer);
     }
   } catch {
-    // The failure stands under its key; the buttons show it.
-    yield put(social.ended(null));
+    yield* put(social.ended(null));
   }
 }
 
 /** Asks our server who the owner of the token is; only it can tell whether the token is genuine (quality bar S21). */
-function* check(provider: Provider, { token, user }: Extract<ProviderAnswer, { kind: 'token' }>): SagaIterator<void> {
-  yield put(social.checking());
-  const route = 'POST /auth/social-profile';
+function* check(provider: Provider, { token, user }: Extract<ProviderAnswer, { kind: 'token' }>) {
+  yield* put(social.checking());
   const input = { authenticationType: provider, token };
-  const { profile, isUserExist }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, {
+  const { profile, isUserExist } = yield* callEndpoint('POST /auth/social-profile', input, {
     key: SOCIAL,
     fallback: 'errors.login_failed',
   });
-  yield put(social.found({ authenticationType: provider, token, profile: withNames(profile, user), isUserExist }));
+  yield* put(social.found({ authenticationType: provider, token, profile: withNames(profile, user), isUserExist }));
 }
 
 /** One attempt at a time: a newer one closes the popup of the one before, and so does leaving the buttons. */
-export function* socialSaga(): SagaIterator<void> {
-  yield takeLatest([social.started, social.left], function* begin(action): SagaIterator<void> {
-    if (social.started.match(action)) yield call(attempt, action.payload);
+export function* socialSaga() {
+  yield* takeLatest([social.started, social.left], function* begin(action) {
+    if (social.started.match(action)) yield* call(attempt, action.payload);
   });
 }

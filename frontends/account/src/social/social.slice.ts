@@ -13,7 +13,7 @@ export type SocialState = {
   provider: Provider | null;
   /** Waiting for the popup, or being checked with our server. */
   step: 'idle' | 'popup' | 'checking';
-  /** Why the attempt ended without an answer. A failure stands under the attempt's request key instead. */
+  /** Why the attempt ended without an answer. The attempt's request key has a failure. */
   notice: 'blocked' | 'closed' | null;
   found: Found | null;
 };

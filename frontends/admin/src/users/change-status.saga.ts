@@ -1,7 +1,6 @@
-import { ApiError, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
+import { ApiError, callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
-import type { SagaIterator } from 'redux-saga';
-import { all, call, put, takeEvery } from 'redux-saga/effects';
+import { all, call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { undoEntry } from '../audit/undo-entry.ts';
 import type { UserStatus } from '../console/user-kinds.ts';
 import { type Refusal, STATUS_CHANGE, type Standing, UNDO, type Undoing, users } from './users.slice.ts';
@@ -15,23 +14,20 @@ const outcomeOf = (person: Standing, entryId: string | null): Outcome => ({
   undoable: entryId === null ? [] : [{ ...person, entryId }],
 });
 
-function* remove(person: Standing, key: string): SagaIterator<Outcome> {
-  const route = 'DELETE /admin/user/delete';
-  const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id: person.id }, { key });
+function* remove(person: Standing, key: string): SagaGenerator<Outcome> {
+  const { undoableEntryId } = yield* callEndpoint('DELETE /admin/user/delete', { id: person.id }, { key });
   return outcomeOf(person, undoableEntryId);
 }
 
-function* setOne(person: Standing, status: UserStatus, key: string): SagaIterator<Outcome> {
-  const route = 'POST /admin/user/update';
+function* setOne(person: Standing, status: UserStatus, key: string): SagaGenerator<Outcome> {
   const input = { user: { id: person.id, status } };
-  const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key });
+  const { undoableEntryId } = yield* callEndpoint('POST /admin/user/update', input, { key });
   return outcomeOf(person, undoableEntryId);
 }
 
-function* setMany(people: readonly Standing[], status: Exclude<UserStatus, 'deleted'>, key: string): SagaIterator<Outcome> {
-  const route = 'POST /admin/user/set-statuses';
+function* setMany(people: readonly Standing[], status: Exclude<UserStatus, 'deleted'>, key: string): SagaGenerator<Outcome> {
   const input = { ids: people.map(({ id }) => id), status };
-  const { changed, refused, undoable }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, input, { key });
+  const { changed, refused, undoable } = yield* callEndpoint('POST /admin/user/set-statuses', input, { key });
   return {
     changed: people.filter(({ id }) => changed.includes(id)),
     refused: refused.map(({ id, errorMessage }) => ({
@@ -43,12 +39,12 @@ function* setMany(people: readonly Standing[], status: Exclude<UserStatus, 'dele
 }
 
 /** @throws ApiError when the one person, or the call for many, is refused */
-function* setTo(people: readonly Standing[], status: UserStatus, key: string): SagaIterator<Outcome> {
+function* setTo(people: readonly Standing[], status: UserStatus, key: string): SagaGenerator<Outcome> {
   const outcomes: Outcome[] = [];
   const [one, ...others] = people;
-  if (status === 'deleted') for (const person of people) outcomes.push(yield call(remove, person, key));
-  else if (one && others.length === 0) outcomes.push(yield call(setOne, one, status, key));
-  else if (one) outcomes.push(yield call(setMany, people, status, key));
+  if (status === 'deleted') for (const person of people) outcomes.push(yield* call(remove, person, key));
+  else if (one && others.length === 0) outcomes.push(yield* call(setOne, one, status, key));
+  else if (one) outcomes.push(yield* call(setMany, people, status, key));
   return {
     changed: outcomes.flatMap(({ changed }) => changed),
     refused: outcomes.flatMap(({ refused }) => refused),
@@ -69,40 +65,36 @@ const noticeOf = (changed: readonly Standing[], status: UserStatus) => {
   return others.length === 0 ? { text: one, values: { name: first?.name ?? '' } } : { text: many, values: { count: changed.length } };
 };
 
-function* change({ payload: { people, status } }: ReturnType<typeof users.statusWanted>): SagaIterator<void> {
-  try {
-    const { changed, refused, undoable }: Outcome = yield call(setTo, people, status, STATUS_CHANGE);
-    if (changed.length > 0) {
-      const undo = { label: 'users:undo', dispatch: users.undone(undoable) };
-      yield put(notices.shown({ ...noticeOf(changed, status), ...(undoable.length > 0 && { action: undo }) }));
-    }
-    yield put(users.refusalsCame(refused));
-    yield put(users.statusesChanged(changed.map(({ id }) => ({ id, status }))));
-  } catch {
-    // The failure stands under its key; the page shows it, with another try.
+function* change({ payload: { people, status } }: ReturnType<typeof users.statusWanted>) {
+  const { changed, refused, undoable } = yield* call(setTo, people, status, STATUS_CHANGE);
+  if (changed.length > 0) {
+    const undo = { label: 'users:undo', dispatch: users.undone(undoable) };
+    yield* put(notices.shown({ ...noticeOf(changed, status), ...(undoable.length > 0 && { action: undo }) }));
   }
+  yield* put(users.refusalsCame(refused));
+  yield* put(users.statusesChanged(changed.map(({ id }) => ({ id, status }))));
 }
 
 /** @returns who could not become again what they were; null when they did */
-function* undoOne({ id, name, entryId }: Undoing): SagaIterator<Refusal | null> {
+function* undoOne({ id, name, entryId }: Undoing): SagaGenerator<Refusal | null> {
   try {
-    yield call(undoEntry, entryId, `${UNDO}/${id}`);
+    yield* call(undoEntry, entryId, `${UNDO}/${id}`);
     return null;
   } catch (error) {
     return { name, code: (error instanceof ApiError && error.problem.message) || 'UNEXPECTED_ERROR' };
   }
 }
 
-function* undo({ payload: people }: ReturnType<typeof users.undone>): SagaIterator<void> {
-  const outcomes: readonly (Refusal | null)[] = yield all(people.map((person) => call(undoOne, person)));
-  yield put(users.statusesChanged(people.filter((_, place) => outcomes[place] === null)));
+function* undo({ payload: people }: ReturnType<typeof users.undone>) {
+  const outcomes = yield* all(people.map((person) => call(undoOne, person)));
+  yield* put(users.statusesChanged(people.filter((_, place) => outcomes[place] === null)));
   const refused = outcomes.filter((outcome) => outcome !== null);
-  if (refused.length === 0) yield put(notices.shown({ text: 'users:takenBack' }));
-  else if (people.length === 1) yield put(notices.shown({ text: 'users:notTakenBack', tone: 'bad' }));
-  else yield put(users.refusalsCame(refused));
+  if (refused.length === 0) yield* put(notices.shown({ text: 'users:takenBack' }));
+  else if (people.length === 1) yield* put(notices.shown({ text: 'users:notTakenBack', tone: 'bad' }));
+  else yield* put(users.refusalsCame(refused));
 }
 
-export function* changeStatusSaga(): SagaIterator<void> {
-  yield takeEvery(users.statusWanted, change);
-  yield takeEvery(users.undone, undo);
+export function* changeStatusSaga() {
+  yield* takeEvery(users.statusWanted, endOnFailure(change));
+  yield* takeEvery(users.undone, undo);
 }

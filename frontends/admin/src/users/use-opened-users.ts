@@ -25,7 +25,7 @@ export function useOpenedUsers(): void {
   useLayoutEffect(() => {
     if (isElsewhere) return;
     const address = readUsersAddress({ search, hash });
-    dispatch(isFirst.current ? users.opened(address) : users.addressed(address));
+    dispatch(isFirst.current ? users.opened(address) : users.urlChanged(address));
     isFirst.current = false;
   }, [dispatch, search, hash, isElsewhere]);
   // After it: a router that mounts together with this screen does not hear earlier ones.

@@ -32,7 +32,7 @@ export type UsersState = {
 
 const initialState: UsersState = { address: LAST_USERS, found: null, chosen: [], change: null, refused: [] };
 
-const addressedAs = (state: UsersState, address: UsersAddress): UsersState => ({
+const withAddress = (state: UsersState, address: UsersAddress): UsersState => ({
   ...state,
   address,
   chosen: [],
@@ -55,10 +55,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Somebody came to the table. */
-    opened: (state, { payload }: PayloadAction<UsersAddress>) => addressedAs(state, payload),
-    /** The table's address changed; the saga asks for what is not there yet. */
-    addressed: (state, { payload }: PayloadAction<UsersAddress>) => addressedAs(state, payload),
-    arrived: (state, { payload }: PayloadAction<FoundUsers>): UsersState => ({
+    opened: (state, { payload }: PayloadAction<UsersAddress>) => withAddress(state, payload),
+    /** The table's address changed; the saga loads what is not there yet. */
+    urlChanged: (state, { payload }: PayloadAction<UsersAddress>) => withAddress(state, payload),
+    loaded: (state, { payload }: PayloadAction<FoundUsers>): UsersState => ({
       ...state,
       found: payload,
       chosen: state.chosen.filter((chosen) => payload.users.some(({ id }) => id === chosen)),

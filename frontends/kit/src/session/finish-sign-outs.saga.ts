@@ -1,5 +1,4 @@
-import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, takeLeading } from 'redux-saga/effects';
+import { call, getContext, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
 import { type ApiClient, type ApiProblem, apiStatus, exclusively, mayPass, withFallback } from '../api/index.ts';
 import { notices } from '../page/index.ts';
 import { session } from './session.slice.ts';
@@ -30,22 +29,22 @@ const endAtServer = (api: ApiClient): Promise<ApiProblem | null> =>
  * @param isAsked whether somebody waits for it: then its failure is told
  * @returns whether nothing is left to be ended
  */
-export function* finishSignOuts(isAsked: boolean): SagaIterator<boolean> {
-  const api: ApiClient = yield getContext('api');
-  if (isAsked) yield put(apiStatus.started({ key: SIGN_OUT, at: Date.now() }));
-  const problem: ApiProblem | null = yield call(endAtServer, api);
+export function* finishSignOuts(isAsked: boolean): SagaGenerator<boolean> {
+  const api = yield* getContext<ApiClient>('api');
+  if (isAsked) yield* put(apiStatus.started({ key: SIGN_OUT, at: Date.now() }));
+  const problem = yield* call(endAtServer, api);
   // Whatever went wrong on the way, its reader has to know what it means for them.
   const error = problem && { ...problem, message: null, fallback: 'errors.logout_failed' };
-  if (!error) yield put(apiStatus.succeeded({ key: SIGN_OUT, at: Date.now() }));
-  else if (isAsked) yield put(apiStatus.failed({ key: SIGN_OUT, at: Date.now(), error }));
+  if (!error) yield* put(apiStatus.succeeded({ key: SIGN_OUT, at: Date.now() }));
+  else if (isAsked) yield* put(apiStatus.failed({ key: SIGN_OUT, at: Date.now(), error }));
   return error === null;
 }
 
 /** Tries again when its reader asks, when the network is back, and at the next visit. */
-export function* finishSignOutsSaga(): SagaIterator<void> {
-  yield takeLeading([session.signOutRetried, session.serverReachable], function* again(action): SagaIterator<void> {
+export function* finishSignOutsSaga() {
+  yield* takeLeading([session.signOutRetried, session.serverReachable], function* again(action) {
     if (unfinishedSignOuts.tokens(Date.now()).length === 0) return;
-    const isDone: boolean = yield call(finishSignOuts, session.signOutRetried.match(action));
-    if (isDone) yield put(notices.shown({ text: 'signedOutAtServer' }));
+    const isDone = yield* call(finishSignOuts, session.signOutRetried.match(action));
+    if (isDone) yield* put(notices.shown({ text: 'signedOutAtServer' }));
   });
 }

@@ -1,8 +1,7 @@
 import type { CurrentUser, Language } from '@pusula/contracts';
-import type { SagaIterator } from 'redux-saga';
-import { call, getContext, put, select, takeLeading } from 'redux-saga/effects';
-import { type ApiClient, callEndpoint, claimsOf, type ReplyOf, type TokenStore } from '../api/index.ts';
-import { type PersonSummary, selectPersonSummary, session } from './session.slice.ts';
+import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import { type ApiClient, callEndpoint, claimsOf, type TokenStore } from '../api/index.ts';
+import { selectPersonSummary, session } from './session.slice.ts';
 
 /** Request key of asking the server about the signed-in person. */
 export const SIGNED_IN_PERSON = 'session.user';
@@ -12,24 +11,18 @@ export const SIGNED_IN_PERSON = 'session.user';
  * administrator. Where the token says something else it is renewed.
  * @param sharedFor how old an answer may be, in milliseconds
  */
-export function* refreshUser(sharedFor = 0): SagaIterator<void> {
-  const isSignedIn: PersonSummary | null = yield select(selectPersonSummary);
+export function* refreshUser(sharedFor = 0) {
+  const isSignedIn = yield* select(selectPersonSummary);
   if (!isSignedIn) return;
-  const api: ApiClient = yield getContext('api');
-  const tokens: TokenStore = yield getContext('tokens');
-  const language: () => Language = yield getContext('language');
-  const route = 'GET /user/get-current-user';
+  const api = yield* getContext<ApiClient>('api');
+  const tokens = yield* getContext<TokenStore>('tokens');
+  const language = yield* getContext<() => Language>('language');
   try {
-    const { user }: ReplyOf<typeof route> = yield call(
-      callEndpoint<typeof route>,
-      route,
-      { language: language() },
-      { key: SIGNED_IN_PERSON, sharedFor },
-    );
-    const now: PersonSummary | null = yield select(selectPersonSummary);
+    const { user } = yield* callEndpoint('GET /user/get-current-user', { language: language() }, { key: SIGNED_IN_PERSON, sharedFor });
+    const now = yield* select(selectPersonSummary);
     if (now?.id !== user.id) return;
-    if (!isTrueOf(tokens, user)) yield call(api.renew);
-    yield put(session.userArrived(user));
+    if (!isTrueOf(tokens, user)) yield* call(api.renew);
+    yield* put(session.userArrived(user));
   } catch {
     // What is known stays; a page that needs more shows the failure under its key.
   }
@@ -45,8 +38,8 @@ function isTrueOf(tokens: TokenStore, { isVerified, email, userType }: CurrentUs
 /** A page and the parts of it that show the person open within this time of each other. */
 export const OPENING_MS = 5_000;
 
-export function* refreshUserSaga(): SagaIterator<void> {
-  yield takeLeading([session.userWanted, session.userShown], function* look(action): SagaIterator<void> {
-    yield call(refreshUser, session.userShown.match(action) ? OPENING_MS : 0);
+export function* refreshUserSaga() {
+  yield* takeLeading([session.userWanted, session.userShown], function* look(action) {
+    yield* call(refreshUser, session.userShown.match(action) ? OPENING_MS : 0);
   });
 }

@@ -1,5 +1,4 @@
-import type { SagaIterator } from 'redux-saga';
-import { call, delay, getContext, put, race, select, spawn, takeLeading } from 'redux-saga/effects';
+import { call, delay, getContext, put, race, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { ApiClient, ReplyOf, StoredToken, TokenStore } from '../api/index.ts';
 import { finishSignOuts } from './finish-sign-outs.saga.ts';
 import { openPopup, showInPopup } from './popup.ts';
@@ -14,13 +13,13 @@ type Given = NonNullable<ReturnType<typeof providerToken.read>>;
 const PROVIDER_MS = 3_000;
 
 /** Ends the session here at once; the provider and then the server hear of it as soon as they can (specification section 4). */
-export function* signOutSaga(): SagaIterator<void> {
-  yield takeLeading(
+export function* signOutSaga() {
+  yield* takeLeading(
     session.signOutRequested,
-    function* signOut({ payload: { goTo, because } }: ReturnType<typeof session.signOutRequested>): SagaIterator<void> {
-      const tokens: TokenStore = yield getContext('tokens');
-      const navigate: (to: string, options?: { state?: unknown }) => void = yield getContext('navigate');
-      const authenticationType: ReturnType<typeof selectAuthenticationType> = yield select(selectAuthenticationType);
+    function* signOut({ payload: { goTo, because } }: ReturnType<typeof session.signOutRequested>) {
+      const tokens = yield* getContext<TokenStore>('tokens');
+      const navigate = yield* getContext<(to: string, options?: { state?: unknown }) => void>('navigate');
+      const authenticationType = yield* select(selectAuthenticationType);
       const token = tokens.read();
       const given = providerToken.read();
       tokens.remove();
@@ -28,24 +27,24 @@ export function* signOutSaga(): SagaIterator<void> {
       // From now on, so that closing the tab does not keep the server from hearing of it.
       if (token?.tokenType === 'User') unfinishedSignOuts.add(token.token, Date.now());
       // In this order a guarded page knows that its reader is leaving already.
-      yield call(navigate, goTo, { state: signInState(because) });
-      yield put(because ? session.ended(because) : session.signedOut());
+      yield* call(navigate, goTo, { state: signInState(because) });
+      yield* put(because ? session.ended(because) : session.signedOut());
       if (token?.tokenType !== 'User') return;
       // Detached: whoever is back, and leaves again, while a lost connection still keeps this waiting is heard as well.
-      yield spawn(tellOthers, token, given?.authenticationType === authenticationType ? given : null, because === null);
+      yield* spawn(tellOthers, token, given?.authenticationType === authenticationType ? given : null, because === null);
     },
   );
 }
 
-function* tellOthers(as: StoredToken, given: Given | null, isAsked: boolean): SagaIterator<void> {
+function* tellOthers(as: StoredToken, given: Given | null, isAsked: boolean) {
   if (given) {
-    const api: ApiClient = yield getContext('api');
+    const api = yield* getContext<ApiClient>('api');
     const late = new AbortController();
-    yield race([call(signOutOfProvider, api, { as, signal: late.signal }, given), delay(PROVIDER_MS)]);
+    yield* race([call(signOutOfProvider, api, { as, signal: late.signal }, given), delay(PROVIDER_MS)]);
     // No window of the provider opens after somebody has gone on.
     late.abort();
   }
-  yield call(finishSignOuts, isAsked);
+  yield* call(finishSignOuts, isAsked);
 }
 
 /** Best effort: without the provider's answer its session there goes on, as it would had nobody asked. */

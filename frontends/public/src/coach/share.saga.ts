@@ -1,7 +1,6 @@
 import { notices } from '@pusula/frontend-kit/page';
 import { createAction } from '@reduxjs/toolkit';
-import type { SagaIterator } from 'redux-saga';
-import { call, put, takeLeading } from 'redux-saga/effects';
+import { call, put, takeLeading } from 'typed-redux-saga';
 
 type SharedPage = { readonly title: string; readonly url: string };
 
@@ -25,10 +24,10 @@ async function passOn(page: SharedPage): Promise<Outcome> {
   }
 }
 
-export function* shareSaga(): SagaIterator {
-  yield takeLeading(pageShared, function* ({ payload }): SagaIterator {
-    const outcome: Outcome = yield call(passOn, payload);
-    if (outcome === 'copied') yield put(notices.shown({ text: 'coach:share.copied' }));
-    if (outcome === 'failed') yield put(notices.shown({ text: 'coach:share.failed', tone: 'bad' }));
+export function* shareSaga() {
+  yield* takeLeading(pageShared, function* ({ payload }) {
+    const outcome = yield* call(passOn, payload);
+    if (outcome === 'copied') yield* put(notices.shown({ text: 'coach:share.copied' }));
+    if (outcome === 'failed') yield* put(notices.shown({ text: 'coach:share.failed', tone: 'bad' }));
   });
 }
