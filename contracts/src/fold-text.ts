@@ -2,7 +2,7 @@
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', þ: 'th', œ: 'oe' };
 
 /** Lower case, without accents, Turkish letters transliterated: `IŞIL Çağ` becomes `isil cag`. */
-export const foldLetters = (value: string): string =>
+export const foldText = (value: string): string =>
   value
     .toLocaleLowerCase('tr')
     .normalize('NFD')
