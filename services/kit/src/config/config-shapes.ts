@@ -15,6 +15,8 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 
 /** `true` or `false`. */
 export const flag = () => z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
+/** Shown to everybody at /{key}.txt; IndexNow takes these letters. */
+export const indexNowKey = () => z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or dashes');
 export const httpAddress = () => address(['http:', 'https:'], 'http://profile:3000');
 /** Carries a password, so it is a secret. */
 export const postgresAddress = () =>

@@ -1,10 +1,10 @@
 import { accountErased, type EventDefinition, type EventMessage } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import { type Subscribing, type Trying, UnusableMessage } from '../bus/bus.ts';
-import { inContext, messageContext } from '../context.ts';
+import { type SubscribeOptions, type Trying, UnusableMessage } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import { rememberErased } from '../erasure/erased-subjects.ts';
-import type { HeardEvent } from '../service.ts';
+import { inContext, messageContext } from '../log/context.ts';
+import type { ConsumedEvent } from '../service.ts';
 import { firstSeen } from './inbox.ts';
 
 /** A batch is never tried twice; of one that fails, each message is tried alone at once. */
@@ -12,17 +12,21 @@ const IN_A_BATCH: Trying = { attempts: 0, againInMs: 0 };
 
 /**
  * Makes of a service's consumers the handlers of its queue: they check each message against its contract, open the transaction, write the inbox rows, let the
- * consumers work and commit; a message seen before is done at once. Whoever hears that an account was erased remembers its id, so that nothing late
+ * consumers work and commit; a message seen before is done at once. A service that consumes the erasure of an account remembers its id, so that nothing late
  * brings it back.
  * @param consumer the name in the inbox
  */
-export function hear(consumer: string, events: readonly HeardEvent[], database: Database): Pick<Subscribing, 'handle' | 'handleTogether'> {
-  const byName = new Map<string, HeardEvent[]>();
-  for (const heard of events) byName.set(heard.event.name, [...(byName.get(heard.event.name) ?? []), heard]);
+export function createDispatcher(
+  consumer: string,
+  events: readonly ConsumedEvent[],
+  database: Database,
+): Pick<SubscribeOptions, 'handle' | 'handleTogether'> {
+  const byName = new Map<string, ConsumedEvent[]>();
+  for (const consumed of events) byName.set(consumed.event.name, [...(byName.get(consumed.event.name) ?? []), consumed]);
   const checked = (message: EventMessage): EventMessage => {
-    const [heard] = byName.get(message.name) ?? [];
-    if (!heard) throw new UnusableMessage(`nobody here hears ${message.name}`);
-    return { ...message, data: checkData(heard.event, message.data) };
+    const [consumed] = byName.get(message.name) ?? [];
+    if (!consumed) throw new UnusableMessage(`no consumer for ${message.name}`);
+    return { ...message, data: checkData(consumed.event, message.data) };
   };
   const apply = async (tx: EntityManager, message: EventMessage, trying: Trying) => {
     if (message.name === accountErased.name) await rememberErased(tx, message.subject);
@@ -30,7 +34,7 @@ export function hear(consumer: string, events: readonly HeardEvent[], database: 
   };
   const inItsContext = <T>({ id, traceparent }: EventMessage, work: () => T) => inContext(messageContext(id, traceparent), work);
 
-  const handle: Subscribing['handle'] = (message, trying) =>
+  const handle: SubscribeOptions['handle'] = (message, trying) =>
     inItsContext(message, async () => {
       const read = checked(message);
       await database.transaction(async (tx) => {

@@ -8,9 +8,9 @@ import { newIds } from '../ids.ts';
 import { silentLog } from '../log/log.ts';
 import { on } from '../service.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { hear } from './hear.ts';
+import { createDispatcher } from './dispatcher.ts';
 
-const counted = event('profile.counted.v1', { summary: 'For tests of the kit.', heardBy: [], data: z.object({ n: z.int() }) });
+const counted = event('profile.counted.v1', { summary: 'For tests of the kit.', consumers: [], data: z.object({ n: z.int() }) });
 const ids = newIds();
 const message = (n: unknown, definition = counted as typeof counted | typeof accountErased): EventMessage => {
   const id = ids.next();
@@ -36,8 +36,8 @@ describe('messages in one transaction', () => {
   beforeEach(() => {
     applied.length = 0;
   });
-  const together = async (messages: readonly EventMessage[], heard = [count, erase]) =>
-    hear('kit.test', heard, database).handleTogether?.(messages);
+  const together = async (messages: readonly EventMessage[], consumed = [count, erase]) =>
+    createDispatcher('kit.test', consumed, database).handleTogether?.(messages);
 
   it('have their effect once, in their order, however often they come', async () => {
     const [one, two, three] = [message(1), message(2), message(3)];
@@ -64,6 +64,6 @@ describe('messages in one transaction', () => {
   });
 
   it('are not offered when one consumer wants a transaction of its own', () => {
-    expect(hear('kit.test', [count, on(accountErased, async () => undefined)], database)).not.toHaveProperty('handleTogether');
+    expect(createDispatcher('kit.test', [count, on(accountErased, async () => undefined)], database)).not.toHaveProperty('handleTogether');
   });
 });

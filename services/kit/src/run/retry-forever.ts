@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from './log/log.ts';
+import type { Log } from '../log/log.ts';
 
 export type TryOptions = {
   readonly log: Log;
@@ -15,7 +15,7 @@ export type TryOptions = {
  * @param what for the log: "the database"
  * @throws what `work` threw when it is not worth another try; the signal's reason when it fires
  */
-export async function keepTrying<T>(
+export async function retryForever<T>(
   what: string,
   work: () => Promise<T>,
   { log, signal, when = () => true, longestMs = 3_000 }: TryOptions,

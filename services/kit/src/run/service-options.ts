@@ -1,8 +1,8 @@
 import type { Owner } from '@pusula/contracts';
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
-import type { ConfigOf } from '../config.ts';
-import type { serviceConfig } from '../config-shapes.ts';
+import type { ConfigOf } from '../config/config.ts';
+import type { serviceConfig } from '../config/config-shapes.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -14,11 +14,11 @@ import type { Service } from '../service.ts';
 export type ServiceConfig = ConfigOf<typeof serviceConfig>;
 
 /** What a service is made of; its own ports (pictures, mail, an index) it makes from the configuration. */
-export type Parts<C extends ServiceConfig = ServiceConfig> = {
+export type ServiceOptions<C extends ServiceConfig = ServiceConfig> = {
   readonly config: C;
   readonly db: Database;
   readonly outbox: Outbox;
-  /** For whoever looks after queues. A service tells of its own changes through the outbox, and hears through `events`. */
+  /** For code that manages queues. A service publishes its own changes through the outbox and consumes through `events`. */
   readonly bus: Pick<Bus, 'check' | 'waiting' | 'deadLetters'>;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -30,12 +30,12 @@ export type ServiceDescription<C extends ServiceConfig> = {
   readonly name: Owner;
   readonly schema: Schema;
   /** Called once, before the database is there: it may keep `db` but not use it yet. */
-  readonly create: (parts: Parts<C>) => Service | Promise<Service>;
+  readonly create: (parts: ServiceOptions<C>) => Service | Promise<Service>;
 };
 
 export type StartOptions<C extends ServiceConfig> = ServiceDescription<C> & {
   readonly config: C;
-  /** A bus shared with others and closed by whoever made it; by default the one that the configuration names. */
+  /** A bus shared with others and closed by its creator; by default the one that the configuration names. */
   readonly bus?: Bus;
   readonly log?: Log;
   readonly clock?: Clock;

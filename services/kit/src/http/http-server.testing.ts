@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { type Caller, endpoint, IDENTITY_HEADER } from '@pusula/contracts';
 import { z } from 'zod';
-import { currentTraceparent } from '../context.ts';
 import { failure } from '../failure.ts';
+import { currentTraceparent } from '../log/context.ts';
 import { createLog } from '../log/log.ts';
 import { serve } from '../service.ts';
 import { identitySigner, identityVerifier } from './identity.ts';
@@ -115,7 +115,7 @@ export async function startHttpServer() {
     head,
     /** What it has logged. */
     lines,
-    /** Whether the call that takes too long has been told to stop. */
+    /** Whether the call that takes too long was aborted. */
     wasAborted: () => aborted,
     stop: () => server.drain(0, 1_000),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf, EventDefinition, EventMessage } from '@pusula/contracts';
 import type { ServiceUnderTest } from './service-under-test.ts';
 
-export type Overheard<E extends EventDefinition> = {
+export type RecordedEvents<E extends EventDefinition> = {
   /** Everything said so far, in the order it came. */
   readonly all: () => readonly EventMessage<DataOf<E>>[];
   /** The last thing said about a subject. */
@@ -10,21 +10,24 @@ export type Overheard<E extends EventDefinition> = {
 };
 
 /** Listens to one event of a service under test, on a queue of its own. */
-export async function overhear<E extends EventDefinition>({ bus, running, beforeStop }: ServiceUnderTest, event: E): Promise<Overheard<E>> {
-  const heard: EventMessage<DataOf<E>>[] = [];
+export async function recordEvents<E extends EventDefinition>(
+  { bus, running, beforeStop }: ServiceUnderTest,
+  event: E,
+): Promise<RecordedEvents<E>> {
+  const received: EventMessage<DataOf<E>>[] = [];
   const subscription = await bus.subscribe(`overhears.${randomUUID()}`, {
     events: [event],
     database: running.db,
     handle: async (message) => {
-      heard.push(message as EventMessage<DataOf<E>>);
+      received.push(message as EventMessage<DataOf<E>>);
     },
   });
   beforeStop(subscription.stop);
-  return { all: () => heard, about: (subject) => heard.findLast((message) => message.subject === subject) };
+  return { all: () => received, about: (subject) => received.findLast((message) => message.subject === subject) };
 }
 
 /** Tells a service under test that something has happened elsewhere. @param id the message's; given twice, it is the same message */
-export const tell = <E extends EventDefinition>(
+export const publish = <E extends EventDefinition>(
   { bus }: ServiceUnderTest,
   event: E,
   subject: string,

@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createPump } from './pump.ts';
+import { createWorkLoop } from './work-loop.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('a pump', () => {
+describe('a workLoop', () => {
   it('works until there is nothing, sleeps, and wakes at once when called', async () => {
     const done: number[] = [];
     let todo = 3;
-    const pump = createPump({ work: async () => (todo > 0 ? done.push(todo--) : 0), onError: () => undefined, pollMs: 60_000 });
-    pump.start();
+    const workLoop = createWorkLoop({ work: async () => (todo > 0 ? done.push(todo--) : 0), onError: () => undefined, pollMs: 60_000 });
+    workLoop.start();
     await pass(20);
     expect(done).toEqual([3, 2, 1]);
     todo = 1;
-    pump.wake();
+    workLoop.wake();
     await pass(20);
     expect(done).toHaveLength(4);
-    await pump.stop();
+    await workLoop.stop();
   });
   it('misses no call that comes while it works', async () => {
     let runs = 0;
-    const pump = createPump({
+    const workLoop = createWorkLoop({
       work: async () => {
         runs += 1;
-        if (runs === 1) pump.wake();
+        if (runs === 1) workLoop.wake();
         return 0;
       },
       onError: () => undefined,
       pollMs: 60_000,
     });
-    pump.start();
+    workLoop.start();
     await pass(20);
     expect(runs).toBe(2);
-    await pump.stop();
+    await workLoop.stop();
   });
   it('pauses longer after each error, whoever calls, and reports the first', async () => {
     const errors: unknown[] = [];
     let runs = 0;
-    const pump = createPump({
+    const workLoop = createWorkLoop({
       work: async () => {
         runs += 1;
         throw new Error('down');
@@ -46,13 +46,13 @@ describe('a pump', () => {
       onError: (error) => errors.push(error),
       pollMs: 1,
     });
-    pump.start();
+    workLoop.start();
     for (let n = 0; n < 20; n += 1) {
-      pump.wake();
+      workLoop.wake();
       await pass(5);
     }
     expect(runs).toBe(1);
     expect(errors).toHaveLength(1);
-    await pump.stop();
+    await workLoop.stop();
   });
 });

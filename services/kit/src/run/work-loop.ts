@@ -1,7 +1,7 @@
 const POLL_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 
-export type PumpOptions = {
+export type WorkLoopOptions = {
   /** Does one batch. @returns how much it did; 0 means that there was nothing to do */
   readonly work: () => Promise<number>;
   /** Told of the first error in a row, and of every tenth. */
@@ -10,9 +10,9 @@ export type PumpOptions = {
 };
 
 /** Repeats work while there is some, then waits to be woken or for the next poll; after an error it waits longer each time. */
-export type Pump = { readonly start: () => void; readonly wake: () => void; readonly stop: () => Promise<void> };
+export type WorkLoop = { readonly start: () => void; readonly wake: () => void; readonly stop: () => Promise<void> };
 
-export function createPump({ work, onError, pollMs = POLL_MS }: PumpOptions): Pump {
+export function createWorkLoop({ work, onError, pollMs = POLL_MS }: WorkLoopOptions): WorkLoop {
   const pauses = createPauses();
   let stopped = false;
   let woken = false;
