@@ -1,10 +1,11 @@
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
-import { type AskedConcept, conceptsOfQuery } from '../concepts/find-concepts.ts';
+import { conceptsOfQuery, type QueryConcept } from '../concepts/find-concepts.ts';
 import { SHORTEST_CORRECTED } from '../corrections/best-correction.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
 import type { Categories } from '../documents/category-tree.ts';
 import { type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
+import { type NamedFact, namedFacts } from './named-facts.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 import { isProvince, splitCities } from './split-cities.ts';
 import { withFields } from './with-fields.ts';
@@ -24,20 +25,21 @@ export type Reading = {
 };
 
 /** A keyword as the search understands it. */
-export type ReadQuery = {
+export type ParsedQuery = {
   readonly keyword: string;
   readonly words: readonly QueryWord[];
-  /** Those among them that may be slips: no language has them, and nobody was heard to say them. */
+  /** Those among them that may be slips: no language has them, and nobody is known to say them. */
   readonly unknownWords: readonly QueryWord[];
-  readonly concepts: readonly AskedConcept[];
+  readonly concepts: readonly QueryConcept[];
   /** The categories that it speaks of, in whatever words. */
   readonly intents: readonly Intent[];
   /** The provinces that it names, by plate number. */
   readonly namedCityIds: readonly string[];
+  readonly namedFacts: readonly NamedFact[];
   readonly reading: Reading;
 };
 
-export function readQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ReadQuery {
+export function parseQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ParsedQuery {
   const { model, categories = new Map() } = reading;
   const words = queryWords(keyword);
   const { cityIds, rest } = splitCities(keyword);
@@ -48,6 +50,7 @@ export function readQuery(keyword: string, reading: Reading = { model: NO_INTENT
     concepts: conceptsOfQuery(keyword),
     intents: withFields(model.read(rest), categories),
     namedCityIds: cityIds,
+    namedFacts: namedFacts(keyword),
     reading,
   };
 }
@@ -61,10 +64,10 @@ function isKnown({ written, folded }: QueryWord, keyword: string, { model, langu
 }
 
 /** The same query with other words in the place of some. @param corrections folded words and what takes their place */
-export function withCorrections(read: ReadQuery, corrections: readonly { typed: string; used: string }[]): ReadQuery {
+export function withCorrections(read: ParsedQuery, corrections: readonly { typed: string; used: string }[]): ParsedQuery {
   if (corrections.length === 0) return read;
   const used = new Map(corrections.map((correction) => [correction.typed, correction.used]));
-  return readQuery(
+  return parseQuery(
     splitWords(read.keyword)
       .map((word) => used.get(fold(word)) ?? word)
       .join(' '),

@@ -1,4 +1,4 @@
-import { fold } from './letters.ts';
+import { fold } from './fold.ts';
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
 

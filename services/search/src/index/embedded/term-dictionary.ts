@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
  *   wordsOf                by gram: the words that have it; wordsOfPrefix alike
  *   marks                  1 for the words that have to do with the query at hand
  */
-export class Lexicon {
+export class TermDictionary {
   readonly prefix = new Numbers(1_024);
   readonly stem = new Numbers(1_024);
   readonly folded = new Numbers(1_024);

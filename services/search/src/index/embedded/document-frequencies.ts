@@ -1,7 +1,7 @@
 import { Numbers } from './numbers.ts';
 
-/** In how many documents each of a kind of term is, when the documents come one after the other. */
-export class Uses {
+/** Document frequency per term, for documents added in order. */
+export class DocumentFrequencies {
   readonly #counts = new Numbers(1_024);
   /** The last document that counted, plus one. */
   readonly #last = new Numbers(1_024);

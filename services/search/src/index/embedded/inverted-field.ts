@@ -1,13 +1,13 @@
 import { Bm25List } from './bm25-list.ts';
 import type { GainList } from './gain-list.ts';
-import { Lengths } from './lengths.ts';
+import { Norms } from './norms.ts';
 import { enlarged } from './numbers.ts';
 import { PostingLists } from './posting-lists.ts';
 
 /** One kind of term of all documents: posting lists and, for BM25, each document's length. Terms are numbered by the caller, from 0. */
-export class Field {
+export class InvertedField {
   readonly #lists = new PostingLists();
-  readonly #lengths = new Lengths();
+  readonly #lengths = new Norms();
   // Frequencies within the document being added, by term, and which terms those are.
   #pending: Uint8Array = new Uint8Array(1_024);
   readonly #touched: number[] = [];

@@ -1,6 +1,7 @@
+import { NO_FACTS } from '@pusula/contracts';
 import { toDocument } from '../documents/to-document.ts';
 import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
-import { type Reading, readQuery } from '../query/read-query.ts';
+import { parseQuery, type Reading } from '../query/parse-query.ts';
 import { CAREER, CATEGORIES, coach, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import { readDocument } from '../testing/read-document.ts';
 import type { IndexQuery, SearchDocument } from './port.ts';
@@ -27,10 +28,11 @@ export const READ_DOCUMENTS = PEOPLE.map((person, at) => readDocument(coach(at +
 const READING: Reading = { model: NO_INTENTS, languageWords: { has: () => false } };
 
 export const asked = (keyword: string, more: Partial<IndexQuery> = {}): IndexQuery => ({
-  read: readQuery(keyword, READING),
+  read: parseQuery(keyword, READING),
   language: 'tr',
   cityIds: [],
   categoryIds: [],
+  facts: NO_FACTS,
   from: 0,
   size: 10,
   day: 20_000,

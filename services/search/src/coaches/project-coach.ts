@@ -1,9 +1,9 @@
 import type { coachChanged } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer } from '@pusula/service-kit/service';
 import { ANNOUNCE_UNINDEXED } from '../indexing/unindexed.ts';
 
 /** Keeps what a coach says now, unless something newer is known; the indexer takes it from there. */
-export const keepCoach =
+export const projectCoach =
   (): Consumer<typeof coachChanged> =>
   async (tx, { data: { id, version, coach } }) => {
     await tx.query(

@@ -2,7 +2,7 @@ import { codeLength, norms } from './bm25.ts';
 import { enlarged } from './numbers.ts';
 
 /** How long each document is in one kind of term, a byte each, and what that does to a score. */
-export class Lengths {
+export class Norms {
   codes: Uint8Array = new Uint8Array(1_024);
   #documents = 0;
   #total = 0;

@@ -1,5 +1,5 @@
 /** Small numbers for names (cities, categories), given in the order they first come. Code 0 stands for none. */
-export class Codes {
+export class Ordinals {
   readonly names: string[] = [''];
   readonly #codes = new Map<string, number>([['', 0]]);
 

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { wordSpans } from '../analysis/words.ts';
 
 /**
  * Where the words of a text begin with what was typed. Empty unless every typed word begins one.
  * @param typed folded words
  */
-export function beginningsOf(text: string, typed: readonly string[]): Suggestion['marks'] {
+export function prefixRanges(text: string, typed: readonly string[]): Suggestion['marks'] {
   const spans = wordSpans(text);
   const marks: Suggestion['marks'] = [];
   for (const start of typed) {

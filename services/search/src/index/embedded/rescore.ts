@@ -1,19 +1,19 @@
 import { CLAUSE_WEIGHTS } from '../../analysis/weights.ts';
 import type { QueryWord } from '../../query/query-words.ts';
+import { type BigramCounts, bigramKey } from './bigram-counts.ts';
 import { rarity } from './bm25.ts';
-import type { Lengths } from './lengths.ts';
-import type { Lexicon } from './lexicon.ts';
-import { type PairCounts, pairKey } from './pair-counts.ts';
+import type { DocumentFrequencies } from './document-frequencies.ts';
+import type { Norms } from './norms.ts';
+import type { TermDictionary } from './term-dictionary.ts';
 import type { TokenStore } from './token-store.ts';
-import type { Uses } from './uses.ts';
 
 type Sources = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: TermDictionary;
   readonly tokens: TokenStore;
-  readonly gramUses: Uses;
-  readonly gramLengths: Lengths;
-  readonly pairCounts: PairCounts;
-  readonly pairLengths: Lengths;
+  readonly gramFrequencies: DocumentFrequencies;
+  readonly gramLengths: Norms;
+  readonly bigramCounts: BigramCounts;
+  readonly pairLengths: Norms;
 };
 
 /** A gram or pair of the query: how much it weighs, and how often the document at hand has it. */
@@ -22,7 +22,7 @@ type Clause = { readonly weight: number; frequency: number };
 const NO_GRAMS: readonly number[] = [];
 
 /** BM25 of a query's grams and pairs for single documents, from their stored words. */
-export class CloseLook {
+export class Rescorer {
   readonly #sources: Sources;
   readonly #grams: Clause[] = [];
   readonly #pairs = new Map<number, Clause>();
@@ -39,11 +39,11 @@ export class CloseLook {
   }
 
   #addGram(text: string): void {
-    const { lexicon, gramUses, gramLengths } = this.#sources;
+    const { lexicon, gramFrequencies, gramLengths } = this.#sources;
     const gram = lexicon.findGram(text);
     if (gram === undefined) return;
     const clause =
-      this.#grams.push({ weight: CLAUSE_WEIGHTS.gram * rarity(gramUses.count(gram), gramLengths.documents), frequency: 0 }) - 1;
+      this.#grams.push({ weight: CLAUSE_WEIGHTS.gram * rarity(gramFrequencies.count(gram), gramLengths.documents), frequency: 0 }) - 1;
     for (const word of lexicon.wordsOf[gram] ?? []) {
       lexicon.mark(word);
       const known = this.#gramsOfWord.get(word);
@@ -53,11 +53,11 @@ export class CloseLook {
   }
 
   #addPair(leftText: string, rightText: string): void {
-    const { lexicon, pairCounts, pairLengths } = this.#sources;
+    const { lexicon, bigramCounts, pairLengths } = this.#sources;
     const [left, right] = [lexicon.findPrefix(leftText), lexicon.findPrefix(rightText)];
     if (left === undefined || right === undefined) return;
-    const pair = pairKey(left, right);
-    const count = pairCounts.count(pair);
+    const pair = bigramKey(left, right);
+    const count = bigramCounts.count(pair);
     if (count === 0) return;
     this.#pairs.set(pair, { weight: CLAUSE_WEIGHTS.pair * rarity(count, pairLengths.documents), frequency: 0 });
     this.#prefixes.add(right);
@@ -95,7 +95,7 @@ export class CloseLook {
   #countPair(left: number, right: number): void {
     const prefixes = this.#sources.lexicon.prefix.values;
     if (!this.#prefixes.has(prefixes[right] as number)) return;
-    const pair = this.#pairs.get(pairKey(prefixes[left] as number, prefixes[right] as number));
+    const pair = this.#pairs.get(bigramKey(prefixes[left] as number, prefixes[right] as number));
     if (pair) pair.frequency++;
   }
 }

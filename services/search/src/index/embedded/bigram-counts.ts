@@ -1,13 +1,13 @@
 const MOST = 0xffff;
 
 /**
- * In how many documents pairs of words stand together: an open-addressing hash table in two flat arrays, since a Map with millions of entries would
+ * Document frequency per bigram: an open-addressing hash table in two flat arrays, since a Map with millions of entries would
  * take many times the memory.
  *
  *   keys     a 32-bit mix of both words in each slot; 0 = free. Two pairs in some billions share a key, which shifts a weight a little
  *   counts   documents with the pair; probing goes to the next slot
  */
-export class PairCounts {
+export class BigramCounts {
   #keys = new Uint32Array(1 << 12);
   #counts = new Uint16Array(1 << 12);
   #size = 0;
@@ -20,7 +20,7 @@ export class PairCounts {
     return this.#counts[this.#slot(pair)] as number;
   }
 
-  /** @param pair what `pairKey` makes of two words */
+  /** @param pair what `bigramKey` makes of two words */
   add(pair: number): void {
     const slot = this.#slot(pair);
     if (this.#keys[slot] === 0) {
@@ -55,7 +55,7 @@ export class PairCounts {
 }
 
 /** Both numbers mixed into one that is never 0 (the finalizer of MurmurHash3). */
-export function pairKey(left: number, right: number): number {
+export function bigramKey(left: number, right: number): number {
   let hash = Math.imul(left, 0x9e3779b1) ^ Math.imul(right, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

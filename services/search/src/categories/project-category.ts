@@ -1,11 +1,11 @@
 import type { CategoryState, categoryChanged } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { CategoryTable } from './category-table.ts';
 
 /** Keeps how a category is now, unless something newer is known; coaches are indexed again only when it matters to them. */
-export const keepCategory =
+export const projectCategory =
   (): Consumer<typeof categoryChanged> =>
   async (tx, { data: { id, version, category, movedTo } }) => {
     const before = await lockRow(tx, id);
