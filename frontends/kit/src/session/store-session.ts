@@ -21,7 +21,7 @@ export function restoreSession(store: Store, tokens: TokenStore, storage: Storag
 }
 
 /** Writes the session down whenever it changes. */
-export function keepSession(store: Store<{ session: SessionState }>, storage: Storage): void {
+export function storeSession(store: Store<{ session: SessionState }>, storage: Storage): void {
   let last = store.getState().session;
   store.subscribe(() => {
     const now = store.getState().session;

@@ -4,7 +4,7 @@ import { useErrorOf } from '../fields/index.ts';
 import { CertificateEditor } from './CertificateEditor.tsx';
 
 /** What proves a coach's training, as `certificates` in the form around it. */
-export function CertificateQuestion({ label, help }: { label: string; help: string }) {
+export function CertificateFields({ label, help }: { label: string; help: string }) {
   const form = useFormContext<{ certificates: CertificateDraft[] }>();
   const errorOf = useErrorOf(form);
   return (

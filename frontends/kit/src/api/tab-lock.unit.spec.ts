@@ -1,20 +1,20 @@
 import { expect, it } from '@jest/globals';
-import { exclusively } from './exclusively.ts';
+import { withTabLock } from './tab-lock.ts';
 
 it('does work of one name one after the other without Web Locks, also after a failure, and work of another name beside it', async () => {
   const steps: string[] = [];
   const first = Promise.withResolvers<void>();
   const works = [
-    exclusively('one', async () => {
+    withTabLock('one', async () => {
       await first.promise;
       steps.push('first');
       throw new Error('failed');
     }),
-    exclusively('one', async () => {
+    withTabLock('one', async () => {
       steps.push('second');
       return 2;
     }),
-    exclusively('another', async () => {
+    withTabLock('another', async () => {
       steps.push('beside');
       return 3;
     }),

@@ -1,4 +1,4 @@
-import { hearBackFirst } from '@pusula/frontend-kit/page';
+import { onBackFirst } from '@pusula/frontend-kit/page';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -19,7 +19,7 @@ const placeOf = (state: unknown): number | undefined => (state as { idx?: number
  * or to the sign-in page when the session is over, passes.
  * @param isOn whether there is something to lose
  */
-export function useLeaveQuestion(isOn: boolean) {
+export function useLeaveGuard(isOn: boolean) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
@@ -41,7 +41,7 @@ export function useLeaveQuestion(isOn: boolean) {
       const there = placeOf(event.state);
       if (leaving || here === undefined || there === undefined) return;
       if (!returning && location.pathname === pathname) return;
-      // The router must not hear of it: for the reader nothing has moved yet.
+      // The router must not are notified: for the reader nothing has moved yet.
       event.stopImmediatePropagation();
       if (returning) {
         returning = false;
@@ -56,11 +56,11 @@ export function useLeaveQuestion(isOn: boolean) {
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
-    const hearNoMore = hearBackFirst(onPop);
+    const stopRecording = onBackFirst(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      hearNoMore();
+      stopRecording();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isOn, navigate, pathname, key]);

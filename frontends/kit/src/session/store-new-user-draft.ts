@@ -17,7 +17,7 @@ export function restoreNewUserDraft(store: Store, storage: Storage, now: number)
 }
 
 /** Writes the draft down whenever it changes; a draft that is fresh again is forgotten, and so is one of ten minutes ago, while its tab is open too. */
-export function keepNewUserDraft(store: Store<WithDraft>, storage: Storage, now: () => number): void {
+export function storeNewUserDraft(store: Store<WithDraft>, storage: Storage, now: () => number): void {
   let last = store.getState().newUserDraft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forgetInTime = (): void => {

@@ -3,11 +3,11 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { startApi } from '../testing/start-api.ts';
 import { ApiError } from './api-error.ts';
 import { createApiClient } from './client.ts';
-import { type Exclusively, exclusively as inThisRealm } from './exclusively.ts';
+import { withTabLock as inThisRealm, type WithTabLock } from './tab-lock.ts';
 import { type StoredToken, tokenStore } from './token-store.ts';
 
 export type Answers = Parameters<typeof startApi>[0];
-type Setting = { stored?: StoredToken; onSignIn?: boolean; onSignUp?: boolean; storage?: Storage; exclusively?: Exclusively };
+type Setting = { stored?: StoredToken; onSignIn?: boolean; onSignUp?: boolean; storage?: Storage; withTabLock?: WithTabLock };
 /** The clock of every browser here. */
 export const NOW = Date.UTC(2026, 10, 21);
 export const CATEGORIES = 'GET /category/get-categories';
@@ -32,7 +32,7 @@ export async function browser(answers: Answers, setting: Setting = {}) {
 /** One more tab: of the same browser when it shares its storage and locks. */
 export function tab(
   baseURL: string,
-  { stored, onSignIn = false, onSignUp = false, storage = memoryStorage(), exclusively = inThisRealm }: Setting,
+  { stored, onSignIn = false, onSignUp = false, storage = memoryStorage(), withTabLock = inThisRealm }: Setting,
 ) {
   const tokens = tokenStore(storage);
   if (stored) tokens.write(stored);
@@ -40,7 +40,7 @@ export function tab(
   const client = createApiClient({
     baseURL,
     tokens,
-    exclusively,
+    withTabLock,
     isSignInPage: () => onSignIn,
     isSignUpPage: () => onSignUp,
     onSessionLost: () => {
@@ -52,7 +52,7 @@ export function tab(
 }
 
 /** What Web Locks do among the tabs of a browser: one after the other. */
-export function oneAfterTheOther(): Exclusively {
+export function oneAfterTheOther(): WithTabLock {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, work) => {
     const turn = last.then(work);

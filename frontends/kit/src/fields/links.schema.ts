@@ -13,14 +13,14 @@ const link = (shape: z.ZodType<string, string>, areRequired: () => boolean, miss
   });
 
 /** Where else a coach is found. @param areRequired asked each time: an operator may decide it after the program was loaded */
-export const linkQuestions = (areRequired: () => boolean) =>
+export const linksSchema = (areRequired: () => boolean) =>
   z.object({
     website: link(website, areRequired, 'fields:errors.linksMissing.website', 'fields:errors.links.website'),
     linkedIn: link(linkedIn, areRequired, 'fields:errors.linksMissing.linkedIn', 'fields:errors.links.linkedIn'),
     instagram: link(instagram, areRequired, 'fields:errors.linksMissing.instagram', 'fields:errors.links.instagram'),
     facebook: link(facebook, areRequired, 'fields:errors.linksMissing.facebook', 'fields:errors.links.facebook'),
   });
-export type LinkAnswers = z.infer<ReturnType<typeof linkQuestions>>;
+export type LinkAnswers = z.infer<ReturnType<typeof linksSchema>>;
 
 /** Pure: what a form begins with. */
 export const linksOf = ({ website = '', linkedIn = '', instagram = '', facebook = '' }: CurrentUser): LinkAnswers => ({

@@ -6,7 +6,7 @@ import { CategoryPicker } from './CategoryPicker.tsx';
 type CategoryQuestionProps = { label: string; help: string } & Pick<ComponentProps<typeof CategoryPicker>, 'known'>;
 
 /** What a coach is good at, as `categories` in the form around it. */
-export function CategoryQuestion({ label, help, known }: CategoryQuestionProps) {
+export function CategoryField({ label, help, known }: CategoryQuestionProps) {
   const form = useFormContext<{ categories: string[] }>();
   const errorOf = useErrorOf(form);
   return (

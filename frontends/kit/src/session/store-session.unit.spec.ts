@@ -3,8 +3,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { tokenStore } from '../api/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { person } from '../testing/people.ts';
-import { followSession, keepSession, restoreSession } from './keep-session.ts';
 import { type SessionEnd, selectPersonSummary, session, sessionReducer } from './session.slice.ts';
+import { followSession, restoreSession, storeSession } from './store-session.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'pusula.session';
@@ -22,11 +22,11 @@ function browser() {
       ...storage,
       setItem: (key, value) => {
         storage.setItem(key, value);
-        tell(target, key);
+        setStoredItem(target, key);
       },
       removeItem: (key) => {
         storage.removeItem(key);
-        tell(target, key);
+        setStoredItem(target, key);
       },
     };
     const tokens = tokenStore(own);
@@ -41,7 +41,7 @@ function browser() {
       },
     });
     restoreSession(store, tokens, own, NOW);
-    keepSession(store, own);
+    storeSession(store, own);
     followSession(store, tokens, own, target as unknown as Window);
     told.push(target);
     const state = () => store.getState().session;
@@ -59,7 +59,7 @@ function browser() {
     };
     return { target, store, asked, state, signIn, signOut, lose };
   };
-  const tell = (teller: EventTarget, key: string) => {
+  const setStoredItem = (teller: EventTarget, key: string) => {
     for (const target of told) if (target !== teller) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };
   return { storage, openTab: tabs };
@@ -127,7 +127,7 @@ describe('in every open tab', () => {
     expect(one.state().endedBecause).toBe('elsewhere');
   });
 
-  it('a change of the person is heard of: their name at once, and the rest is asked for', () => {
+  it('a change of the person is written of: their name at once, and the rest is asked for', () => {
     // A sign-in and a change within one millisecond are two.
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     const { openTab } = browser();
@@ -151,13 +151,13 @@ describe('in every open tab', () => {
   it('nobody repeats what another tab has said', () => {
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab()];
-    let heard = 0;
+    let written = 0;
     one.target.addEventListener('storage', ({ key }: Event & { key?: string }) => {
-      if (key === KEY) heard += 1;
+      if (key === KEY) written += 1;
     });
     one.signIn();
     expect(other.state().isAuthenticated).toBe(true);
-    expect(heard).toBe(0);
+    expect(written).toBe(0);
   });
 
   it('a page that comes back from the memory of the browser looks for itself', () => {
