@@ -34,11 +34,12 @@ lint: $(INSTALLED)
 	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s
 	@knip --no-config-hints
 	@node e2e/src/promises/main.ts check
+	@node e2e/src/words/main.ts
 
 types: $(INSTALLED)
 	@tsc -p tsconfig.json
 
-check: lint test ## All that CI asks: lint, dependency rules, the table of promises, types, every test
+check: lint test ## All that CI asks: lint, dependency rules, the table of promises, retired words, types, every test
 
 test: types build ## Every test; only a part: make test p=services/search
 	@node e2e/src/run-tests.ts $(p)
@@ -48,6 +49,10 @@ test-all: types build ## Every test, each journey in both languages and both set
 
 e2e: build ## The journeys in the browser alone; trace=1 records those that fail
 	@$(if $(trace),TRACE=1) node e2e/src/run-tests.ts e2e
+
+approve-pictures: build ## Take the pictures of the screens anew and approve what has changed; only one: screen="sign-in"
+	@APPROVE=1 SCREEN="$(screen)" node e2e/src/run-tests.ts --all e2e/src/pictures/screens.picture.spec.ts
+	@git status --short e2e/pictures/approved | cut -c4-
 
 chaos: build ## Every fault of the reliability tests at its full length, one after the other, and what measures by the clock; takes long
 	@node e2e/src/run-tests.ts --chaos $(p)
@@ -108,7 +113,7 @@ compressed: $(INSTALLED)
 	@$(MAKE) -s -j2 $(COMPRESSED)
 
 .SECONDEXPANSION:
-.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.cache/*' -not -name '*.spec.ts*' 2>/dev/null)
+.cache/built-%: $(SHARED_SOURCES) package-lock.json $$(shell find frontends/$$* -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-server/*' -not -path '*/.cache/*' -not -name '*.spec.ts*' 2>/dev/null)
 	@echo "Building the front end: $*"
 	@npm run build --silent -w @pusula/$*
 	@mkdir -p $(@D) && touch $@
@@ -117,4 +122,4 @@ compressed: $(INSTALLED)
 	@npm run compress --silent -w @pusula/$*
 	@touch $@
 
-.PHONY: help build compose compressed start stop reset dev lint types check test test-all e2e chaos promises bench seed logs migrate dead-letters admin remove-factors
+.PHONY: help build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors

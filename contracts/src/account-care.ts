@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
+import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
+import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
+import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
 import { CurrentUser } from './profile.ts';
-import { Email, Id, Language, Password, RawToken, Timestamp } from './values.ts';
+import { Email, Id, Language, Password, RawToken, Timestamp, Version } from './values.ts';
 
 /** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */
 
@@ -110,4 +112,26 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
   reply: z.object({ code: Id }),
   errors: [...eraseAccount.errors, 'PROOF_REQUIRED'],
   limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
+});
+
+export const reviseAccount = endpoint('POST /internal/revise-account', {
+  owner: 'identity',
+  summary: "Commits the account's part of an admin's edit with its entry in the audit log. An edit that changes nothing leaves no trace.",
+  tokens: [],
+  internal: true,
+  input: z.object({
+    /** The admin; the gateway has checked the role. */
+    actorId: Id,
+    id: Id,
+    edit: AccountEdit,
+    accountVersion: Version.optional(),
+    /** What the account has to be now, field by field: CONFLICT otherwise. For taking something back. */
+    expected: AccountEdit.default({}),
+    undoes: Id.nullable().default(null),
+    /** Whether the admin has proven themself in the last minutes: roles and deletions ask for it (PROOF_REQUIRED). */
+    isProven: z.boolean().default(false),
+  }),
+  /** `version` is as it was when none was to be changed. */
+  reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),
+  errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
 });

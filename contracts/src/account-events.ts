@@ -5,7 +5,7 @@ import { Id, Language, Timestamp, Version } from './values.ts';
 
 export const accountChanged = event('identity.account-changed.v1', {
   summary: 'An account was registered, verified, edited, enabled, disabled or soft-deleted.',
-  heardBy: ['gateway', 'profile'],
+  consumers: ['gateway', 'profile'],
   data: z.object({
     id: Id,
     version: Version,
@@ -17,14 +17,14 @@ export const accountChanged = event('identity.account-changed.v1', {
 
 export const accountErased = event('identity.account-erased.v1', {
   summary: 'Everything personal about this account has to go, from every service.',
-  heardBy: ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'],
+  consumers: ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'],
   data: z.object({ id: Id, version: Version }),
 });
 
 export const sessionsEnded = event('identity.sessions-ended.v1', {
   summary:
     'The password of an account changed, or an operator removed its passkeys: sessions opened before that moment end, except the one it was changed in.',
-  heardBy: ['gateway'],
+  consumers: ['gateway'],
   data: z.object({ id: Id, openedBefore: Timestamp, keptSessionId: Id.nullable() }),
 });
 
@@ -40,14 +40,14 @@ const receiver = {
 
 export const accountWelcomed = event('identity.welcomed.v1', {
   summary: 'A new account deserves its welcome mail.',
-  heardBy: ['mail'],
+  consumers: ['mail'],
   data: z.object(receiver),
 });
 
 export const linkRequested = event('identity.link-requested.v1', {
   summary:
     'A link has to be mailed. Its token is not in here: both services make it of the request id and a key that they share, and it rests nowhere (S9).',
-  heardBy: ['mail'],
+  consumers: ['mail'],
   data: z.object({ ...receiver, requestId: Id, purpose: LinkPurpose, expiresAt: Timestamp }),
 });
 
@@ -67,8 +67,8 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 export const noticeRaised = event('identity.notice-raised.v1', {
-  summary: 'The owner of an address has to hear of something that was done with it.',
-  heardBy: ['mail'],
+  summary: 'The owner of an address is notified of something that was done with it.',
+  consumers: ['mail'],
   data: z.object({
     ...receiver,
     notice: z.enum(NOTICES),
@@ -82,12 +82,12 @@ export const noticeRaised = event('identity.notice-raised.v1', {
   }),
 });
 
-/** What happens to sessions, of which the gateway knows and the owner of the account has to hear. */
+/** What happens to sessions, which the gateway observes and the owner of the account is notified of. */
 export const SIGN_IN_NOTICES = ['new-device', 'session-replayed'] as const satisfies readonly Notice[];
 
 export const signInNoticed = event('gateway.sign-in-noticed.v1', {
   summary:
     'Somebody signed in with a browser that was never used with the account, or a copy of a session’s token was used and the session ended.',
-  heardBy: ['identity'],
+  consumers: ['identity'],
   data: z.object({ id: Id, notice: z.enum(SIGN_IN_NOTICES), at: Timestamp }),
 });

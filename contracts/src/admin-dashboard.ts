@@ -58,7 +58,9 @@ export const dashboardStats = endpoint('GET /admin/dashboard-stats', {
 });
 
 /** Words as visitors typed them, most often asked first; never those that were asked less than `LIMITS.searchWordsShownFrom` times in the period. */
-const AskedWords = z.array(z.object({ words: z.string().max(LIMITS.searchKeywordLength), searches: count })).max(LIMITS.searchWordsShown);
+const SearchedWords = z
+  .array(z.object({ words: z.string().max(LIMITS.searchKeywordLength), searches: count }))
+  .max(LIMITS.searchWordsShown);
 
 /**
  * What visitors search for by words: counters alone, nothing of who asked. A search counts once, however often its filters or pages are changed.
@@ -72,9 +74,9 @@ const SearchStats = z.object({
   dailySearches: z.object({ now: z.number().nonnegative(), before: z.number().nonnegative().nullable() }),
   /** Searches that found nobody, of all; null when there was none. */
   withoutResultRatio: z.object({ now: ratio.nullable(), before: ratio.nullable() }),
-  words: AskedWords,
+  words: SearchedWords,
   /** `searches` are those that found nobody. */
-  wordsWithoutResult: AskedWords,
+  wordsWithoutResult: SearchedWords,
   /** Searches that were narrowed to a top-level category or one below it. */
   byCategory: z.array(z.object({ id: Id, searches: count })),
   at: Timestamp,

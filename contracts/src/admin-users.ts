@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Account } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
+import { byTextField } from './coaches.ts';
 import { CERTIFICATE_ERRORS } from './coaching-drafts.ts';
 import { ADMIN_ONLY, endpoint, ROLES } from './define.ts';
 import { ERROR_CODES } from './errors.ts';
@@ -119,7 +119,7 @@ export const getUserById = endpoint('GET /admin/user/get-by-id', {
 });
 
 /** The admin form's fields (specification section 3); left-out ones keep their value. */
-const AdminRevision = PersonEdit.omit({ headlineTr: true, bioTr: true, headlineEn: true, bioEn: true, linkedIn: true }).extend({
+const AdminRevision = PersonEdit.omit({ ...byTextField(() => true as const), linkedIn: true }).extend({
   ...AccountEdit.shape,
   id: Id,
   country: Country.optional(),
@@ -164,7 +164,7 @@ export const updateUser = endpoint('POST /admin/user/update', {
   ],
 });
 
-/** What the gateway tells the owner of a person of an admin's edit. */
+/** What the gateway sends the owner of a person for an admin's edit. */
 const edited = {
   /** The admin; the gateway has checked the role. */
   actorId: Id,
@@ -216,7 +216,7 @@ export const deleteUser = endpoint('DELETE /admin/user/delete', {
 export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
   ...ADMIN_ONLY,
   owner: 'gateway',
-  summary: 'Enables or disables many people. Whoever cannot be changed is told of with the code; the others are changed all the same.',
+  summary: 'Enables or disables many people. Those who cannot be changed are listed with the code; the others are changed all the same.',
   input: z.object({
     ids: z.array(Id).min(1).max(LIMITS.adminRowsPerPage[3]),
     status: z.enum(USER_STATUSES).exclude(['deleted']),
@@ -228,26 +228,4 @@ export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
     undoable: z.array(z.object({ id: Id, entryId: Id })),
   }),
   errors: [],
-});
-
-export const reviseAccount = endpoint('POST /internal/revise-account', {
-  owner: 'identity',
-  summary: "Commits the account's part of an admin's edit with its entry in the audit log. An edit that changes nothing leaves no trace.",
-  tokens: [],
-  internal: true,
-  input: z.object({
-    /** The admin; the gateway has checked the role. */
-    actorId: Id,
-    id: Id,
-    edit: AccountEdit,
-    accountVersion: Version.optional(),
-    /** What the account has to be now, field by field: CONFLICT otherwise. For taking something back. */
-    expected: AccountEdit.default({}),
-    undoes: Id.nullable().default(null),
-    /** Whether the admin has proven themself in the last minutes: roles and deletions ask for it (PROOF_REQUIRED). */
-    isProven: z.boolean().default(false),
-  }),
-  /** `version` is as it was when nothing was to be changed. */
-  reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),
-  errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
 });

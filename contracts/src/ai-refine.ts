@@ -25,7 +25,7 @@ export const refine = endpoint('POST /ai/refine', {
     information: z.string(),
     /** `tidy-up`: the rule-based improver, used when no model is configured. */
     source: z.enum(['model', 'tidy-up']),
-    /** In the order in which they stand in the text; empty when nothing was added. */
+    /** In the order in which they stand in the text; empty when none was added. */
     doubts: z.array(Doubt),
   }),
   errors: ['INVALID_INFORMATION_TYPE', 'REFINE_FAILED'],

@@ -1,38 +1,59 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint, event, type Owner } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { ACCOUNT_EDIT_ERRORS } from './person-edits.ts';
+import { ACCOUNT_EDIT_ERRORS, isReversible } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
-
-/** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role and factors. */
-export const AUDITED_ACTIONS = [
-  'user-edited',
-  'user-enabled',
-  'user-disabled',
-  'user-deleted',
-  'user-restored',
-  'user-viewed',
-  'users-exported',
-  'admin-appointed',
-  'became-coach',
-  'passkey-added',
-  'passkey-removed',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'category-created',
-  'category-edited',
-  'category-examples-edited',
-  'category-deleted',
-  'category-restored',
-  'embeddings-started',
-  'index-rebuild-started',
-  'dead-letters-replayed',
-  'dead-letter-discarded',
-] as const;
-export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
 /** What an action was done to. `id` is the user's, the category's, the run's or the queue's; '' for none in particular. */
 export const AUDIT_SUBJECTS = ['user', 'category', 'index', 'queue'] as const;
+
+/**
+ * How an action is undone. `fields`: each field becomes again what it was. `whole`: in one step, which has a sentence of its own in the log
+ * (`undo.result.<action>`). `removal`: whole as well, and what the action made goes again.
+ */
+type Undo = 'fields' | 'whole' | 'removal';
+/** Of people only fields can be put back; categories have a verb for each action. What nobody implements cannot be promised in the table. */
+type Kind =
+  | { readonly subject: 'user'; readonly undo: 'fields' | null }
+  | { readonly subject: 'category'; readonly undo: Undo | null }
+  | { readonly subject: 'index' | 'queue'; readonly undo: null };
+
+/** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role and factors. */
+export const AUDIT_ACTIONS = {
+  'user-edited': { subject: 'user', undo: 'fields' },
+  'user-enabled': { subject: 'user', undo: 'fields' },
+  'user-disabled': { subject: 'user', undo: 'fields' },
+  'user-deleted': { subject: 'user', undo: 'fields' },
+  'user-restored': { subject: 'user', undo: 'fields' },
+  'user-viewed': { subject: 'user', undo: null },
+  'users-exported': { subject: 'user', undo: null },
+  'admin-appointed': { subject: 'user', undo: null },
+  'became-coach': { subject: 'user', undo: null },
+  'passkey-added': { subject: 'user', undo: null },
+  'passkey-removed': { subject: 'user', undo: null },
+  'recovery-codes-made': { subject: 'user', undo: null },
+  'recovery-code-used': { subject: 'user', undo: null },
+  'category-created': { subject: 'category', undo: 'removal' },
+  'category-edited': { subject: 'category', undo: 'fields' },
+  'category-examples-edited': { subject: 'category', undo: 'whole' },
+  'category-deleted': { subject: 'category', undo: 'whole' },
+  'category-restored': { subject: 'category', undo: null },
+  'embeddings-started': { subject: 'index', undo: null },
+  'index-rebuild-started': { subject: 'index', undo: null },
+  'dead-letters-replayed': { subject: 'queue', undo: null },
+  'dead-letter-discarded': { subject: 'queue', undo: null },
+} as const satisfies Readonly<Record<string, Kind>>;
+type Actions = typeof AUDIT_ACTIONS;
+export type AuditedAction = keyof Actions;
+export const AUDITED_ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditedAction, ...AuditedAction[]];
+
+/** The actions that can be undone: each owner's table of undo verbs has exactly these, by the compiler. */
+export type UndoableAction<Subject = Kind['subject']> = {
+  [Action in AuditedAction]: Actions[Action] extends { subject: Subject; undo: Undo } ? Action : never;
+}[AuditedAction];
+/** What they are done to. */
+export type UndoableSubject = Actions[UndoableAction]['subject'];
+
 const Subject = z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.string().max(200) });
 
 /** Any value of a field, as JSON. */
@@ -45,7 +66,7 @@ export type AuditChange = z.infer<typeof AuditChange>;
 const Actor = z.union([Id, z.literal('operator')]);
 
 export const ActionTaken = z.object({
-  /** Of the entry; made where the action was done, so that it is kept once however often it is told. */
+  /** Of the entry; made where the action was done, so that it is kept once however often it is delivered. */
   id: Id,
   at: Timestamp,
   actorId: Actor,
@@ -57,11 +78,19 @@ export const ActionTaken = z.object({
 });
 export type ActionTaken = z.infer<typeof ActionTaken>;
 
-/** Services that keep no audit log tell it of what was done in the transaction in which they did it. The identity service writes into its own. */
+/** Pure: whether an owner can put a field back; of a deleted category, not where what was in it went. */
+const canBePutBack = (action: AuditedAction, field: string): boolean =>
+  AUDIT_ACTIONS[action].subject === 'user' ? isReversible(field) : field !== 'movedTo';
+
+/** Pure: whether what was done just now can be undone. Without its detail nobody knows what to put back. */
+export const canBeUndone = ({ action, changes }: { readonly action: AuditedAction; readonly changes: readonly AuditChange[] }): boolean =>
+  AUDIT_ACTIONS[action].undo !== null && changes.length > 0 && changes.every(({ field }) => canBePutBack(action, field));
+
+/** Services without an audit log publish an action in the transaction that does it. The identity service writes into its own. */
 const actionTakenAt = (owner: Owner) =>
   event(`${owner}.action-taken.v1`, {
     summary: `An admin did something in the ${owner} service that the audit log keeps.`,
-    heardBy: ['identity'],
+    consumers: ['identity'],
     data: ActionTaken,
   });
 export const gatewayActionTaken = actionTakenAt('gateway');
@@ -73,7 +102,7 @@ export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogAct
 /** A person as the log names them: as they are called today, empty texts once the account is erased. */
 const NamedPerson = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });
 
-/** What a category was called when the log last heard of it. */
+/** What a category was called when the log last saw it. */
 const CategoryNames = z.object({ nameTr: z.string(), nameEn: z.string() });
 
 /** Why an action cannot be undone: somebody has done so, it was changed again since, its day is over, or it never could be. */
@@ -120,7 +149,7 @@ export const auditEntries = endpoint('GET /admin/audit/entries', {
   errors: [],
 });
 
-/** The entry by which what was just done can be undone; null when nothing was changed or it cannot be undone. */
+/** The entry by which what was just done can be undone; null when none was changed or it cannot be undone. */
 export const UndoableEntryId = Id.nullable();
 
 export const auditIntegrity = endpoint('GET /admin/audit/integrity', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ActionTaken, UndoableEntryId } from './audit.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Language, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
+import { Id, Language, NO_PARENT, QueryBoolean, Timestamp, text, Version } from './values.ts';
 
 export const CATEGORY_STATUSES = ['active', 'inactive'] as const;
 const ParentId = z.union([Id, z.literal(NO_PARENT)]);
@@ -33,6 +33,10 @@ const CategoryFlat = z.object({
   slug: z.string(),
   /** Public coaches in it or below it, each counted once. */
   coachCount: z.int().nonnegative(),
+  /** When it was last edited; left out where nobody has since this is kept. */
+  updatedAt: Timestamp.optional(),
+  /** What a shared link of its page shows, in the asked language: 1200 x 630 px. Of `get-category-by-id` alone. */
+  sharingPicture: z.string().optional(),
 });
 export const CategoryNode: z.ZodType<CategoryNode> = CategoryFlat.extend({
   get categories() {
@@ -147,7 +151,7 @@ const Sentences = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categor
 /** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
 export const CategoryExamples = z.object({ tr: Sentences.default([]), en: Sentences.default([]) });
 export type CategoryExamples = z.infer<typeof CategoryExamples>;
-/** What the audit log is told of the examples of one language: those that were taken out, and those that were put in. */
+/** Changes to the examples of one language in the audit log: those removed and those added. */
 export const ExamplesChange = z.object({ before: Sentences, after: Sentences });
 /** 0: nobody has written any yet. */
 const ExamplesVersion = z.int().nonnegative();
@@ -195,7 +199,7 @@ export type CategoryState = z.infer<typeof CategoryState>;
 
 export const categoryChanged = event('catalog.category-changed.v1', {
   summary: 'A category was added, edited, moved, (de)activated or, with `category: null`, deleted.',
-  heardBy: ['profile', 'search'],
+  consumers: ['profile', 'search'],
   data: z.object({
     id: Id,
     version: Version,
@@ -207,7 +211,7 @@ export const categoryChanged = event('catalog.category-changed.v1', {
 
 export const categoryExamplesChanged = event('catalog.category-examples-changed.v1', {
   summary: 'What people say when they need a category was written or edited.',
-  heardBy: ['search'],
+  consumers: ['search'],
   data: z.object({ id: Id, version: Version, examples: CategoryExamples }),
 });
 

@@ -1,11 +1,11 @@
-import { foldLetters } from './letters.ts';
+import { foldText } from './fold-text.ts';
 
 /** A sentence on one line, without space around or doubled within it. */
 export const tidyExample = (sentence: string): string => sentence.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** The same for sentences of the same words, whatever their case, accents and punctuation: the search reads them alike. */
 export const exampleKey = (sentence: string): string =>
-  foldLetters(sentence)
+  foldText(sentence)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() || sentence;
 

@@ -1,47 +1,59 @@
 import type { PublicCoach } from './coaches.ts';
+import type { Language } from './values.ts';
 import { coachLinks } from './web-addresses.ts';
 
-/**
- * Who a coach is and what is offered. Nothing is said that nobody said: there are no ratings, so none are claimed.
- * @param url the coach's page
- * @param jobTitle `Coach` in the page's language
- */
-export function coachData(coach: PublicCoach, url: string, jobTitle: string): object {
+type CoachPage = {
+  /** The coach's page. */
+  readonly url: string;
+  readonly language: Language;
+  /** `Coach` in the page's language. */
+  readonly jobTitle: string;
+};
+
+/** Lists that are empty say nothing, and search engines warn of them. */
+const listed = (name: string, items: readonly unknown[]): object => (items.length > 0 ? { [name]: items } : {});
+
+/** A profile page and whom it is about. Nothing is said that nobody said: there are no ratings, so none are claimed, and a person is no place of business. */
+export function coachData(coach: PublicCoach, { url, language, jobTitle }: CoachPage): object {
   const { origin } = new URL(url);
-  const person = `${url}#person`;
-  const about = {
-    description: coach.headline,
-    url,
-    ...(coach.imageUrl && { image: new URL(coach.imageUrl, origin).href }),
-    ...(coach.phone && { telephone: coach.phone }),
-    ...(coach.city && { address: { '@type': 'PostalAddress', addressLocality: coach.city, addressCountry: coach.country } }),
-    knowsAbout: coach.categories.map(({ name }) => name),
-  };
-  const name = `${coach.firstName} ${coach.lastName}`;
-  const service = { '@type': 'ProfessionalService', '@id': `${url}#service`, name, ...about, employee: { '@id': person } };
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Person',
-        '@id': person,
-        name,
-        givenName: coach.firstName,
-        familyName: coach.lastName,
-        jobTitle,
-        ...about,
-        sameAs: coachLinks(coach).map(({ href }) => href),
-        hasCredential: coach.certificates.map((certificate) => ({
-          '@type': 'EducationalOccupationalCredential',
-          name: certificate.name,
-          identifier: certificate.credentialId,
-          dateCreated: certificate.issueDate,
-          ...(certificate.expiryDate && { expires: certificate.expiryDate }),
-          recognizedBy: { '@type': 'Organization', name: certificate.issuer },
-        })),
-      },
-      // A place of business has an address, or it is none.
-      ...(coach.city ? [service] : []),
-    ],
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    inLanguage: language,
+    dateModified: coach.updatedAt,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name: `${coach.firstName} ${coach.lastName}`,
+      givenName: coach.firstName,
+      familyName: coach.lastName,
+      identifier: coach.id,
+      jobTitle,
+      description: coach.headline,
+      url,
+      ...(coach.imageUrl && { image: new URL(coach.imageUrl, origin).href }),
+      ...(coach.phone && { telephone: coach.phone }),
+      ...(coach.city && { address: { '@type': 'PostalAddress', addressLocality: coach.city, addressCountry: coach.country } }),
+      ...listed(
+        'knowsAbout',
+        coach.categories.map(({ name }) => name),
+      ),
+      ...listed(
+        'sameAs',
+        coachLinks(coach).map(({ href }) => href),
+      ),
+      ...listed('hasCredential', coach.certificates.map(credential)),
+    },
   };
 }
+
+const credential = ({ name, credentialId, issueDate, expiryDate, issuer }: PublicCoach['certificates'][number]): object => ({
+  '@type': 'EducationalOccupationalCredential',
+  name,
+  ...(credentialId && { identifier: credentialId }),
+  dateCreated: issueDate,
+  ...(expiryDate && { expires: expiryDate }),
+  recognizedBy: { '@type': 'Organization', name: issuer },
+});

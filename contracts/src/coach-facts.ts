@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { SESSION_FORMATS, SESSION_LANGUAGES } from './fact-facets.ts';
 import { LIMITS } from './limits.ts';
 import { WebAddress } from './values.ts';
 import { LINK_DOMAINS } from './web-addresses.ts';
-
-export const SESSION_FORMATS = ['online', 'inPerson'] as const;
-export type SessionFormat = (typeof SESSION_FORMATS)[number];
-/** Languages in which sessions are held, by ISO 639-1. */
-export const SESSION_LANGUAGES = ['tr', 'en', 'ar', 'ku', 'de', 'other'] as const;
-export type SessionLanguage = (typeof SESSION_LANGUAGES)[number];
 
 /** A link as a coach types it, or nothing: whether all four have to be there is the operator's choice (specification section 5, `COACH_LINKS_REQUIRED`). */
 const Link = (domain?: string) => z.union([z.literal(''), WebAddress(domain)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PublicFacts, PublishedFacts } from './coach-facts.ts';
 import { endpoint, event } from './define.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { DateOnly, Id, Language, Timestamp, Version } from './values.ts';
 
@@ -34,8 +35,29 @@ const coachBasics = {
 
 export const CoachText = z.object({ headline: z.string(), bio: z.string() });
 /** What a coach wrote, by language; at least one is there. */
-export const CoachTexts = z.object({ tr: CoachText.optional(), en: CoachText.optional() });
+export const CoachTexts = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, CoachText.optional()])) as Record<Language, z.ZodOptional<typeof CoachText>>,
+);
 export type CoachTexts = z.infer<typeof CoachTexts>;
+
+type TextPart = keyof z.infer<typeof CoachText>;
+const TEXT_PARTS = ['headline', 'bio'] as const satisfies readonly TextPart[];
+type TextFieldOf<Part extends TextPart, Written extends Language> = `${Part}${Capitalize<Written>}`;
+/** A text in one language as a field of its own: `headlineTr`, as forms, edits and the audit log call it. */
+export type TextField = TextFieldOf<TextPart, Language>;
+const fieldOf = (part: TextPart, language: Language) => `${part}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+
+/** The fields of the texts, by the language that they are written in. */
+export const TEXT_FIELDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_PARTS.map((part) => [part, fieldOf(part, language)]))]),
+) as { readonly [Written in Language]: { readonly [Part in TextPart]: TextFieldOf<Part, Written> } };
+
+/** One thing for each text in each language. */
+export const byTextField = <Thing>(make: (part: TextPart, language: Language) => Thing): Record<TextField, Thing> =>
+  Object.fromEntries(LANGUAGES.flatMap((language) => TEXT_PARTS.map((part) => [fieldOf(part, language), make(part, language)]))) as Record<
+    TextField,
+    Thing
+  >;
 
 export const SpecialtyRef = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type SpecialtyRef = z.infer<typeof SpecialtyRef>;
@@ -49,6 +71,8 @@ export const PublicCoach = z.object({
   bio: z.string(),
   textLanguage: Language,
   categories: z.array(SpecialtyRef),
+  /** What a shared link of the coach's page shows, in the asked language: 1200 x 630 px. Of `get-coach-by-id` alone. */
+  sharingPicture: z.string().optional(),
 });
 export type PublicCoach = z.infer<typeof PublicCoach>;
 
@@ -89,6 +113,6 @@ export const coachSummaries = endpoint('GET /internal/coach-summaries', {
 
 export const coachChanged = event('profile.coach-changed.v1', {
   summary: 'A coach became public, changed or, with `coach: null`, is no longer public.',
-  heardBy: ['catalog', 'search'],
+  consumers: ['catalog', 'search'],
   data: z.object({ id: Id, version: Version, coach: CoachState.nullable() }),
 });

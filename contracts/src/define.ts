@@ -53,7 +53,7 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   /** The body of a POST is an HTML form (`application/x-www-form-urlencoded`) in place of JSON: calls from servers that speak nothing else. */
   readonly form?: boolean;
   /**
-   * May also be asked for with `Accept: text/event-stream`: `piece` events carry the text as it comes (`{ text }`), one `reply` event ends the stream with
+   * May also be asked for with `Accept: text/event-stream`: `chunk` events carry the text as it comes (`{ text }`), one `reply` event ends the stream with
    * what the call would have answered, success or failure. Without that header it answers like any other call.
    */
   readonly streams?: boolean;
@@ -113,7 +113,7 @@ export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
   };
 }
 
-/** What a call answers because of who asks, and when they last proved it. */
+/** Errors that depend on the caller and on when they last proved their identity. */
 const codesOfGate = ({ errors, factorOnly, provenOnly }: Pick<EndpointSpec<Shape, Shape>, 'errors' | 'factorOnly' | 'provenOnly'>) =>
   [...(factorOnly ? ['FACTOR_REQUIRED' as const] : []), ...(provenOnly ? ['PROOF_REQUIRED' as const] : [])].filter(
     (code) => !errors.includes(code),
@@ -123,7 +123,7 @@ export type EventSpec<Data extends Shape> = {
   readonly summary: string;
   readonly data: Data;
   /** Who listens: publishers see to it that the queues of these are there first, so that an event sent before their first start reaches them. */
-  readonly heardBy: readonly Owner[];
+  readonly consumers: readonly Owner[];
 };
 export type EventDefinition<Data extends Shape = Shape> = Readonly<EventSpec<Data> & { name: EventName }>;
 export type EventName = `${Owner}.${string}.v${number}`;

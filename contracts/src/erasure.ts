@@ -10,7 +10,7 @@ const Receipt = z.object({ id: Id, at: Timestamp });
 const receiptOf = (eraser: Eraser) =>
   event(`${eraser}.person-forgotten.v1`, {
     summary: `Nothing personal about an erased account is left in the ${eraser} service: neither in its database nor in its queues and stores.`,
-    heardBy: ['identity'],
+    consumers: ['identity'],
     data: Receipt,
   });
 export const gatewayForgot = receiptOf('gateway');

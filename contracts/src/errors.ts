@@ -114,7 +114,7 @@ export const UNANSWERED_CODES: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_INSTANCE_ID: 'there are no instances to tell apart: a search id is the client’s own and free in form',
   INVALID_USER: 'what is wrong with a person’s details has a code of its own, or VALIDATION_FAILED with the field',
   EMAIL_TEMPLATE_NOT_FOUND: 'letters are part of the program, in both languages',
-  EMAIL_SEND_FAILED: 'mail is sent after the answer: what cannot be sent is tried again, then parked for an operator',
+  EMAIL_SEND_FAILED: 'mail is sent after the answer: what cannot be sent is tried again, then kept as a dead letter for an operator',
   IMAGE_MOVE_ERROR: 'pictures are stored under their final name and never moved',
   IDENTITY_RETRIEVAL_ERROR: 'a service that cannot tell who somebody is answers SERVICE_UNAVAILABLE',
   COACH_CATEGORY_DELETE_ERROR: 'categories are replaced in one transaction, which happens or does not',

@@ -1,3 +1,6 @@
+const SESSION_IDLE_MS = 60 * 60_000;
+const INACTIVITY_COUNTDOWN_SECONDS = 10;
+
 /** Every limit of the product, once (specification section 9; quality bar S1, S8-S11, S16). Times in milliseconds, sizes in bytes. */
 export const LIMITS = {
   // Time
@@ -14,6 +17,10 @@ export const LIMITS = {
   drainTimeoutMs: 25_000,
   /** How long a page waits for what search engines read of it: one without it is better than one that keeps people waiting. */
   pageFactsTimeoutMs: 1_000,
+  /** How long a visitor waits for a page to be rendered on the server; after it the browser renders. */
+  renderPatienceMs: 300,
+  /** What begins late still fills the cache for those who come after. */
+  renderTimeoutMs: 2_000,
 
   // Bodies
   jsonBodyBytes: 100 * 1024,
@@ -26,13 +33,14 @@ export const LIMITS = {
   categoryExamplesBytes: 200 * 1024,
 
   // Sessions and tokens
-  inactivityMs: 3_590_000,
+  /** When somebody who does nothing is warned: the countdown ends with the session. */
+  inactivityMs: SESSION_IDLE_MS - INACTIVITY_COUNTDOWN_SECONDS * 1_000,
   inactivityCheckMs: 1_000,
-  inactivityCountdownSeconds: 10,
+  inactivityCountdownSeconds: INACTIVITY_COUNTDOWN_SECONDS,
   publicTokenLifetimeMs: 60 * 60_000,
   registerTokenLifetimeMs: 10 * 60_000,
   userTokenLifetimeMs: 15 * 60_000,
-  sessionIdleMs: 60 * 60_000,
+  sessionIdleMs: SESSION_IDLE_MS,
   sessionAbsoluteMs: 12 * 60 * 60_000,
   refreshGraceMs: 10_000,
   identityHeaderLifetimeMs: 30_000,
@@ -91,7 +99,7 @@ export const LIMITS = {
   searchMaximumPageSize: 50,
   searchMaximumPage: 200,
   searchMaximumFilters: 20,
-  /** Words that fewer searches asked for could lead to whoever typed them: nobody is shown them, and they are kept as a hash alone. */
+  /** Words of fewer searches could identify who typed them: they are not shown, and kept as a hash alone. */
   searchWordsShownFrom: 5,
   searchWordsShown: 10,
   searchWordsKeptDays: 90,

@@ -14,7 +14,7 @@ const Queue = z.enum(OWNERS);
 export const serviceHealth = endpoint('GET /admin/operations/health', {
   ...ADMIN_ONLY,
   owner: 'gateway',
-  summary: 'Every service as it answers now, and the queue of events that it hears.',
+  summary: 'Every service as it answers now, and the queue of events that it consumes.',
   input: z.object({}),
   reply: z.object({
     services: z.array(
@@ -30,7 +30,7 @@ export const serviceHealth = endpoint('GET /admin/operations/health', {
         /** Events that wait for it; null when the bus does not say. */
         waiting: count.nullable(),
         /** Events that it gave up. */
-        parked: count.nullable(),
+        deadLetters: count.nullable(),
       }),
     ),
     at: Timestamp,
@@ -39,16 +39,16 @@ export const serviceHealth = endpoint('GET /admin/operations/health', {
 });
 
 /** An event that its consumer gave up. */
-export const ParkedEvent = z.object({
+export const ListedDeadLetter = z.object({
   id: z.string(),
   queue: Queue,
   event: z.string(),
   subject: z.string(),
   attempts: count,
   problem: z.string(),
-  parkedAt: z.string(),
+  deadAt: z.string(),
 });
-export type ParkedEvent = z.infer<typeof ParkedEvent>;
+export type ListedDeadLetter = z.infer<typeof ListedDeadLetter>;
 
 /** The id of a message: ours, or a name made of the content of one that never was ours. */
 const MessageId = z.string().min(1).max(200);
@@ -58,7 +58,7 @@ export const deadLetters = endpoint('GET /admin/operations/dead-letters', {
   owner: 'gateway',
   summary: 'Events that were given up, the oldest of each queue first; `total` counts them all.',
   input: z.object({ queue: Queue.optional() }),
-  reply: z.object({ letters: z.array(ParkedEvent).max(LIMITS.deadLettersShown), total: count }),
+  reply: z.object({ deadLetters: z.array(ListedDeadLetter).max(LIMITS.deadLettersShown), total: count }),
   errors: [],
 });
 
@@ -113,7 +113,7 @@ export const indexStatus = endpoint('GET /admin/operations/index', {
     inIndex: count.nullable(),
     /** Changes that are on their way into the index. */
     unindexed: count,
-    /** The index was told everything and says something else; null while it does not answer. */
+    /** Every change was indexed and the index still differs; null while it does not answer. */
     hasDrifted: z.boolean().nullable(),
     run: IndexRun.nullable(),
     /** Finding by the nearness of vectors; null where no provider is configured, and meaning is found by the intent model alone. */

@@ -1,3 +1,4 @@
+import { SHARING_PICTURE_SIZE } from './sharing-pictures.ts';
 import type { Language } from './values.ts';
 
 /** What a page says about itself to search engines and link previews; the gateway writes it into the page, the front end keeps it right afterwards. */
@@ -7,7 +8,7 @@ export type PageMetadata = {
   readonly language: Language;
   /** The page's address in each language: its canonical one, and its twin. */
   readonly paths: Readonly<Record<Language, string>>;
-  /** A picture for previews; the product's own when left out. */
+  /** A picture for previews, of the size that all of ours have; the product's own when left out. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | undefined;
   /** Search engines keep it. A list that depends on what somebody typed is not kept. */
@@ -26,6 +27,8 @@ export const wholeTitle = (title: string, brand: string): string => (title === b
 export function headTags(page: PageMetadata, { brand, origin }: Site): HeadTag[] {
   const { language, description, paths, type = 'website', isIndexed = true } = page;
   const absolute = (path: string) => new URL(path, origin).href;
+  const title = wholeTitle(page.title, brand);
+  const image = absolute(page.image || `/sharing-${language}.jpg`);
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
   const graph = (property: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property, content } });
   const alternate = (hrefLang: string, path: string): HeadTag => ({
@@ -37,13 +40,19 @@ export function headTags(page: PageMetadata, { brand, origin }: Site): HeadTag[]
     ...(isIndexed ? [] : [meta('robots', 'noindex, follow')]),
     { tag: 'link', attributes: { rel: 'canonical', href: absolute(paths[language]) } },
     ...(isIndexed ? [alternate('tr', paths.tr), alternate('en', paths.en), alternate('x-default', paths.tr)] : []),
-    graph('og:title', wholeTitle(page.title, brand)),
+    graph('og:title', title),
     graph('og:description', description),
     graph('og:type', type),
     graph('og:url', absolute(paths[language])),
     graph('og:site_name', brand),
     graph('og:locale', LOCALES[language]),
-    graph('og:image', absolute(page.image || `/sharing-${language}.jpg`)),
-    meta('twitter:card', page.image ? 'summary' : 'summary_large_image'),
+    graph('og:image', image),
+    graph('og:image:type', 'image/jpeg'),
+    graph('og:image:width', String(SHARING_PICTURE_SIZE.width)),
+    graph('og:image:height', String(SHARING_PICTURE_SIZE.height)),
+    graph('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image),
+    meta('twitter:image:alt', title),
   ];
 }

@@ -1,84 +1,134 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
 import { categoryIdFromSlug, coachIdFromSlug } from './slugs.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './values.ts';
+import type { Language } from './values.ts';
 
-/** The words of addresses, in both languages (specification section 2). */
-export const PAGE_WORDS = {
-  categories: { tr: 'kategoriler', en: 'categories' },
-  category: { tr: 'kategori', en: 'category' },
-  terms: { tr: 'kullanim-sartlari', en: 'terms-and-conditions' },
-  privacy: { tr: 'gizlilik-politikasi', en: 'privacy-policy' },
-  dataDeletion: { tr: 'facebook-veri-silme', en: 'facebook-data-deletion' },
-} as const satisfies Record<string, Record<Language, string>>;
-export type WordedPage = keyof typeof PAGE_WORDS;
+/** Who may enter: anybody, somebody who is signed in, an administrator (specification section 6). */
+export type PageNeeds = 'nobody' | 'person' | 'admin';
+export type RemoteName = 'public' | 'account' | 'admin';
 
-/** Addresses of one word without a language of their own, public and signed-in alike. */
-const PLAIN_PAGES = [
-  'search',
-  'search-results',
-  'signup',
-  'signup-step-two',
-  'signup-step-three',
-  'signup-step-four',
-  'signup-step-five',
-  'signup-step-six',
-  'signup-summary',
-  'signup-success',
-  'signin',
-  'forget-password',
-  'reset-password',
-  'verify-account',
-  'data-deletion-status',
-  'profile',
-  'profile/edit',
-  'profile/security',
-  'coach-profile',
-  'coach-profile/edit',
-  'coach-profile/certificates',
-  'admin/dashboard',
-  'admin/users',
-  'admin/categories',
-  'admin/search-misses',
-  'admin/operations',
-  'admin/audit',
-] as const;
-/** Behind these stands an id. */
-const PAGES_OF_ONE = ['admin/user-edit', 'admin/category-examples'] as const;
-const PLAIN: ReadonlySet<string> = new Set(PLAIN_PAGES);
-export type PlainPage = (typeof PLAIN_PAGES)[number] | (typeof PAGES_OF_ONE)[number];
+type PageOwner = {
+  /** The front end that shows it. */
+  readonly remote: RemoteName;
+  readonly needs: PageNeeds;
+};
+type WordedRow = PageOwner & {
+  /** Its word in each language, behind the language's prefix or without one (specification section 2). */
+  readonly words: Readonly<Record<Language, string>>;
+  /** Behind the word stands a slug. */
+  readonly hasSlug?: true;
+  /** Its priority in the sitemap (specification section 9); a page without one is not listed. */
+  readonly indexed?: number;
+};
+type PlainRow = PageOwner & {
+  /** Behind the path stands an id. */
+  readonly hasId?: true;
+  /** What links to it say of it: a key of the gateway's page texts; `search` pages speak of what is searched. */
+  readonly about: PageSubject;
+};
+export type PageSubject =
+  | 'search'
+  | 'signIn'
+  | 'signUp'
+  | 'forgottenPassword'
+  | 'newPassword'
+  | 'activation'
+  | 'deletionStatus'
+  | 'account'
+  | 'coaching'
+  | 'console';
+
+const open = { remote: 'public', needs: 'nobody' } as const;
+
+/** Pages whose address says its language. */
+const WORDED_PAGES = {
+  categories: { ...open, words: { tr: 'kategoriler', en: 'categories' }, indexed: 0.9 },
+  category: { ...open, words: { tr: 'kategori', en: 'category' }, hasSlug: true, indexed: 0.8 },
+  terms: { ...open, words: { tr: 'kullanim-sartlari', en: 'terms-and-conditions' }, indexed: 0.3 },
+  privacy: { ...open, words: { tr: 'gizlilik-politikasi', en: 'privacy-policy' }, indexed: 0.3 },
+  dataDeletion: { ...open, words: { tr: 'facebook-veri-silme', en: 'facebook-data-deletion' } },
+} as const satisfies Record<string, WordedRow>;
+
+const toAccount = { remote: 'account', needs: 'nobody' } as const;
+const own = { remote: 'account', needs: 'person' } as const;
+const ofAdmins = { remote: 'admin', needs: 'admin', about: 'console' } as const;
+
+/** Pages whose address says no language, by their path. */
+const PLAIN_PAGES = {
+  search: { ...open, about: 'search' },
+  'search-results': { ...open, about: 'search' },
+  signup: { ...toAccount, about: 'signUp' },
+  'signup-step-two': { ...toAccount, about: 'signUp' },
+  'signup-step-three': { ...toAccount, about: 'signUp' },
+  'signup-step-four': { ...toAccount, about: 'signUp' },
+  'signup-step-five': { ...toAccount, about: 'signUp' },
+  'signup-step-six': { ...toAccount, about: 'signUp' },
+  'signup-summary': { ...toAccount, about: 'signUp' },
+  'signup-success': { ...toAccount, about: 'signUp' },
+  signin: { ...toAccount, about: 'signIn' },
+  'forget-password': { ...toAccount, about: 'forgottenPassword' },
+  'reset-password': { ...toAccount, about: 'newPassword' },
+  'verify-account': { ...toAccount, about: 'activation' },
+  'data-deletion-status': { ...toAccount, about: 'deletionStatus' },
+  profile: { ...own, about: 'account' },
+  'profile/edit': { ...own, about: 'account' },
+  'profile/security': { ...own, about: 'account' },
+  'coach-profile': { ...own, about: 'coaching' },
+  'coach-profile/edit': { ...own, about: 'coaching' },
+  'coach-profile/certificates': { ...own, about: 'coaching' },
+  'admin/dashboard': ofAdmins,
+  'admin/users': ofAdmins,
+  'admin/user-edit': { ...ofAdmins, hasId: true },
+  'admin/categories': ofAdmins,
+  'admin/category-examples': { ...ofAdmins, hasId: true },
+  'admin/search-misses': ofAdmins,
+  'admin/operations': ofAdmins,
+  'admin/audit': ofAdmins,
+} as const satisfies Record<string, PlainRow>;
+
+export type WordedPage = keyof typeof WORDED_PAGES;
+export type PlainPage = keyof typeof PLAIN_PAGES;
+
+const WORDED = Object.entries<WordedRow>(WORDED_PAGES) as [WordedPage, WordedRow][];
+const PLAIN = new Map(Object.entries<PlainRow>(PLAIN_PAGES) as [PlainPage, PlainRow][]);
 
 export type PageAddress =
   | { readonly page: 'home' | 'unknown' | Exclude<WordedPage, 'category'>; readonly language: Language }
-  | { readonly page: 'plain'; readonly language: Language; readonly name: PlainPage }
+  | { readonly page: 'plain'; readonly language: Language; readonly name: PlainPage; readonly about: PageSubject }
   | { readonly page: 'coach' | 'category'; readonly language: Language; readonly id: string | undefined };
 
-const WORDS = Object.entries(PAGE_WORDS).flatMap(([page, words]) =>
-  LANGUAGES.map((language) => [words[language], { page: page as WordedPage, language }] as const),
+const BY_WORD: ReadonlyMap<string, { page: WordedPage; language: Language }> = new Map(
+  WORDED.flatMap(([page, { words }]) => LANGUAGES.map((language) => [words[language], { page, language }] as const)),
 );
-const BY_WORD: ReadonlyMap<string, { page: WordedPage; language: Language }> = new Map(WORDS);
 
-const isLanguage = (value: string | undefined): value is Language => LANGUAGES.some((language) => language === value);
+/** The language of an address, by its prefix or its own word: `/en/...` and `/kategoriler` do. */
+export function languageOfPath(path: string): Language | null {
+  const first = path.split('/', 2)[1] ?? '';
+  return isLanguage(first) ? first : (BY_WORD.get(first)?.language ?? null);
+}
 
 /**
  * Which page an address opens and in which language: a prefix decides; without one, the language of the address's own word; else the default.
  * @param path without the query, such as `/en/categories`
  */
 export function pageAt(path: string): PageAddress {
-  const parts = path.split('/').filter(Boolean);
-  const prefix = isLanguage(parts[0]) ? parts[0] : undefined;
-  const [word, slug, ...more] = prefix ? parts.slice(1) : parts;
+  const segments = path.split('/').filter(Boolean);
+  const prefix = isLanguage(segments[0]) ? segments[0] : undefined;
+  const [word, slug, ...more] = prefix ? segments.slice(1) : segments;
   const language = prefix ?? DEFAULT_LANGUAGE;
   if (word === undefined) return { page: 'home', language };
   if (word === 'coach' && slug && more.length === 0) return { page: 'coach', language, id: coachIdFromSlug(slug) };
   const worded = BY_WORD.get(word);
   if (worded && more.length === 0) return wordedPage(worded.page, prefix ?? worded.language, slug);
-  const name = prefix ? undefined : plainPage(parts);
-  return name ? { page: 'plain', language, name } : { page: 'unknown', language };
+  return (prefix ? undefined : plainPage(segments)) ?? { page: 'unknown', language };
 }
 
-function plainPage(parts: readonly string[]): PlainPage | undefined {
-  const path = parts.join('/');
-  if (PLAIN.has(path)) return path as PlainPage;
-  return parts.length === 3 ? PAGES_OF_ONE.find((name) => path.startsWith(`${name}/`)) : undefined;
+function plainPage(segments: readonly string[]): PageAddress | undefined {
+  const at = (name: string, hasId: boolean): PageAddress | undefined => {
+    const row = PLAIN.get(name as PlainPage);
+    if (!row || (row.hasId ?? false) !== hasId) return undefined;
+    return { page: 'plain', language: DEFAULT_LANGUAGE, name: name as PlainPage, about: row.about };
+  };
+  return at(segments.join('/'), false) ?? at(segments.slice(0, -1).join('/'), true);
 }
 
 function wordedPage(page: WordedPage, language: Language, slug: string | undefined): PageAddress {
@@ -86,9 +136,44 @@ function wordedPage(page: WordedPage, language: Language, slug: string | undefin
   return { page: slug ? 'unknown' : page, language };
 }
 
+/** Owners by the first part of the address: whatever lies below belongs to the same front end and is for the same people. */
+const OWNERS: ReadonlyMap<string, PageOwner> = new Map(
+  [...PLAIN].map(([path, { remote, needs }]) => [path.split('/', 1)[0] ?? '', { remote, needs }]),
+);
+
+/** Which front end answers an address, and for whom; what is not listed belongs to the public one. */
+export const pageOwner = (path: string): PageOwner => OWNERS.get(path.split('/', 2)[1] ?? '') ?? open;
+
+/** What crawlers are kept from: the addresses of pages that not everybody may enter. */
+export const GUARDED_PATHS: readonly string[] = [...OWNERS]
+  .filter(([, { needs }]) => needs !== 'nobody')
+  .map(([first]) => (PLAIN.has(first as PlainPage) ? `/${first}` : `/${first}/`));
+
+/** Worded pages that the sitemap lists, with their priorities. */
+export const INDEXED_PAGES: readonly (readonly [page: WordedPage, priority: number])[] = WORDED.flatMap(([page, { hasSlug, indexed }]) =>
+  indexed === undefined || hasSlug ? [] : [[page, indexed] as const],
+);
+export const CATEGORY_PRIORITY = WORDED_PAGES.category.indexed;
+
+/** The route of a page in its remote: `/admin/user-edit/:id`. */
+export const routePath = (page: PlainPage): string => `/${page}${PLAIN.get(page)?.hasId ? '/:id' : ''}`;
+
+/**
+ * Every address that opens a worded page, each with the language it sets: a prefix decides; without one, the language of the word does.
+ * A slug is the parameter `:slug`.
+ */
+export const wordedRoutes = (page: WordedPage): readonly { readonly path: string; readonly language: Language }[] => {
+  const { words, hasSlug }: WordedRow = WORDED_PAGES[page];
+  const below = hasSlug ? '/:slug' : '';
+  return LANGUAGES.flatMap((language) => [
+    { path: `/${words[language]}${below}`, language },
+    ...LANGUAGES.map((prefix) => ({ path: `/${prefix}/${words[language]}${below}`, language: prefix })),
+  ]);
+};
+
 /** The address that is linked to and that search engines keep: language first. */
 export const pageAddress = (page: WordedPage, language: Language, slug?: string): string =>
-  `/${language}/${PAGE_WORDS[page][language]}${slug === undefined ? '' : `/${slug}`}`;
+  `/${language}/${WORDED_PAGES[page].words[language]}${slug === undefined ? '' : `/${slug}`}`;
 /** Query of the category list for somebody whose address of a category had not the shape of one: the list says so. */
 export const UNKNOWN_CATEGORY = 'unknown';
 export const unknownCategoryAddress = (language: Language): string => `${pageAddress('categories', language)}?${UNKNOWN_CATEGORY}`;

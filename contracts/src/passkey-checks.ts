@@ -15,7 +15,7 @@ import {
 import { Id, Version } from './values.ts';
 import { base64url, PasskeyAssertion, PasskeyOptions } from './webauthn.ts';
 
-/** What the gateway asks of the identity service, which keeps passkeys and recovery codes. */
+/** Calls of the gateway to the identity service, which keeps passkeys and recovery codes. */
 
 const AccountReply = z.object({ account: Account, version: Version });
 const internal = { owner: 'identity', tokens: [], internal: true } as const;

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { Id, Password, RawToken, Timestamp, text } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
 
-/** Passkeys (WebAuthn) in place of a password or after it, the codes for whoever has lost theirs, and the proof that is asked for again before weighty calls. */
+/** Passkeys (WebAuthn) in place of a password or after it, recovery codes, and the proof of identity that sensitive calls require. */
 
 export const PasskeyName = text(LIMITS.passkeyNameLength);
 
@@ -35,7 +35,8 @@ export const passkeyOptions = endpoint('POST /auth/passkey-options', {
 
 export const passkeyLogin = endpoint('POST /auth/passkey-login', {
   ...beforeSignIn,
-  summary: 'Opens a session for whoever has the passkey: alone, or as the second step of a sign-in that was answered SECOND_STEP_REQUIRED.',
+  summary:
+    'Opens a session for the holder of the passkey: alone, or as the second step of a sign-in that was answered SECOND_STEP_REQUIRED.',
   input: z.object({ ticket: RawToken, assertion: PasskeyAssertion }),
   reply: login.reply,
   errors: ['PASSKEY_NOT_ACCEPTED', 'CHALLENGE_EXPIRED', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],

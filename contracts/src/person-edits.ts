@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { CoachFactsDraft } from './coach-facts.ts';
-import { Certificate } from './coaches.ts';
+import { byTextField, Certificate } from './coaches.ts';
 import { CertificateDraft } from './coaching-drafts.ts';
 import { ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
 import { DateOnly, Email, Id, text } from './values.ts';
 
-const Headline = text(LIMITS.headlineLength, 0);
-const Bio = text(LIMITS.bioLength, 0);
+/** Of a coach, in one language. */
+const TEXTS = { headline: text(LIMITS.headlineLength, 0), bio: text(LIMITS.bioLength, 0) } as const;
 
 /** What an admin may write about a person, field by field; left-out fields keep their value. A headline or bio of '' is no text. */
 export const PersonEdit = z
@@ -24,10 +24,7 @@ export const PersonEdit = z
     city: text(LIMITS.nameLength),
     /** Only '': an admin can take a picture away, not put one there. */
     imageFileName: z.literal(''),
-    headlineTr: Headline,
-    bioTr: Bio,
-    headlineEn: Headline,
-    bioEn: Bio,
+    ...byTextField((part) => TEXTS[part]),
     ...CoachFactsDraft.shape,
     /** Ids, in the coach's order. */
     categories: z.array(Id).max(LIMITS.coachMaximumCategories),
@@ -52,6 +49,12 @@ export const AccountEdit = z
   .object({ email: Email, userType: z.enum(ROLES, { error: 'INVALID_USER_TYPE' }), status: z.enum(USER_STATUSES) })
   .partial();
 export type AccountEdit = z.infer<typeof AccountEdit>;
+
+const LASTING: ReadonlySet<string> = new Set(['email', 'imageFileName']);
+const EDITED: ReadonlySet<string> = new Set<string>([...PERSON_FIELDS, ...AccountEdit.keyof().options]);
+/** Pure: whether a field of a person can be put back: not an address, which its owner may have proven since, nor a picture, whose files are gone. */
+export const isReversible = (field: string): boolean => EDITED.has(field) && !LASTING.has(field);
+
 /** What every refusal of an edited account can be. */
 export const ACCOUNT_EDIT_ERRORS = [
   'USER_NOT_FOUND',

@@ -172,6 +172,6 @@ export const personData = endpoint('GET /internal/person-data', {
 
 export const personRenamed = event('profile.person-renamed.v1', {
   summary: 'Somebody goes by another name; mails greet them with the first, admins read both.',
-  heardBy: ['identity'],
+  consumers: ['identity'],
   data: z.object({ id: Id, version: Version, firstName: z.string(), lastName: z.string().optional() }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PublicFacts } from './coach-facts.ts';
 import { ADMIN_ONLY, endpoint } from './define.ts';
+import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
 import { Country, Id, Language, text, Version } from './values.ts';
@@ -54,6 +55,16 @@ export type FoundCoach = z.infer<typeof FoundCoach>;
 export const CategoryFacet = z.object({ id: Id, parentId: z.string(), name: z.string(), slug: z.string(), count: z.int() });
 export const CityFacet = z.object({ id: z.string(), name: z.string(), count: z.int() });
 
+const chosenOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values)).max(values.length).default([]);
+const countedOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.object({ value: z.enum(values), count: z.int() }));
+type Facts = typeof FACT_FACETS;
+const chosenFacts = byFacet((facet) => chosenOf(FACT_FACETS[facet])) as { [Facet in FactFacet]: ReturnType<typeof chosenOf<Facts[Facet]>> };
+const countedFacts = byFacet((facet) => countedOf(FACT_FACETS[facet])) as {
+  [Facet in FactFacet]: ReturnType<typeof countedOf<Facts[Facet]>>;
+};
+
 export const search = endpoint('POST /search/search', {
   owner: 'search',
   summary: 'Coaches by words, cities and categories, best first, with counts for every choice.',
@@ -70,6 +81,8 @@ export const search = endpoint('POST /search/search', {
     /** One category; '' is any. `categoryIds` adds more: alternatives. A category takes its subcategories along. */
     categoryId: filter.nullish().transform((value) => value ?? ''),
     categoryIds: filters.default([]),
+    /** What coaches say of their practice: alternatives within one fact. */
+    ...chosenFacts,
     /** Searches what is typed, letter for letter: nothing is taken for a slip. */
     exact: z.boolean().default(false),
     /** Lists those who have something to do with the words without being close, instead of the close ones. */
@@ -85,6 +98,7 @@ export const search = endpoint('POST /search/search', {
     /** Facets: each list counts what its choices would give, the other filters kept. */
     categories: z.array(CategoryFacet),
     cities: z.array(CityFacet),
+    facts: z.object(countedFacts),
     /** How many are close: facets and pages count these. */
     total: z.int(),
     /** How many more have something to do with the words, counted up to a limit. */
@@ -94,12 +108,15 @@ export const search = endpoint('POST /search/search', {
     /** With nothing found: what leaving out one kind of filter would give. */
     totalWithoutCity: z.int().nullable(),
     totalWithoutCategory: z.int().nullable(),
+    totalWithoutFacts: z.int().nullable(),
     /** The keyword as it was searched, when it held slips; null when it was searched as typed. */
     correctedKeyword: z.string().nullable(),
     /** What the words speak of, likeliest first: ways on when nobody is close. */
     topics: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })).max(LIMITS.searchTopics),
     /** Cities that the words name and that are not filtered by, with how many close ones work there. */
     namedCities: z.array(CityFacet),
+    /** Facts that the words name and that are not filtered by, with how many close ones say so. */
+    namedFacts: z.array(z.object({ facet: z.enum(FACT_FACET_NAMES), value: z.string(), count: z.int() })),
     /** Filters that name no city or category that there is: left out of the search. */
     unknownFilters: z.object({ cities: z.array(filter), categoryIds: z.array(filter) }),
   }),

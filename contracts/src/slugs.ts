@@ -1,9 +1,9 @@
+import { foldText } from './fold-text.ts';
 import { ID_PATTERN } from './ids.ts';
-import { foldLetters } from './letters.ts';
 
 /** Lower case, Turkish letters transliterated, everything else a dash: `Işıl Çağ` becomes `isil-cag` (specification section 2). */
 export const slugify = (value: string): string =>
-  foldLetters(value)
+  foldText(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

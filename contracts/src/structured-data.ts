@@ -18,6 +18,15 @@ export const breadcrumbData = (crumbs: readonly Crumb[], origin: string): object
   })),
 });
 
+type ListedPage = { readonly name: string; readonly path: string };
+
+/** Pages that a page lists, in the order in which it shows them. @param first place of the first one, where a list goes over several pages */
+export const listData = (pages: readonly ListedPage[], origin: string, first = 1): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: pages.map(({ name, path }, place) => ({ '@type': 'ListItem', position: first + place, name, url: origin + path })),
+});
+
 /** What this site is and how it is searched (specification section 2: `/search?q={term}`). */
 export const siteData = (url: string, language: Language, { brand, origin }: Site): object => ({
   '@context': 'https://schema.org',

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { EMAIL_SHAPE, foldEmail } from './email.ts';
 import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { hasUnwanted } from './unwanted-characters.ts';
 import { webAddress } from './web-addresses.ts';
 
-/** Interface languages; Turkish is the default and the fallback. */
-export const LANGUAGES = ['tr', 'en'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
-export const DEFAULT_LANGUAGE: Language = 'tr';
 
 /** The only country searched today (specification section 9). */
 export const COUNTRY = 'TR';

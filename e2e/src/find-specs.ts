@@ -10,6 +10,7 @@ const SUITES = {
   server: /\.(unit|int)\.spec\.ts$/,
   web: /^frontends\/.*\.unit\.spec\.tsx?$/,
   journeys: /\.journey\.spec\.ts$/,
+  pictures: /\.picture\.spec\.ts$/,
   chaos: /\.chaos\.spec\.ts$/,
 } as const;
 export type Suite = keyof typeof SUITES;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pusula/contracts';
-import { type ProviderPerson as OpenIdPerson, startGraphServer, startOpenIdProvider } from '@pusula/service-kit/testing';
+import { type ProviderPerson as OpenIdPerson, startGraphServer, startOpenIdProvider } from '@pusula/identity-service/testing';
 import { PROVIDER_PEOPLE, type ProviderKey, type ProviderPerson, UNVERIFIED } from './provider-people.ts';
 
 /** The providers that journeys sign in with: real servers of their own, each with people whom the product has never seen. */

@@ -54,22 +54,28 @@ const jest = (...options: string[]): Run['command'] => {
     ...files,
   ];
 };
-const playwright: Run['command'] = (files) => [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--config=e2e/playwright.config.ts',
-  // Of the files asked for, none may have a journey for this set-up.
-  '--pass-with-no-tests',
-  ...files,
-];
+const playwright =
+  (config: string): Run['command'] =>
+  (files) => [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--config=e2e/${config}`,
+    // Of the files asked for, none may have a journey for this set-up.
+    '--pass-with-no-tests',
+    ...files,
+  ];
+const journeys = playwright('playwright.config.ts');
+const pictures = playwright('pictures.config.ts');
 
 /** What breaks things for minutes or measures by the clock has the machine to itself. */
 const FAULTS: Run = { title: 'Faults and measurements', suites: ['server', 'chaos'], command: jest('--runInBand') };
 const RUNS: readonly Run[] = [
   { title: 'Units and integrations', suites: ['server', 'web'], command: jest(`--maxWorkers=${WORKERS}`) },
-  { title: 'Journeys in the browser', suites: ['journeys'], env: { SET_UP: 'embedded' }, command: playwright },
+  { title: 'Journeys in the browser', suites: ['journeys'], env: { SET_UP: 'embedded' }, command: journeys },
+  // Of a product of their own, also where the journeys are to try one that runs already.
+  { title: 'Pictures of the screens', suites: ['pictures'], env: { SET_UP: 'embedded', PRODUCT_URL: '' }, command: pictures },
   ...(canRunSeparately()
-    ? [{ title: 'Journeys on separate processes', suites: ['journeys'], env: { SET_UP: 'separate' }, command: playwright } as const]
+    ? [{ title: 'Journeys on separate processes', suites: ['journeys'], env: { SET_UP: 'separate' }, command: journeys } as const]
     : []),
   { ...FAULTS, suites: ['chaos'] },
 ];
@@ -119,7 +125,7 @@ try {
   for (const run of values.chaos ? [FAULTS] : RUNS) {
     const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
     if (files.length === 0) continue;
-    if (run.suites.includes('journeys')) await ensureChromium(print);
+    if (run.command === journeys || run.command === pictures) await ensureChromium(print);
     print(`\n${run.title}`);
     const env = { ...postgres.env, ...(values.all ? { JOURNEYS: 'all' } : {}), ...(values.chaos ? { CHAOS: 'full' } : {}) };
     reports.push(await runTests(run, files, env, folder));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { generateKeySet } from '@pusula/gateway';
-import { createDatabaseIfMissing, newIdentityKey, startEmbeddedPostgres } from '@pusula/service-kit';
+import { createDatabaseIfMissing, startEmbeddedPostgres } from '@pusula/service-kit/db';
+import { newIdentityKey } from '@pusula/service-kit/http';
 import { freePort, removeTopology } from '@pusula/service-kit/testing';
 import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
@@ -94,9 +95,14 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     addresses[`${variable(name)}_URL`] = `http://127.0.0.1:${port}`;
     waits.push(...(await serve(name, `services/${name}/src/main.ts`, port)));
   }
+  const rendererPort = await freePort();
+  const renderer = startChild('frontends/renderer/src/main.ts', { HOST: '127.0.0.1', PORT: String(rendererPort), LOG_LEVEL: 'warn' });
+  children.push(renderer);
+  waits.push(() => untilReady(`http://127.0.0.1:${rendererPort}/health/ready`, renderer, READY_MS));
   waits.push(
     ...(await serve('gateway', 'gateway/src/main.ts', gatewayPort, {
       ...addresses,
+      RENDERER_URL: `http://127.0.0.1:${rendererPort}`,
       MANAGEMENT_PORT: '0',
       MAILBOX: 'true',
       TOKEN_KEYS: generateKeySet('gateway-e2e'),

@@ -6,7 +6,7 @@ import { apiOf } from './api.ts';
 const DEMO_COACHES = 400;
 const WITHIN_MS = 60_000;
 
-/** Seeding is over when the databases are filled; the index hears of it a moment later. */
+/** Seeding is over when the databases are filled; the index is notified a moment later. */
 export async function untilSearchable(url: string): Promise<void> {
   const api = apiOf(url);
   await eventually(async () => {

@@ -9,5 +9,6 @@ export default remoteConfig({
   name: 'public',
   port: 3001,
   exposes: { './remote': './src/remote.ts' },
+  rendered: true,
   assets: { 'assets/landscapes': 'landscapes', ...Object.fromEntries(texts) },
 });

@@ -1,5 +1,14 @@
 import { SERVICE_NAMES } from '@pusula/contracts';
-import { flag, httpAddress, inDevelopment, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
+import {
+  type ConfigOf,
+  flag,
+  httpAddress,
+  inDevelopment,
+  indexNowKey,
+  secret,
+  serviceConfig,
+  wholeNumber,
+} from '@pusula/service-kit/config';
 import { z } from 'zod';
 import { REMOTES } from './web/front-ends.ts';
 
@@ -45,6 +54,8 @@ export const gatewayConfig = {
   ALLOWED_ORIGINS: origins(),
   /** Origins that pictures come from besides our own. */
   IMAGE_ORIGINS: origins(),
+  /** Renders pages for everybody; left out, browsers do. */
+  RENDERER_URL: httpAddress().optional(),
   /** A service that answers a random landscape; ours are used when it is not set. */
   HOME_PICTURE_URL: httpAddress().optional(),
   /** Whether coaches have to fill in all four links; the profile service has the same variable. */
@@ -55,6 +66,8 @@ export const gatewayConfig = {
   BRAND_DOMAIN: z.string().max(120).default('pusula.example'),
   /** Shows what the API can do at /docs and /openapi.json; when it is not set, only while developing. */
   API_DOCS: flag().optional(),
+  /** Shown at /{key}.txt; the search service submits changed pages with it. */
+  INDEXNOW_KEY: indexNowKey().optional(),
   /** How many days an administrator may do without a passkey, from the day on which they became one. */
   ADMIN_FACTOR_GRACE_DAYS: wholeNumber(0, 365).default(14),
   /** Multiplies every rate limit; for load tests. */
@@ -62,3 +75,5 @@ export const gatewayConfig = {
   /** Serves /dev/mailbox from the mail service; never in production. */
   MAILBOX: flag().default(false),
 } as const;
+
+export type GatewayConfig = ConfigOf<typeof gatewayConfig>;

@@ -1,5 +1,5 @@
-export { gatewayConfig } from './config.ts';
-export { type Door, type Listener, openDoor } from './door.ts';
+export { type GatewayConfig, gatewayConfig } from './config.ts';
+export { type HttpFront, type Listener, listenWithStartingPage } from './http-front.ts';
 export { schema } from './service.ts';
-export { type GatewayConfig, type StartedGateway, startGateway } from './start-gateway.ts';
+export { type StartedGateway, startGateway } from './start-gateway.ts';
 export { generateKeySet } from './tokens/keys.ts';

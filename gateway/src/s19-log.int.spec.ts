@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit';
+import { createLog } from '@pusula/service-kit/log';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from './testing/gateway-under-test.ts';
 import { playServices, RIGHT_PASSWORD } from './testing/play-services.ts';

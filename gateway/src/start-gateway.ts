@@ -1,21 +1,22 @@
 import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
-import { type Bus, type Clock, type ConfigOf, createMetrics, identitySigner, type Log, startService } from '@pusula/service-kit';
-import { environmentName, type gatewayConfig } from './config.ts';
-import type { Door } from './door.ts';
+import type { Bus } from '@pusula/service-kit/bus';
+import { createMetrics, identitySigner } from '@pusula/service-kit/http';
+import type { Log } from '@pusula/service-kit/log';
+import { type Clock, startService } from '@pusula/service-kit/service';
+import { environmentName, type GatewayConfig } from './config.ts';
+import type { HttpFront } from './http-front.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
 import { publicKeySet, readKeyRing } from './tokens/keys.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './web/front-ends.ts';
 
-/** After the grace; leaves the services behind the door time to stop within the drain limit. */
+/** After the grace; leaves the services behind it time to stop within the drain limit. */
 const DRAIN_LIMIT_MS = 10_000;
-const DAY_MS = 24 * 60 * 60_000;
 
-export type GatewayConfig = ConfigOf<typeof gatewayConfig>;
 export type StartedGateway = {
-  /** Resolves when the door leads to the product. */
+  /** Resolves when the front leads to the product. */
   readonly opened: Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Where metrics and what readiness hangs on are told: not for the public. */
+  /** Serves metrics and the details of readiness: not for the public. */
   readonly managementUrl: string;
 };
 
@@ -35,17 +36,17 @@ const serviceUrls = (config: GatewayConfig) =>
 
 export type StartGatewayOptions = {
   readonly config: GatewayConfig;
-  readonly door: Door;
+  readonly front: HttpFront;
   readonly log: Log;
   readonly bus?: Bus;
   readonly clock?: Clock;
 };
 
 /**
- * Starts the gateway behind a door that is open already: visitors see the starting page until everything is there.
- * Health, metrics and events run on a port of their own beside the door's.
+ * Starts the gateway behind a front that is open already: visitors see the starting page until everything is there.
+ * Health, metrics and events run on a port of their own beside the front's.
  */
-export async function startGateway({ config, door, log, bus, clock }: StartGatewayOptions): Promise<StartedGateway> {
+export async function startGateway({ config, front, log, bus, clock }: StartGatewayOptions): Promise<StartedGateway> {
   const keys = readKeyRing(config.TOKEN_KEYS);
   const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
   let gateway: Gateway | undefined;
@@ -58,41 +59,15 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
     ...(bus ? { bus } : {}),
     ...(clock ? { clock } : {}),
     config: { ...config, PORT: config.MANAGEMENT_PORT, DRAIN_GRACE_MS: 0, IDENTITY_JWKS: publicKeySet(keys) },
-    create: (parts) => {
-      gateway = createGateway({
-        ...parts,
-        queuePrefix: config.AMQP_PREFIX,
-        keys,
-        signer,
-        serviceUrls: serviceUrls(config),
-        site: siteSource(config),
-        brand: {
-          name: config.BRAND_NAME,
-          company: config.BRAND_COMPANY,
-          contactEmail: config.BRAND_CONTACT_EMAIL,
-          domain: config.BRAND_DOMAIN,
-        },
-        coachLinksRequired: config.COACH_LINKS_REQUIRED,
-        publicUrl: config.PUBLIC_URL,
-        listsPages: config.NODE_ENV === 'production',
-        trustedProxies: config.TRUSTED_PROXIES,
-        allowedOrigins: config.ALLOWED_ORIGINS,
-        imageOrigins: config.IMAGE_ORIGINS,
-        homePictureUrl: config.HOME_PICTURE_URL,
-        showMailbox: config.MAILBOX && config.NODE_ENV !== 'production',
-        adminFactorGraceMs: config.ADMIN_FACTOR_GRACE_DAYS * DAY_MS,
-        rateLimitScale: config.RATE_LIMIT_SCALE,
-        timeoutScale: config.CALL_TIMEOUT_SCALE,
-        metrics,
-        showDocs: config.API_DOCS ?? config.NODE_ENV !== 'production',
-      });
+    create: (options) => {
+      gateway = createGateway({ ...options, config, keys, signer, serviceUrls: serviceUrls(config), site: siteSource(config), metrics });
       return gateway.service;
     },
   });
   const stopping = new AbortController();
   const opened = running.ready(stopping.signal).then(
     () => {
-      if (gateway) door.open(gateway.listener);
+      if (gateway) front.open(gateway.listener);
     },
     () => undefined, // stopped before it was ready
   );
@@ -103,7 +78,7 @@ export async function startGateway({ config, door, log, bus, clock }: StartGatew
       stopping.abort();
       await opened;
       gateway?.drain();
-      await door.close(config.DRAIN_GRACE_MS, DRAIN_LIMIT_MS);
+      await front.close(config.DRAIN_GRACE_MS, DRAIN_LIMIT_MS);
       await running.stop();
     },
   };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
-import { BROKER_ACCOUNTS, brokerDefinitions, parseConfig } from '@pusula/service-kit';
+import { BROKER_ACCOUNTS, brokerDefinitions } from '@pusula/service-kit/bus';
+import { parseConfig } from '@pusula/service-kit/config';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { composeSchema, composeText, environmentFile, readCompose, variablesOf } from './compose.ts';
 import { DOCKERFILE, imageEnvironment } from './dockerfile.ts';
 import { generatedSecrets, readRepositoryFile, readVariables } from './repository.ts';
-import { PROCESSES, SHAPES, SITES } from './shapes.ts';
+import { FRONTS, PROCESSES, SHAPES } from './shapes.ts';
 
 const compose = readCompose();
 const services = Object.entries(compose.services);
@@ -18,7 +19,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   gateway: 'gateway',
   seed: 'services/host',
   ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, `services/${name}`])),
-  ...Object.fromEntries(SITES.map((name) => [name, `frontends/${name.replace('-site', '')}`])),
+  ...Object.fromEntries(FRONTS.map((name) => [name, `frontends/${name.replace('-site', '')}`])),
 };
 const running = services.filter(([name]) => !['databases', 'seed'].includes(name));
 
@@ -32,7 +33,7 @@ describe('docker-compose.yml', () => {
   });
   it('runs the gateway, every service of the contracts and every front end: what Kubernetes runs', () => {
     const names = ours.map(([name]) => name).filter((name) => !['seed', 'edge'].includes(name));
-    expect(names.sort()).toEqual(['gateway', ...SERVICE_NAMES, ...SITES].sort());
+    expect(names.sort()).toEqual(['gateway', ...SERVICE_NAMES, ...FRONTS].sort());
   });
   it('builds every image from the one Dockerfile, of its own workspace', () => {
     for (const [name, { build, image }] of ours) {

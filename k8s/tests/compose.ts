@@ -78,4 +78,4 @@ const everyText = (value: unknown, change: (text: string) => string): unknown =>
 
 /** docker-compose.yml as Compose would run it with these variables: anchors merged, references replaced. */
 export const readCompose = (variables: Readonly<Record<string, string>> = environmentFile()): Compose =>
-  everyText(parse(composeText(), { merge: true }), (text) => interpolate(text, variables)) as Compose;
+  everyText(parse(composeText(), { merge: true, maxAliasCount: 200 }), (text) => interpolate(text, variables)) as Compose;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { parseConfig } from '@pusula/service-kit';
+import { parseConfig } from '@pusula/service-kit/config';
 import { imageEnvironment } from './dockerfile.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf } from './rendered.ts';

@@ -62,9 +62,13 @@ export function copiedSources({ target, workspace = '' }: Image): string[] {
   });
 }
 
+/** Of another stage only what it has built. */
+const isBuild = (copy: Copy) => /\/dist(-server)?$/.test(copy.getArguments()[0]?.getValue() ?? '');
+
 /** The `npm ci` lines that an image's packages come from. */
 export const installsOf = ({ target }: Image): string[] => {
-  const sources = (instructionsNamed(target, 'COPY') as Copy[]).flatMap((copy) => flagOf(copy, 'from') ?? []);
+  const copies = (instructionsNamed(target, 'COPY') as Copy[]).filter((copy) => !isBuild(copy));
+  const sources = copies.flatMap((copy) => flagOf(copy, 'from') ?? []);
   const runs = [target, ...sources].flatMap((stage) => instructionsNamed(stage, 'RUN'));
   return runs.flatMap((run) => run.getArgumentsContent()?.match(/npm (?:ci|install|i)\b[^&]*/g) ?? []);
 };

@@ -16,7 +16,7 @@ import { readRepositoryFile, repositoryFile } from './repository.ts';
 import { SITES } from './shapes.ts';
 
 const images = Object.entries(IMAGES);
-const servers = ['gateway', ...SERVICE_NAMES, 'seed'];
+const servers = ['gateway', ...SERVICE_NAMES, 'renderer', 'seed'];
 type Package = { name: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 const packageOf = (folder: string): Package => JSON.parse(readRepositoryFile(`${folder}/package.json`));
 const folders = ['contracts', 'services/kit', 'frontends/kit', ...images.flatMap(([, { workspace }]) => workspace ?? [])];

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { forEachOverlay } from './for-each-overlay.ts';
-import { SITES } from './shapes.ts';
+import { FRONTS } from './shapes.ts';
 
 const DATA = ['postgresql', 'rabbitmq', 'elasticsearch', 'seaweedfs'] as const;
 /** NodeLocal DNSCache, on the node itself. */
 const NODE_DNS = '169.254.20.10/32';
-const everyone = ['gateway', ...SERVICE_NAMES, ...SITES];
+const everyone = ['gateway', ...SERVICE_NAMES, ...FRONTS];
 
 forEachOverlay('traffic', ({ of }) => {
   const podLabels = new Map(of('Deployment').map(({ metadata, spec }) => [metadata.name, spec?.template.metadata?.labels ?? {}]));
@@ -34,7 +34,7 @@ forEachOverlay('traffic', ({ of }) => {
 
   it('goes from the gateway to every service and front end, and between no others', () => {
     const pairs = everyone.flatMap((from) => everyone.filter((to) => to !== from && mayCall(from, to)).map((to) => `${from} > ${to}`));
-    expect(pairs.sort()).toEqual([...SERVICE_NAMES, ...SITES].map((to) => `gateway > ${to}`).sort());
+    expect(pairs.sort()).toEqual([...SERVICE_NAMES, ...FRONTS].map((to) => `gateway > ${to}`).sort());
   });
   it('reaches the index from the search service alone and the pictures from the profile service alone', () => {
     expect(everyone.filter((name) => keepsDataIn(name).includes('elasticsearch'))).toEqual(['search']);
@@ -44,7 +44,7 @@ forEachOverlay('traffic', ({ of }) => {
     for (const server of ['postgresql', 'rabbitmq'] as const) {
       expect(everyone.filter((name) => keepsDataIn(name).includes(server))).toEqual(['gateway', ...SERVICE_NAMES]);
     }
-    expect(SITES.filter((name) => egressOf(name).length > 0)).toEqual([]);
+    expect(FRONTS.filter((name) => egressOf(name).length > 0)).toEqual([]);
   });
   it('leaves the cluster from mail, sign-in providers, embeddings and language-model calls alone, and never towards private networks', () => {
     expect(everyone.filter(reachesInternet).every((name) => ['identity', 'mail', 'search', 'ai-refine'].includes(name))).toBe(true);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
-import { gatewayConfig, openDoor, type StartedGateway, startGateway } from '@pusula/gateway';
+import { gatewayConfig, listenWithStartingPage, type StartedGateway, startGateway } from '@pusula/gateway';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
-import { parseConfig, serviceConfig } from '@pusula/service-kit';
+import { parseConfig, serviceConfig } from '@pusula/service-kit/config';
 import { type ServiceUnderTest, silentLog, startPostgres, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
 import { parse, parseAllDocuments } from 'yaml';
 import { kubectlIsThere } from './rendered.ts';
@@ -57,7 +57,7 @@ describe('what is watched', () => {
       { ...env, ...urls, HOST: '127.0.0.1', MANAGEMENT_PORT: '0', DRAIN_GRACE_MS: '0', DATABASE_URL: await postgres.freshDatabase() },
       gatewayConfig,
     );
-    gateway = await startGateway({ config, door: await openDoor(0, '127.0.0.1'), log: silentLog() });
+    gateway = await startGateway({ config, front: await listenWithStartingPage(0, '127.0.0.1', 'Pusula'), log: silentLog() });
     await gateway.opened;
     const texts = [gateway.managementUrl, ...services.map(({ running }) => running.url)].map(async (url) =>
       (await fetch(`${url}/metrics`)).text(),

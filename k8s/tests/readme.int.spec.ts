@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { BadConfig, type ConfigShape, parseConfig } from '@pusula/service-kit';
+import { BadConfig, type ConfigShape, parseConfig } from '@pusula/service-kit/config';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf } from './rendered.ts';
 import { readRepositoryFile, repositoryFile } from './repository.ts';

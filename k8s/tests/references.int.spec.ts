@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf, type Manifest } from './rendered.ts';
-import { PROCESSES, SITES } from './shapes.ts';
+import { FRONTS, PROCESSES } from './shapes.ts';
 
 type Labels = Readonly<Record<string, string>>;
 const matches = (selector: Labels, labels: Labels) => Object.entries(selector).every(([name, value]) => labels[name] === value);
@@ -15,7 +15,7 @@ forEachOverlay('references', ({ of }) => {
   const portNames = (deployment: (typeof deployments)[number]) => containerOf(deployment).ports?.map(({ name }) => name) ?? [];
 
   it('deploy the gateway, every service of the contracts and every front end, and nothing else', () => {
-    expect(deployments.map(nameOf).sort()).toEqual(['gateway', ...SERVICE_NAMES, ...SITES].sort());
+    expect(deployments.map(nameOf).sort()).toEqual(['gateway', ...SERVICE_NAMES, ...FRONTS].sort());
     expect([...PROCESSES].sort()).toEqual(['gateway', ...SERVICE_NAMES].sort());
   });
   it('let every Deployment select its own pods and no other', () => {

@@ -6,7 +6,7 @@ import { identityConfig } from '@pusula/identity-service';
 import { mailConfig } from '@pusula/mail-service';
 import { profileConfig } from '@pusula/profile-service';
 import { searchConfig } from '@pusula/search-service';
-import type { ConfigShape } from '@pusula/service-kit';
+import type { ConfigShape } from '@pusula/service-kit/config';
 
 /** What each process reads from its environment. */
 export const SHAPES: Readonly<Record<ServiceName | 'gateway', ConfigShape>> = {
@@ -20,3 +20,5 @@ export const SHAPES: Readonly<Record<ServiceName | 'gateway', ConfigShape>> = {
 };
 export const PROCESSES = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 export const SITES = ['shell-site', 'public-site', 'account-site', 'admin-site'] as const;
+/** What is behind the gateway without data of its own. */
+export const FRONTS = [...SITES, 'renderer'] as const;

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Bus,
-  createOutbox,
-  createRabbitBus,
-  type Database,
-  newIds,
-  type Outbox,
-  openDatabase,
-  queueOf,
-  silentLog,
-  systemClock,
-} from '@pusula/service-kit';
+import { type Bus, createOutbox, createRabbitBus, type Outbox, queueOf } from '@pusula/service-kit/bus';
+import { type Database, openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
+import { newIds, systemClock } from '@pusula/service-kit/service';
 import { eventually, removeTopology, startPostgres } from '@pusula/service-kit/testing';
 import { measured } from './measured.ts';
 

@@ -1,4 +1,5 @@
-import { createRelay, newEvent, silentLog } from '@pusula/service-kit';
+import { createRelay, newEvent } from '@pusula/service-kit/bus';
+import { silentLog } from '@pusula/service-kit/log';
 import { connect } from 'amqplib';
 import { percentile } from '../measuring/figure.ts';
 import type { Broker } from './broker.ts';

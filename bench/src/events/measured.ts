@@ -1,10 +1,10 @@
 import { event } from '@pusula/contracts';
 import { z } from 'zod';
 
-/** An event of the usual size that nobody else hears. */
+/** An event of the usual size that nobody else consumes. */
 export const measured = event('profile.measured.v1', {
   summary: 'For measurements.',
-  heardBy: ['profile'],
+  consumers: ['profile'],
   data: z.object({ n: z.int(), text: z.string() }),
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventMessage, EventName } from '@pusula/contracts';
-import { createRelay, newEvent, silentLog } from '@pusula/service-kit';
+import { createRelay, newEvent } from '@pusula/service-kit/bus';
+import { silentLog } from '@pusula/service-kit/log';
 import type { Broker } from './broker.ts';
 import { measured, SHORT_TEXT } from './measured.ts';
 

@@ -1,7 +1,7 @@
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { startChild, untilReady } from '@pusula/e2e/child';
 import { generateKeySet } from '@pusula/gateway';
-import { newIdentityKey } from '@pusula/service-kit';
+import { newIdentityKey } from '@pusula/service-kit/http';
 import { freePort, startPostgres } from '@pusula/service-kit/testing';
 import type { Server } from './start-server.ts';
 

@@ -1,4 +1,4 @@
-import { coachAddress, updateCoachingCertificates, updateCoachingProfile } from '@pusula/contracts';
+import { coachAddress, search, updateCoachingCertificates, updateCoachingProfile } from '@pusula/contracts';
 import type { Api } from '../api.ts';
 import { submitSignIn } from './accounts/sign-in.ts';
 import { eventually, expect, test } from './fixtures.ts';
@@ -62,6 +62,7 @@ for (const language of takeTurns()())
     };
     const pages = [coachAddress('tr', slug), coachAddress('en', slug), '/search-results?q=k%C3%B6t%C3%BCc%C3%BCl'];
     await eventually(async () => expect((await fetch(url + coachAddress('tr', slug))).status).toBe(200));
+    await eventually(async () => expect((await api(search, { keyword: 'kötücül' })).coaches.map((coach) => coach.slug)).toContain(slug));
     for (const path of pages) {
       await open(path);
       await page.getByText('onerror=window.ran=1').first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAddress } from '@pusula/contracts';
+import { untilTrained } from '../until-trained.ts';
 import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { REPLICAS } from './tags.ts';
@@ -50,8 +51,10 @@ for (const language of languages())
   });
 
 for (const language of languages())
-  test(`searches alike whatever the spelling: ASCII, capitals, dotless (${language})`, async ({ visit }) => {
+  test(`searches alike whatever the spelling: ASCII, capitals, dotless (${language})`, async ({ visit, admin }) => {
     const { page, open } = await visit(language);
+    // A model that is learned between two of the searches finds others.
+    await untilTrained(admin.api, admin.token);
     const totals: string[] = [];
     for (const keyword of ['tükenmişlik', 'tukenmislik', 'TÜKENMİŞLİK', 'TÜKENMIŞLIK']) {
       await open(`/search-results?q=${encodeURIComponent(keyword)}`);
@@ -77,6 +80,25 @@ for (const language of languages())
     await page.waitForURL((url) => !url.search.includes('city'));
     await page.goBack();
     await withoutAnkara.waitFor();
+  });
+
+for (const language of languages())
+  test(`offers what a sentence names as a filter, counts it, and takes it away (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(`/search-results?q=${encodeURIComponent(words.onlineSentence)}`);
+    const offer = page.getByRole('button', { name: words.onlyOnline });
+    const offered = Number((await offer.innerText()).replace(/\D/g, ''));
+    await offer.click();
+    await page.waitForURL((url) => url.searchParams.get('sessionFormats') === 'online');
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: String(offered) })
+      .waitFor();
+    await expect(page.getByRole('checkbox', { name: words.online })).toBeChecked();
+    await page.getByRole('button', { name: words.removeOnline }).click();
+    await page.waitForURL((url) => !url.searchParams.has('sessionFormats'));
+    await offer.waitFor();
   });
 
 for (const language of languages())
@@ -134,6 +156,8 @@ for (const language of languages())
       route.fulfill({ status: 503, json: { success: false, errorMessage: 'SEARCH_FAILED' } }),
     );
     await open('/search-results?q=uyku');
+    // The server has found what it rendered; the search after it is the browser's.
+    await page.getByRole('checkbox', { name: /^Ankara/ }).click();
     const retry = page.getByRole('button', { name: PUBLIC_WORDS[language].retry }).first();
     await retry.waitFor();
     await page.unroute('**/api/search/search');

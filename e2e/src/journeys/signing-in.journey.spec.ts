@@ -62,7 +62,7 @@ for (const language of languages())
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(person.firstName) })
       .click();
-    // The page is a guest's at once; the server hears of it in the background.
+    // The page is a guest's at once; the server is notified in the background.
     const isTold = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
     await page.getByRole('menuitem', { name: WORDS[language].signOut }).click();
     await page.getByRole('link', { name: WORDS[language].signIn }).waitFor();

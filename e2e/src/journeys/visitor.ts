@@ -74,6 +74,7 @@ export async function newVisitor(page: Page, url: string, language: Language | n
     },
     keptBy(language, as),
   );
+  if (language) await page.context().addCookies([{ name: 'pusula.language', value: language, url }]);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {

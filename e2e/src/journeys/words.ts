@@ -4,6 +4,10 @@ import type { Language } from '@pusula/contracts';
 const TR = {
   home: 'Sıradaki adımınız için doğru insan.',
   asManager: 'ilk kez yönetici oldum',
+  onlineSentence: 'iş değiştirmek istiyorum, online görüşelim',
+  online: /^Çevrim içi/,
+  onlyOnline: /^Yalnız Çevrim içi/,
+  removeOnline: 'Çevrim içi filtresini kaldır',
   career: /^Kariyer/,
   leadership: 'Liderlik',
   becomingManager: 'Yöneticiliğe geçiş',
@@ -39,6 +43,10 @@ const TR = {
 const EN: typeof TR = {
   home: 'The right person for your next step.',
   asManager: 'manager for the first time',
+  onlineSentence: 'changing jobs, sessions online',
+  online: /^Online/,
+  onlyOnline: /^Only Online/,
+  removeOnline: 'Remove the filter Online',
   career: /^Career/,
   leadership: 'Leadership',
   becomingManager: 'Becoming a manager',

@@ -20,7 +20,7 @@ const byId = (tests: readonly PromiseTest[], id: PromiseId) => tests.filter(({ i
 
 /** The page for readers: a row for each promise. */
 export const promisesPage = (tests: readonly PromiseTest[]): string =>
-  `${HEAD}${PROMISE_IDS.map((id) => `| ${id} | ${PROMISES[id]} | ${byId(tests, id).map(row).join('<br>')} |`).join('\n')}\n`;
+  `${HEAD}${PROMISE_IDS.map((id) => `| <a id="${id.toLowerCase()}"></a>${id} | ${PROMISES[id]} | ${byId(tests, id).map(row).join('<br>')} |`).join('\n')}\n`;
 
 /** What is wrong: promises without a test, and ids that stand for no promise. */
 export function promiseProblems(tests: readonly PromiseTest[]): string[] {

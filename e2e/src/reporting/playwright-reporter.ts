@@ -41,7 +41,7 @@ export default class PlaywrightReporter implements Reporter {
     const file = pathOf(test.location.file);
     if (status === 'failed') journeys.failures.push(failureOf(title, file, test.location.line, result));
     if (journeys.left > 0) return;
-    const name = file.replace(/^e2e\/src\//, '').replace(/\.journey\.spec\.ts$/, '');
+    const name = file.replace(/^e2e\/src\//, '').replace(/\.(journey|picture)\.spec\.ts$/, '');
     print(progressLines(name, this.setUp, journeys, journeys.milliseconds));
   }
 

@@ -1,3 +1,4 @@
+import { pageRoute } from '@pusula/frontend-kit/remote';
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { WithActivation } from './verification/WithActivation.tsx';
@@ -24,28 +25,28 @@ const ProfileEdit = lazy(() => import('./profile/ProfileEdit.tsx'));
 
 /** The shell lets only signed-in people through to what lies below /profile and /coach-profile. */
 export const routes: RouteObject[] = [
-  { path: '/signin', element: <SignIn /> },
-  { path: '/signup', element: <EmailStep /> },
-  { path: '/signup-step-two', element: <PasswordStep /> },
-  { path: '/signup-step-three', element: <PersonalStep /> },
-  { path: '/signup-step-four', element: <PhoneStep /> },
-  { path: '/signup-step-five', element: <AboutStep /> },
-  { path: '/signup-step-six', element: <ExpertiseStep /> },
-  { path: '/signup-summary', element: <SummaryStep /> },
-  { path: '/signup-success', element: <Success /> },
-  { path: '/forget-password', element: <ForgetPassword /> },
-  { path: '/reset-password', element: <ResetPassword /> },
-  { path: '/verify-account', element: <VerifyAccount /> },
-  { path: '/data-deletion-status', element: <DeletionStatus /> },
+  pageRoute('signin', <SignIn />),
+  pageRoute('signup', <EmailStep />),
+  pageRoute('signup-step-two', <PasswordStep />),
+  pageRoute('signup-step-three', <PersonalStep />),
+  pageRoute('signup-step-four', <PhoneStep />),
+  pageRoute('signup-step-five', <AboutStep />),
+  pageRoute('signup-step-six', <ExpertiseStep />),
+  pageRoute('signup-summary', <SummaryStep />),
+  pageRoute('signup-success', <Success />),
+  pageRoute('forget-password', <ForgetPassword />),
+  pageRoute('reset-password', <ResetPassword />),
+  pageRoute('verify-account', <VerifyAccount />),
+  pageRoute('data-deletion-status', <DeletionStatus />),
   {
     element: <WithActivation />,
     children: [
-      { path: '/profile', element: <Profile /> },
-      { path: '/profile/edit', element: <ProfileEdit /> },
-      { path: '/coach-profile', element: <CoachProfile /> },
-      { path: '/coach-profile/edit', element: <CoachProfileEdit /> },
-      { path: '/coach-profile/certificates', element: <CoachCertificates /> },
-      { path: '/profile/security', element: <Security /> },
+      pageRoute('profile', <Profile />),
+      pageRoute('profile/edit', <ProfileEdit />),
+      pageRoute('coach-profile', <CoachProfile />),
+      pageRoute('coach-profile/edit', <CoachProfileEdit />),
+      pageRoute('coach-profile/certificates', <CoachCertificates />),
+      pageRoute('profile/security', <Security />),
     ],
   },
 ];

@@ -11,7 +11,7 @@ import { factorDueAt, factorSaga } from './factor/factor.saga.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
 import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
-import { emails, health, operationsReducer, parkedEvents, parkedMessage } from './operations/operations.slice.ts';
+import { emails, failedEvents, failedMessage, health, operationsReducer } from './operations/operations.slice.ts';
 import { routes } from './routes.tsx';
 import { searchMissesSaga } from './search-misses/search-misses.saga.ts';
 import { giftsReducer, searchMisses } from './search-misses/search-misses.slice.ts';
@@ -60,8 +60,8 @@ export default defineRemote({
     factorDueAt,
     health,
     managedTree,
-    parkedEvents,
-    parkedMessage,
+    failedEvents,
+    failedMessage,
     reading,
     savedExamples,
     searchMisses,

@@ -1,3 +1,4 @@
+import { pageRoute } from '@pusula/frontend-kit/remote';
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Console } from './console/Console.tsx';
@@ -16,14 +17,14 @@ export const routes: RouteObject[] = [
   {
     element: <Console />,
     children: [
-      { path: '/admin/dashboard', element: <Dashboard /> },
-      { path: '/admin/users', element: <Users /> },
-      { path: '/admin/user-edit/:userId', element: <UserEdit /> },
-      { path: '/admin/categories', element: <Categories /> },
-      { path: '/admin/category-examples/:categoryId', element: <CategoryExamples /> },
-      { path: '/admin/search-misses', element: <SearchMisses /> },
-      { path: '/admin/operations', element: <Operations /> },
-      { path: '/admin/audit', element: <AuditLog /> },
+      pageRoute('admin/dashboard', <Dashboard />),
+      pageRoute('admin/users', <Users />),
+      pageRoute('admin/user-edit', <UserEdit />),
+      pageRoute('admin/categories', <Categories />),
+      pageRoute('admin/category-examples', <CategoryExamples />),
+      pageRoute('admin/search-misses', <SearchMisses />),
+      pageRoute('admin/operations', <Operations />),
+      pageRoute('admin/audit', <AuditLog />),
     ],
   },
 ];

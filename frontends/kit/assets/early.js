@@ -8,6 +8,14 @@
     const prefix = location.pathname.match(/^\/(tr|en)(\/|$)/);
     const language = prefix ? prefix[1] : localStorage.getItem('pusula.language') || sessionStorage.getItem('pusula.visitLanguage');
     if (language === 'tr' || language === 'en') root.lang = language;
+    // Who chose before the server rendered pages: it reads the choice from here.
+    for (const key of ['pusula.language', 'pusula.theme']) {
+      const kept = localStorage.getItem(key);
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the product supports
+      if (kept && !document.cookie.includes(`${key}=`)) document.cookie = `${key}=${kept}; path=/; max-age=31536000; samesite=lax`;
+    }
+    // What a page from the server offers to guests waits until the page knows who this is.
+    if (localStorage.getItem('pusula.session')) root.dataset.signedIn = '';
   } catch {
     // Storage is off: the system's theme and Turkish.
   }

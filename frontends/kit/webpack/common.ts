@@ -5,12 +5,17 @@ import type { Configuration, RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 export type Mode = 'production' | 'development';
+/** Where a build runs: in browsers, or in the renderer. */
+export type Side = 'browser' | 'server';
 
 export const kitFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const browsers = 'chrome >= 123, edge >= 123, firefox >= 128, safari >= 17.5';
 
-const source = (production: boolean): RuleSetRule => ({
+/** Both sides name a component's style alike, and its template is shrunk on the way. */
+const styles = [require.resolve('@swc/plugin-styled-components'), { displayName: false, fileName: false, ssr: true }];
+
+const source = (production: boolean, side: Side): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -18,25 +23,31 @@ const source = (production: boolean): RuleSetRule => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: !production } },
+      experimental: { plugins: [styles] },
     },
-    env: { targets: browsers },
+    env: { targets: side === 'browser' ? browsers : { node: process.versions.node } },
   },
 });
 
-/** What every front-end build has in common. `folder` is the front end's own, where `dist` and the cache go. */
-export function common(folder: string, mode: Mode): Configuration {
+const outputs = {
+  browser: (folder: string, production: boolean) => {
+    const name = production ? '[name].[contenthash:10].js' : '[name].js';
+    return { path: `${folder}/dist`, filename: name, chunkFilename: name };
+  },
+  server: (folder: string) => ({ path: `${folder}/dist-server`, filename: '[name].cjs', chunkFilename: '[name].cjs' }),
+};
+
+/** What every front-end build has in common. `folder` is the front end's own, where the build and the cache go. */
+export function common(folder: string, mode: Mode, side: Side = 'browser'): Configuration {
   const production = mode === 'production';
-  const hash = production ? '.[contenthash:10]' : '';
   return {
     context: folder,
     mode,
-    target: ['web', 'es2022'],
+    target: side === 'browser' ? ['web', 'es2022'] : 'async-node',
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: `${folder}/dist`,
+      ...outputs[side](folder, production),
       clean: true,
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
@@ -46,14 +57,21 @@ export function common(folder: string, mode: Mode): Configuration {
       alias: { [require.resolve('axios/package.json').replace('package.json', 'lib/adapters/fetch.js')]: false },
     },
     module: {
-      rules: [source(production), { test: /\.(woff2|avif|webp|svg|png)$/, type: 'asset/resource' }],
+      rules: [
+        source(production, side),
+        // The addresses are those of the browser's build; its files are enough.
+        { test: /\.(woff2|avif|webp|svg|png)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+      ],
       parser: { javascript: { exportsPresence: 'error' } },
     },
     cache: {
       type: 'filesystem',
       cacheDirectory: `${folder}/.cache/webpack`,
+      name: `${side}-${mode}`,
       buildDependencies: { config: [kitFile('webpack/'), `${folder}/webpack.config.ts`] },
     },
+    // Nobody downloads the server's build, and its errors name lines.
+    optimization: { minimize: production && side === 'browser' },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -3,7 +3,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { common, type Mode } from './common.ts';
 import { devServer } from './dev-server.ts';
-import { page } from './page.ts';
+import { htmlPage } from './page.ts';
 import { sharedModules } from './shared.ts';
 
 type RemoteOptions = {
@@ -15,34 +15,68 @@ type RemoteOptions = {
   exposes: Record<string, string>;
   /** Folders served as they are below the remote's own address: folder -> name there. */
   assets?: Record<string, string>;
+  /** Some of its pages are for everybody and rendered on the server. */
+  rendered?: boolean;
 };
 
-/** A front end that the shell composes. `webpack serve` runs it alone, in a page of its own made from src/standalone.ts. */
-export function remoteConfig({ name, port, exposes, assets = {} }: RemoteOptions) {
-  return (env: { WEBPACK_SERVE?: boolean }, { mode = 'production' }: { mode?: Mode }): Configuration => {
-    const base = common(process.cwd(), mode);
-    const alone = env.WEBPACK_SERVE === true;
-    return {
-      ...base,
-      name,
-      entry: alone ? './src/standalone.ts' : {},
-      output: { ...base.output, publicPath: 'auto', uniqueName: `pusula-${name}` },
-      plugins: [
-        new ModuleFederationPlugin({
-          // A global variable of this name holds the remote; `public` alone would be a reserved word.
-          name: `pusula_${name}`,
-          filename: mode === 'production' ? 'remote.[contenthash:10].js' : 'remote.js',
-          exposes,
-          shared: sharedModules({ carried: alone }),
-          dts: false,
-          dev: false,
-          // Inside the shell a remote uses the shell's federation runtime (see shell-config.ts); alone it has to bring one.
-          experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
-        }),
-        ...Object.entries(assets).map(([from, to]) => new CopyPlugin({ patterns: [{ from, to }] })),
-        ...(alone ? page() : []),
-      ],
-      ...(alone && { devServer: devServer({ port }) }),
-    };
+/**
+ * A front end that the shell composes. `webpack serve` runs it alone, in a page of its own made from src/standalone.ts.
+ * Pages that everybody may enter are rendered on the server, too: `rendered` adds a build for Node.
+ */
+export function remoteConfig(options: RemoteOptions) {
+  return (env: { WEBPACK_SERVE?: boolean }, { mode = 'production' }: { mode?: Mode }): Configuration[] => {
+    if (env.WEBPACK_SERVE) return [{ ...remote(options, mode, true), devServer: devServer(options) }];
+    return options.rendered ? [remote(options, mode), renderedRemote(options, mode)] : [remote(options, mode)];
+  };
+}
+
+const addressOf = (name: string) => `/remotes/${name}/`;
+
+function remote({ name, exposes, assets = {} }: RemoteOptions, mode: Mode, alone = false): Configuration {
+  const base = common(process.cwd(), mode);
+  return {
+    ...base,
+    name,
+    entry: alone ? './src/standalone.ts' : {},
+    // Not `auto`: pictures have the same addresses on the server, where no script's address is known.
+    output: { ...base.output, publicPath: alone ? 'auto' : addressOf(name), uniqueName: `pusula-${name}` },
+    plugins: [
+      new ModuleFederationPlugin({
+        // A global variable of this name holds the remote; `public` alone would be a reserved word.
+        name: `pusula_${name}`,
+        filename: mode === 'production' ? 'remote.[contenthash:10].js' : 'remote.js',
+        exposes,
+        shared: sharedModules({ carried: alone }),
+        dts: false,
+        dev: false,
+        // Inside the shell a remote uses the shell's federation runtime (see shell-config.ts); alone it has to bring one.
+        experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
+      }),
+      ...Object.entries(assets).map(([from, to]) => new CopyPlugin({ patterns: [{ from, to }] })),
+      ...(alone ? htmlPage() : []),
+    ],
+  };
+}
+
+function renderedRemote({ name, exposes }: RemoteOptions, mode: Mode): Configuration {
+  const base = common(process.cwd(), mode, 'server');
+  return {
+    ...base,
+    name: `${name}-server`,
+    entry: {},
+    output: { ...base.output, publicPath: addressOf(name), uniqueName: `pusula-${name}` },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: `pusula_${name}`,
+        filename: 'remote.cjs',
+        library: { type: 'commonjs-module' },
+        exposes,
+        shared: sharedModules({ carried: false, side: 'server' }),
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'node' } },
+      }),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Side } from './common.ts';
 
 const require = createRequire(import.meta.url);
 const kit = require('../package.json') as { version: string; dependencies: Record<string, string> };
@@ -40,8 +41,9 @@ const packageOf = (request: string) =>
 /**
  * What shell and remotes have in common at run time, each loaded once.
  * @param carried the build brings them, in its first files: the shell for all, and a remote that has a page to itself. Otherwise they are found in the page.
+ * @param side a server has the libraries whole: nobody downloads them
  */
-export function sharedModules({ carried }: { carried: boolean }) {
+export function sharedModules({ carried, side = 'browser' }: { carried: boolean; side?: Side }) {
   const common = (version: string, file?: string) => ({
     singleton: true,
     eager: carried,
@@ -51,10 +53,11 @@ export function sharedModules({ carried }: { carried: boolean }) {
     ...(!carried && { import: false as const }),
   });
   const library = (request: string) => {
-    const facade = facades[request];
+    const facade = side === 'browser' ? facades[request] : undefined;
     const file = facade && fileURLToPath(new URL(`../src/vendor/${facade}.ts`, import.meta.url));
     return [request, common(versionOf(request), file)] as const;
   };
+  const requests = [...Object.keys(facades), ...whole.filter((request) => side === 'browser' || request !== 'react-dom/client')];
   const part = (name: string) => [`@pusula/frontend-kit/${name}`, common(kit.version)] as const;
-  return Object.fromEntries([...Object.keys(facades).map(library), ...whole.map(library), ...kitParts.map(part)]);
+  return Object.fromEntries([...requests.map(library), ...kitParts.map(part)]);
 }

@@ -1,4 +1,4 @@
-import type { Metrics } from '@pusula/service-kit';
+import type { Metrics } from '@pusula/service-kit/http';
 
 type Times = ReturnType<Metrics['requests']['labels']>;
 

@@ -1,5 +1,5 @@
 import type { Caller, Endpoint, ErrorCode, TokenClaims } from '@pusula/contracts';
-import { refusalOf } from '@pusula/service-kit';
+import { refusalOf } from '@pusula/service-kit/http';
 
 const BEARER = 'Bearer ';
 const VISITOR: Caller = { type: 'Public' };

@@ -1,4 +1,4 @@
-import type { Figure } from '@pusula/service-kit';
+import type { Figure } from '@pusula/service-kit/service';
 import type { Upstream } from './upstream.ts';
 
 const STATES: Readonly<Record<ReturnType<Upstream['breaker']['state']>, number>> = { closed: 0, 'half-open': 1, open: 2 };

@@ -10,7 +10,8 @@ import {
   type ServiceName,
   type TokenClaims,
 } from '@pusula/contracts';
-import { asksForStream, isFailure, readBody } from '@pusula/service-kit';
+import { asksForStream, readBody } from '@pusula/service-kit/http';
+import { isFailure } from '@pusula/service-kit/service';
 import type { AccountLimiter } from '../limits/account-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { authorize, bearerToken } from './authorize.ts';
@@ -19,7 +20,7 @@ import { bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
 import { forward, type Upstream } from './upstream.ts';
 
 /** A call that the gateway answers itself. */
-export type OwnCall = (call: {
+export type AnswerCall = (call: {
   endpoint: Endpoint;
   caller: Caller;
   body: string;
@@ -32,13 +33,13 @@ export type OwnCall = (call: {
   response: ServerResponse;
 }) => Promise<void>;
 
-export type ApiParts = {
+export type ApiOptions = {
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
-  readonly ownCalls: OwnCall;
+  readonly answerCall: AnswerCall;
   readonly verify: (token: string) => TokenClaims | undefined;
   /** Whether the holder of a session has proven themself in the last minutes. */
   readonly isProven: (caller: Caller) => Promise<boolean>;
-  /** The signed header that tells `audience` who calls. */
+  /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
   readonly accountLimiter: AccountLimiter;
@@ -60,18 +61,18 @@ const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
 ]);
 
 type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
-type Admitted = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
+type CheckedRequest = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
 
 /** Whatever can refuse cheaply, before a byte of the body is read: limits, origin, token. */
-function admit(parts: ApiParts, endpoint: Endpoint, request: IncomingMessage, address: string): Admitted | Refused {
-  const wait = parts.limiter.ofAnyCall(address);
+function checkRequest(options: ApiOptions, endpoint: Endpoint, request: IncomingMessage, address: string): CheckedRequest | Refused {
+  const wait = options.limiter.ofAnyCall(address);
   if (wait > 0) return tooMany(wait);
-  if (!parts.originAllowed(request)) return { refused: 'FORBIDDEN' };
+  if (!options.originAllowed(request)) return { refused: 'FORBIDDEN' };
   const token = bearerToken(request.headers.authorization);
-  const verdict = authorize(endpoint, token === undefined ? undefined : parts.verify(token));
+  const verdict = authorize(endpoint, token === undefined ? undefined : options.verify(token));
   if ('refused' in verdict) return verdict;
   const { caller } = verdict;
-  const longer = parts.limiter.ofThisCall(endpoint, caller, address);
+  const longer = options.limiter.ofThisCall(endpoint, caller, address);
   return longer > 0 ? { ...tooMany(longer), caller } : { caller, token, address };
 }
 
@@ -92,7 +93,7 @@ const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | 
     headers: { connection: 'close' },
   }));
 
-type Arrived = Admitted & {
+type Arrived = CheckedRequest & {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly path: string;
@@ -105,16 +106,16 @@ type Arrived = Admitted & {
  * a call without a body from a known caller goes out in the turn it came in.
  */
 export const createApiHandler =
-  (parts: ApiParts) =>
+  (options: ApiOptions) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID();
-    handle(parts, request, response, requestId).catch((error: Error) => {
-      parts.onMistake({ requestId, error });
+    handle(options, request, response, requestId).catch((error: Error) => {
+      options.onMistake({ requestId, error });
       sendFailure(response, requestId, 'UNEXPECTED_ERROR');
     });
   };
 
-async function handle(parts: ApiParts, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+async function handle(options: ApiOptions, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
   const refuse = ({ refused, headers }: Refused) => sendFailure(response, requestId, refused, { headers });
   const url = request.url ?? '/';
   const path = withoutQuery(url);
@@ -122,65 +123,65 @@ async function handle(parts: ApiParts, request: IncomingMessage, response: Serve
   const began = performance.now();
   let sentOn: Arrived | undefined;
   response.once('close', () => {
-    parts.onAnswered(endpoint?.route, response.statusCode, performance.now() - began);
+    options.onAnswered(endpoint?.route, response.statusCode, performance.now() - began);
     const code = sentOn && REFUSALS.get(response.statusCode);
-    if (sentOn && code) parts.onRefused({ requestId, path, code, caller: sentOn.caller, address: sentOn.address });
+    if (sentOn && code) options.onRefused({ requestId, path, code, caller: sentOn.caller, address: sentOn.address });
   });
   if (!endpoint) return refuseUnknown(request, response, requestId, path);
 
-  const address = parts.addressOf(request);
+  const address = options.addressOf(request);
   const turnAway = (refused: Refused) => {
     const { refused: code, caller } = refused;
-    parts.onRefused({ requestId, path, code, caller, address });
+    options.onRefused({ requestId, path, code, caller, address });
     refuse(refused);
   };
 
-  const admitted = admit(parts, endpoint, request, address);
-  if ('refused' in admitted) return turnAway(admitted);
+  const checked = checkRequest(options, endpoint, request, address);
+  if ('refused' in checked) return turnAway(checked);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
-  if (typeof body !== 'string') return turnAway({ ...body, caller: admitted.caller });
-  const late = asksLater(parts, endpoint) && (await refusedLater(parts, endpoint, admitted.caller, body));
-  if (late) return turnAway({ ...late, caller: admitted.caller });
+  if (typeof body !== 'string') return turnAway({ ...body, caller: checked.caller });
+  const late = asksLater(options, endpoint) && (await refusedLater(options, endpoint, checked.caller, body));
+  if (late) return turnAway({ ...late, caller: checked.caller });
 
-  const arrived = { ...admitted, endpoint, url, path, body, requestId };
-  if (endpoint.owner === 'gateway') return answer(parts, arrived, request, response);
+  const arrived = { ...checked, endpoint, url, path, body, requestId };
+  if (endpoint.owner === 'gateway') return answer(options, arrived, request, response);
   sentOn = arrived;
-  return sendOn(parts, arrived, endpoint.owner, request, response);
+  return sendOn(options, arrived, endpoint.owner, request, response);
 }
 
-function answer({ ownCalls }: ApiParts, arrived: Arrived, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function answer({ answerCall }: ApiOptions, arrived: Arrived, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { endpoint, caller, body, address, requestId, url, path } = arrived;
   const { 'user-agent': userAgent, cookie: cookies } = request.headers;
-  return ownCalls({ endpoint, caller, body, query: url.slice(path.length + 1), address, userAgent, cookies, requestId, response });
+  return answerCall({ endpoint, caller, body, query: url.slice(path.length + 1), address, userAgent, cookies, requestId, response });
 }
 
 async function sendOn(
-  parts: ApiParts,
+  options: ApiOptions,
   { endpoint, caller, token, url, path, body, requestId }: Arrived,
   owner: ServiceName,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const upstream = parts.upstreams[owner];
+  const upstream = options.upstreams[owner];
   if (!upstream.breaker.allows()) return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
-  const identity = parts.identityHeader(caller, token, owner);
+  const identity = options.identityHeader(caller, token, owner);
   const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
   forward(upstream, { endpoint, path: url, body, requestId, headers, streamed }, response, (error) =>
-    parts.onFailure({ requestId, path, service: upstream.name, error }),
+    options.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }
 
 /** Whether there is something to ask the database of the gateway before the call goes on. */
-const asksLater = ({ accountLimiter }: ApiParts, endpoint: Endpoint): boolean =>
+const asksLater = ({ accountLimiter }: ApiOptions, endpoint: Endpoint): boolean =>
   endpoint.provenOnly === true || accountLimiter.applies(endpoint);
 
-async function refusedLater(parts: ApiParts, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
+async function refusedLater(options: ApiOptions, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
   try {
-    if (endpoint.provenOnly && !(await parts.isProven(caller))) return { refused: 'PROOF_REQUIRED' };
-    const wait = parts.accountLimiter.applies(endpoint) ? await parts.accountLimiter.secondsToWait(endpoint, caller, body) : 0;
+    if (endpoint.provenOnly && !(await options.isProven(caller))) return { refused: 'PROOF_REQUIRED' };
+    const wait = options.accountLimiter.applies(endpoint) ? await options.accountLimiter.secondsToWait(endpoint, caller, body) : 0;
     return wait > 0 ? tooMany(wait) : undefined;
   } catch {
     // What cannot be counted is not sent: a limit that can be switched off is none. Neither is a proof that nobody can look up.

@@ -3,13 +3,13 @@ import { LIMITS, refine, registerToken } from '@pusula/contracts';
 import { startPostgres } from '@pusula/service-kit/testing';
 import { startGateways } from '../testing/gateway-under-test.ts';
 
-it('R9: a reply in pieces that does not end is cut off at the contract’s time, however often a piece of it comes', async () => {
+it('R9: a reply in chunks that does not end is cut off at the contract’s time, however often a chunk of it comes', async () => {
   const postgres = await startPostgres();
   const gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { CALL_TIMEOUT_SCALE: '1' } });
   const pulses: NodeJS.Timeout[] = [];
   gateways.upstreams['ai-refine'].answer = (_request, _body, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    pulses.push(setInterval(() => response.write('event: piece\ndata: {"text":"a"}\n\n'), 250));
+    pulses.push(setInterval(() => response.write('event: chunk\ndata: {"text":"a"}\n\n'), 250));
   };
   const { body } = await gateways.first.call(registerToken, {
     token: await gateways.first.publicToken(),

@@ -68,11 +68,11 @@ describe('R9: a service that does not answer', () => {
     for (let turn = 0; turn < 8; turn += 1) expect(await find()).toEqual([503, 'SEARCH_FAILED']);
   });
 
-  it('streams for ever is cut off at the contract’s time, however often a piece of it comes', async () => {
+  it('streams for ever is cut off at the contract’s time, however often a chunk of it comes', async () => {
     const pulses: NodeJS.Timeout[] = [];
     gateways.upstreams['ai-refine'].answer = (_request, _body, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      pulses.push(setInterval(() => response.write('event: piece\ndata: {"text":"a"}\n\n'), 100));
+      pulses.push(setInterval(() => response.write('event: chunk\ndata: {"text":"a"}\n\n'), 100));
     };
     const { body } = await gateways.first.call(registerToken, { token, input: { email: 'new@example.test' } });
     const call = gateways.first.call(refine, {

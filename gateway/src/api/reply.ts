@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, REQUEST_ID_HEADER } from '@pusula/contracts';
-import * as kit from '@pusula/service-kit';
+import * as kit from '@pusula/service-kit/http';
 
 export type ReplyHeaders = Record<string, string>;
 

@@ -25,16 +25,16 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const pieceOf = (text: string) => `event: piece\ndata: ${JSON.stringify({ text })}\n\n`;
+const chunkOf = (text: string) => `event: chunk\ndata: ${JSON.stringify({ text })}\n\n`;
 const LAST = 'event: reply\ndata: {"success":true}\n\n';
-/** The service's reply, begun with one piece, for the test to go on with. */
+/** The service's reply, begun with one chunk, for the test to go on with. */
 let begun: PromiseWithResolvers<ServerResponse>;
 beforeEach(() => {
   begun = Promise.withResolvers();
   gateways.upstreams['ai-refine'].seen.length = 0;
   gateways.upstreams['ai-refine'].answer = (_request, _body, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', 'x-internal': 'secret' });
-    response.write(pieceOf('bir'));
+    response.write(chunkOf('bir'));
     begun.resolve(response);
   };
 });
@@ -47,13 +47,13 @@ const ask = (init: RequestInit = {}) =>
     ...init,
   });
 
-describe('a reply in pieces', () => {
-  it('arrives piece by piece: the first before the last is sent', async () => {
+describe('a reply in chunks', () => {
+  it('arrives chunk by chunk: the first before the last is sent', async () => {
     const response = await ask();
     const events = readEvents(response);
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'bir' } });
-    (await begun.promise).end(pieceOf('iki') + LAST);
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'iki' } });
+    expect((await events.next()).value).toEqual({ event: 'chunk', data: { text: 'bir' } });
+    (await begun.promise).end(chunkOf('iki') + LAST);
+    expect((await events.next()).value).toEqual({ event: 'chunk', data: { text: 'iki' } });
     expect((await events.next()).value).toEqual({ event: 'reply', data: { success: true } });
     expect((await events.next()).done).toBe(true);
     expect(gateways.upstreams['ai-refine'].seen.map(({ headers }) => headers.accept)).toEqual(['text/event-stream']);
@@ -104,7 +104,7 @@ describe('a reply in pieces', () => {
 it('R9: a service whose replies break off five times is left alone', async () => {
   gateways.upstreams['ai-refine'].answer = (_request, _body, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(pieceOf('bir'), () => response.destroy());
+    response.write(chunkOf('bir'), () => response.destroy());
   };
   for (let turn = 0; turn < 5; turn += 1) await (await ask()).text().catch(() => undefined);
   await eventually(async () => expect((await ask()).status).toBe(503));

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
-import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit';
+import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
 import { type Dispatcher, Pool } from 'undici';
 import { sendFailure } from './reply.ts';
 
@@ -32,7 +32,7 @@ export type Forwarded = {
   readonly body: string;
   readonly requestId: string;
   readonly headers: Record<string, string>;
-  /** Its caller asked for the reply in pieces. */
+  /** Its caller asked for the reply in chunks. */
   readonly streamed: boolean;
 };
 
@@ -50,9 +50,9 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<
 
 /**
  * Sends a call to its service exactly once and streams the reply back. There is no second try here: a POST may have been carried out although its answer
- * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker. A reply in pieces is passed on piece by piece, has the
+ * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker. A reply in chunks is passed on chunk by chunk, has the
  * same budget for all of them together, and counts as good only when it has ended.
- * @param onFailure told why, for the log; the caller of the API only learns SERVICE_UNAVAILABLE
+ * @param onFailure called with the reason, for the log; the API's caller only sees SERVICE_UNAVAILABLE
  */
 export function forward(upstream: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
   const { pool, breaker } = upstream;
@@ -80,7 +80,7 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
     },
     onResponseData(controller, chunk) {
-      // A reply that came in one piece leaves in one piece: as Latin-1, which keeps every byte, the body joins its head in one buffer.
+      // A reply that came in one chunk leaves in one chunk: as Latin-1, which keeps every byte, the body joins its head in one buffer.
       if (String(chunk.length) === length) return void response.end(chunk.toString('latin1'), 'latin1');
       if (response.write(chunk)) return;
       controller.pause();

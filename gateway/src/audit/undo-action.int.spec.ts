@@ -82,7 +82,7 @@ describe('taking an edit of a person back', () => {
     expect(bodiesOf('identity', 'revise-account')).toEqual([]);
   });
 
-  it('may be asked for before the log has heard of the action', async () => {
+  it('may be asked for before the log has seen the action', async () => {
     const taken = entryOf({});
     people.entries.delete(taken.id);
     people.late.set(taken.id, taken);

@@ -1,7 +1,7 @@
 import { type Caller, ENDPOINTS, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
-import { parseJson } from '@pusula/service-kit';
+import { parseJson } from '@pusula/service-kit/http';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
-import { fingerprint } from './guess.ts';
+import { fingerprint } from './failed-attempts.ts';
 
 export type AccountLimiter = {
   readonly applies: (endpoint: Endpoint) => boolean;
@@ -11,7 +11,7 @@ export type AccountLimiter = {
 
 /**
  * Limits on calls about one account, whoever makes them: an address that is written to, and the account that is signed in. Counted in the shared store
- * before the call goes on, because several replicas together may not send more mails than one. Limits on failures are the verbs' own (guess.ts).
+ * before the call goes on, because several replicas together may not send more mails than one. Limits on failures are the verbs' own (failed-attempts.ts).
  */
 export const createAccountLimiter = (attempts: AttemptLimiter): AccountLimiter => ({
   applies: (endpoint) => LIMITED.has(endpoint),

@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '@pusula/contracts';
-import type { Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import type { CounterHits, CounterStore } from './shared-counters.ts';
 

@@ -70,8 +70,8 @@ describe('S7: finding out who has an account', () => {
     ['is-user-exist', contracts.isUserExist, { email: 'a@example.test' }, 20],
     ['register-token', contracts.registerToken, { email: 'a@example.test' }, 20],
     ['reset-password-request', resetPasswordRequest, {}, 20],
-    ['reset-password', contracts.resetPassword, { token: 'guess', password: 'New-Password-1' }, 20],
-    ['verify-account', contracts.verifyAccount, { token: 'guess', language: 'tr' }, 20],
+    ['reset-password', contracts.resetPassword, { token: 'limitFailedAttempts', password: 'New-Password-1' }, 20],
+    ['verify-account', contracts.verifyAccount, { token: 'limitFailedAttempts', language: 'tr' }, 20],
   ];
   it.each(probes)('by %s is throttled per address, at both replicas together', async (_, endpoint, input, allowed) => {
     for (let turn = 0; turn < allowed; turn += 1) {
@@ -152,20 +152,20 @@ describe('S1: a stranger who guesses somebody’s password', () => {
       ...(cookie && { headers: { cookie } }),
     });
   const knownBrowser = async () => (await login(RIGHT_PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const guess = async (times: number, cookie?: string) => {
+  const limitFailedAttempts = async (times: number, cookie?: string) => {
     for (let turn = 0; turn < times; turn += 1) await login('Yanlis1!', cookie);
   };
 
   it('keeps the owner out of other browsers, but not of one that was used before', async () => {
     const browser = await knownBrowser();
-    await guess(5);
+    await limitFailedAttempts(5);
     expect((await login(RIGHT_PASSWORD)).status).toBe(429);
     expect((await login(RIGHT_PASSWORD, browser)).status).toBe(200);
   });
 
   it('has five tries in such a browser as well', async () => {
     const browser = await knownBrowser();
-    await guess(5, browser);
+    await limitFailedAttempts(5, browser);
     expect((await login(RIGHT_PASSWORD, browser)).status).toBe(429);
   });
 
@@ -175,7 +175,7 @@ describe('S1: a stranger who guesses somebody’s password', () => {
     const other = await gateways().first.call(contracts.login, {
       input: { authenticationType: 'Basic', email: 'other@example.test', password: RIGHT_PASSWORD },
     });
-    await guess(5);
+    await limitFailedAttempts(5);
     const others = other.headers.get('set-cookie')?.split(';')[0];
     for (const cookie of ['pusula-device=x', `${browser}x`, `pusula-device=${body.token}`, others])
       expect([cookie, (await login(RIGHT_PASSWORD, cookie)).status]).toEqual([cookie, 429]);

@@ -1,13 +1,13 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
 import type { SharedCounters } from './shared-counters.ts';
 
-/** Each counts, and tells 0 when the call may go on, else the seconds until it may. */
+/** Each counts the call. @returns 0 when it may go on, else the seconds until it may */
 export type RateLimiter = {
   /** Any call, whoever makes it: before anything else is looked at, so that what is refused counts as well. */
   readonly ofAnyCall: (address: string) => number;
   /** Anything that is no call. */
   readonly ofPages: (address: string) => number;
-  /** Limits of the call's own. Those on failures are the verbs' to count (guess.ts), those per account have to read the body first (account-limiter.ts). */
+  /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those per account have to read the body first (account-limiter.ts). */
   readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
 

@@ -1,6 +1,6 @@
-import { Failure } from '@pusula/service-kit';
+import { Failure } from '@pusula/service-kit/service';
 
-/** Refused for now; the edge tells the caller in `Retry-After` when to come back. */
+/** Refused for now; the reply says in `Retry-After` when to come back. */
 export class TooManyRequests extends Failure {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {

@@ -1,11 +1,12 @@
 import type { AuditChange, discardDeadLetter as discarding, replayDeadLetters as replaying } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
-import { actingAdmin } from '../own-calls/acting-admin.ts';
-import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { failure } from '@pusula/service-kit/service';
+import { actingAdmin } from '../auth/acting-admin.ts';
+import type { Deps } from '../deps.ts';
+import type { GatewayHandler } from '../handler.ts';
 
 /*
  * A queue and the audit log share no transaction. The entry is written first: then nothing is done without one, and an entry whose deed the bus refused says
- * what was tried. What is not there is refused before, so that no entry tells of it.
+ * what was tried. A message that is not there is refused before, so that no entry names it.
  */
 
 /** Pure: what an entry says of a message: which one, and of which event. What is in it stays out of the log. */
@@ -24,7 +25,7 @@ function eventIn(message: string): string {
   }
 }
 
-async function requireMessage({ queues }: OwnParts, ...[queue, id]: Parameters<OwnParts['queues']['show']>): Promise<string> {
+async function requireMessage({ queues }: Deps, ...[queue, id]: Parameters<Deps['queues']['show']>): Promise<string> {
   const message = await queues.show(queue, id);
   if (message === null) throw failure('DEAD_LETTER_NOT_FOUND');
   return message;
@@ -32,14 +33,14 @@ async function requireMessage({ queues }: OwnParts, ...[queue, id]: Parameters<O
 
 /** Puts one event, or all that a queue has, back to be handled again. */
 export const replayDeadLetters =
-  (parts: OwnParts): OwnHandler<typeof replaying> =>
+  (deps: Deps): GatewayHandler<typeof replaying> =>
   async ({ input: { queue, id }, caller }) => {
-    const { queues, tellAuditLog } = parts;
-    const actorId = await actingAdmin(parts, caller);
-    const { total } = id === undefined ? await queues.parked([queue]) : { total: 1 };
+    const { queues, recordAction } = deps;
+    const actorId = await actingAdmin(deps, caller);
+    const { total } = id === undefined ? await queues.deadLetters([queue]) : { total: 1 };
     if (total === 0) return { replayed: 0 };
-    const changes = id === undefined ? [{ field: 'count', before: total, after: 0 }] : removal(id, await requireMessage(parts, queue, id));
-    await tellAuditLog({ actorId, action: 'dead-letters-replayed', subject: { kind: 'queue', id: queue }, changes });
+    const changes = id === undefined ? [{ field: 'count', before: total, after: 0 }] : removal(id, await requireMessage(deps, queue, id));
+    await recordAction({ actorId, action: 'dead-letters-replayed', subject: { kind: 'queue', id: queue }, changes });
     const replayed = await queues.replay(queue, id);
     // Somebody else was quicker.
     if (id !== undefined && replayed === 0) throw failure('DEAD_LETTER_NOT_FOUND');
@@ -48,11 +49,11 @@ export const replayDeadLetters =
 
 /** Removes one for good. */
 export const discardDeadLetter =
-  (parts: OwnParts): OwnHandler<typeof discarding> =>
+  (deps: Deps): GatewayHandler<typeof discarding> =>
   async ({ input: { queue, id }, caller }) => {
-    const actorId = await actingAdmin(parts, caller);
-    const changes = removal(id, await requireMessage(parts, queue, id));
-    await parts.tellAuditLog({ actorId, action: 'dead-letter-discarded', subject: { kind: 'queue', id: queue }, changes });
-    if (!(await parts.queues.discard(queue, id))) throw failure('DEAD_LETTER_NOT_FOUND');
+    const actorId = await actingAdmin(deps, caller);
+    const changes = removal(id, await requireMessage(deps, queue, id));
+    await deps.recordAction({ actorId, action: 'dead-letter-discarded', subject: { kind: 'queue', id: queue }, changes });
+    if (!(await deps.queues.discard(queue, id))) throw failure('DEAD_LETTER_NOT_FOUND');
     return {};
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.freshDatabase();
   gateways = await startGateways({ databaseUrl, env: { RATE_LIMIT_SCALE: '1000' } });
-  told = await gateways.hear('identity', [contracts.gatewayActionTaken, contracts.signInNoticed], databaseUrl);
+  told = await gateways.recordEvents('identity', [contracts.gatewayActionTaken, contracts.signInNoticed], databaseUrl);
 });
 beforeEach(async () => {
   for (const upstream of Object.values(gateways.upstreams)) upstream.answer = playServices;
@@ -32,29 +32,29 @@ const call = (endpoint: contracts.Endpoint, input: object = {}) => gateways.firs
 const codeOf = ({ body }: Answer) => body.errorMessage;
 const actions = () =>
   told.filter(({ name }) => name === contracts.gatewayActionTaken.name).map(({ data }) => contracts.ActionTaken.parse(data));
-const parked = async (input: object = {}) => contracts.deadLetters.reply.parse((await call(contracts.deadLetters, input)).body);
+const listDeadLetters = async (input: object = {}) => contracts.deadLetters.reply.parse((await call(contracts.deadLetters, input)).body);
 /** The gateway is told what it cannot take. @returns the message's id, once it has been given up */
 async function park(): Promise<string> {
   const id = ids.next();
-  await gateways.tell(contracts.accountChanged, SUBJECT, { id: SUBJECT, version: 'unreadable' } as never, id);
-  await eventually(async () => expect((await parked()).letters.map((letter) => letter.id)).toContain(id));
+  await gateways.publish(contracts.accountChanged, SUBJECT, { id: SUBJECT, version: 'unreadable' } as never, id);
+  await eventually(async () => expect((await listDeadLetters()).deadLetters.map((letter) => letter.id)).toContain(id));
   return id;
 }
 
 describe('events that were given up', () => {
   it('are none at first, also of services that have never run here', async () => {
-    expect(await parked()).toEqual({ letters: [], total: 0 });
-    expect(await parked({ queue: 'search' })).toEqual({ letters: [], total: 0 });
+    expect(await listDeadLetters()).toEqual({ deadLetters: [], total: 0 });
+    expect(await listDeadLetters({ queue: 'search' })).toEqual({ deadLetters: [], total: 0 });
   });
 
   it('are listed by the service that gave them up, counted, and shown whole', async () => {
     const id = await park();
-    const { letters, total } = await parked({ queue: 'gateway' });
-    expect([total, letters]).toEqual([
+    const { deadLetters, total } = await listDeadLetters({ queue: 'gateway' });
+    expect([total, deadLetters]).toEqual([
       1,
       [expect.objectContaining({ id, queue: 'gateway', event: 'identity.account-changed.v1', subject: SUBJECT, attempts: 1 })],
     ]);
-    expect(await parked({ queue: 'search' })).toEqual({ letters: [], total: 0 });
+    expect(await listDeadLetters({ queue: 'search' })).toEqual({ deadLetters: [], total: 0 });
     const { message } = contracts.deadLetter.reply.parse((await call(contracts.deadLetter, { queue: 'gateway', id })).body);
     expect(JSON.parse(message)).toMatchObject({ id, subject: SUBJECT, data: { version: 'unreadable' } });
     expect(codeOf(await call(contracts.deadLetter, { queue: 'gateway', id: 'unknown' }))).toBe('DEAD_LETTER_NOT_FOUND');
@@ -63,15 +63,15 @@ describe('events that were given up', () => {
   });
 
   it('are put back one by one or all together, and the audit log is told each time', async () => {
-    const [{ id } = { id: '' }] = (await parked()).letters;
+    const [{ id } = { id: '' }] = (await listDeadLetters()).deadLetters;
     const before = actions().length;
     expect((await call(contracts.replayDeadLetters, { queue: 'gateway', id })).body).toMatchObject({ success: true, replayed: 1 });
     // It cannot be taken this time either.
-    await eventually(async () => expect((await parked()).total).toBe(1));
+    await eventually(async () => expect((await listDeadLetters()).total).toBe(1));
     await park();
-    await eventually(async () => expect((await parked()).total).toBe(2));
+    await eventually(async () => expect((await listDeadLetters()).total).toBe(2));
     expect((await call(contracts.replayDeadLetters, { queue: 'gateway' })).body).toMatchObject({ success: true, replayed: 2 });
-    await eventually(async () => expect((await parked()).total).toBe(2));
+    await eventually(async () => expect((await listDeadLetters()).total).toBe(2));
     await eventually(() => expect(actions()).toHaveLength(before + 2));
     expect(actions().slice(before)).toMatchObject([
       {
@@ -88,10 +88,10 @@ describe('events that were given up', () => {
   });
 
   it('are removed for good, one at a time, and the audit log is told', async () => {
-    const [one, other] = (await parked()).letters;
+    const [one, other] = (await listDeadLetters()).deadLetters;
     const before = actions().length;
     expect((await call(contracts.discardDeadLetter, { queue: 'gateway', id: one?.id })).body).toMatchObject({ success: true });
-    expect((await parked()).letters.map(({ id }) => id)).toEqual([other?.id]);
+    expect((await listDeadLetters()).deadLetters.map(({ id }) => id)).toEqual([other?.id]);
     expect(codeOf(await call(contracts.discardDeadLetter, { queue: 'gateway', id: one?.id }))).toBe('DEAD_LETTER_NOT_FOUND');
     await call(contracts.discardDeadLetter, { queue: 'gateway', id: other?.id });
     await eventually(() =>
@@ -113,7 +113,7 @@ describe('events that were given up', () => {
   });
 
   it('are not looked at in queues that no service has', async () => {
-    expect(codeOf(await call(contracts.deadLetters, { queue: 'identity.dead' }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await call(contracts.deadLetters, { queue: 'identity.deadLetters' }))).toBe('VALIDATION_FAILED');
     expect(codeOf(await call(contracts.replayDeadLetters, { queue: '__proto__', id: 'a' }))).toBe('VALIDATION_FAILED');
   });
 });
@@ -132,7 +132,7 @@ describe('the health of services', () => {
     const services = await rows();
     expect(performance.now() - began).toBeLessThan(4 * 1_500);
     expect([...services.keys()].sort()).toEqual([...contracts.SERVICE_NAMES, 'gateway'].sort());
-    const queue = { waiting: 0, parked: 0 };
+    const queue = { waiting: 0, deadLetters: 0 };
     expect(services.get('profile')).toEqual({
       name: 'profile',
       isReady: true,
@@ -152,7 +152,7 @@ describe('the health of services', () => {
     gateways.upstreams.mail.answer = (_request, _body, response) => response.destroy();
     for (let failed = 0; failed < 5; failed += 1) await call(contracts.mailQueue);
     const services = await rows();
-    expect(services.get('gateway')?.parked).toBe(1);
+    expect(services.get('gateway')?.deadLetters).toBe(1);
     expect([services.get('mail')?.breaker, services.get('search')?.breaker]).toEqual(['open', 'closed']);
     await call(contracts.discardDeadLetter, { queue: 'gateway', id });
   });

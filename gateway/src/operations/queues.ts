@@ -1,5 +1,6 @@
-import { LIMITS, type Owner, type ParkedEvent, SERVICE_NAMES } from '@pusula/contracts';
-import { failure, type Parts, queueOf } from '@pusula/service-kit';
+import { LIMITS, type ListedDeadLetter, type Owner, SERVICE_NAMES } from '@pusula/contracts';
+import { queueOf } from '@pusula/service-kit/bus';
+import { failure, type ServiceOptions } from '@pusula/service-kit/service';
 
 export const OWNERS: readonly Owner[] = [...SERVICE_NAMES, 'gateway'];
 
@@ -7,12 +8,12 @@ export const OWNERS: readonly Owner[] = [...SERVICE_NAMES, 'gateway'];
 const COUNT_MS = 2_000;
 const READ_MS = 5_000;
 
-/** The queues of the services, each by the name of the one that hears it, whichever bus carries them. */
+/** The queues of the services, each by the name of its consumer, whichever bus carries them. */
 export type Queues = {
   /** Events that wait for a service, and that it gave up; null when that is not known. */
-  readonly countsOf: (owner: Owner) => Promise<{ readonly waiting: number | null; readonly parked: number | null }>;
+  readonly countsOf: (owner: Owner) => Promise<{ readonly waiting: number | null; readonly deadLetters: number | null }>;
   /** What was given up, as many as may be shown, the oldest of each queue first; several queues share the room. */
-  readonly parked: (owners: readonly Owner[]) => Promise<{ readonly letters: ParkedEvent[]; readonly total: number }>;
+  readonly deadLetters: (owners: readonly Owner[]) => Promise<{ readonly deadLetters: ListedDeadLetter[]; readonly total: number }>;
   readonly show: (owner: Owner, id: string) => Promise<string | null>;
   /** @param id of one event; undefined for all of the queue. @returns how many */
   readonly replay: (owner: Owner, id: string | undefined) => Promise<number>;
@@ -30,7 +31,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** @param prefix begins the queues' names */
-export function queuesOf({ waiting, deadLetters }: Parts['bus'], prefix: string): Queues {
+export function queuesOf({ waiting, deadLetters }: ServiceOptions['bus'], prefix: string): Queues {
   const queue = (owner: Owner) => queueOf(prefix, owner);
   const countOf = (owner: Owner) => within(COUNT_MS, deadLetters.count(queue(owner)));
   const orNull = (count: Promise<number>) => count.catch(() => null);
@@ -42,27 +43,28 @@ export function queuesOf({ waiting, deadLetters }: Parts['bus'], prefix: string)
     last = turn.catch(() => undefined);
     return turn;
   };
-  const lettersOf = async (owner: Owner, limit: number): Promise<ParkedEvent[]> =>
+  const deadLettersOf = async (owner: Owner, limit: number): Promise<ListedDeadLetter[]> =>
     (await deadLetters.list(queue(owner), limit)).map((letter) => ({ ...letter, queue: owner }));
 
   return {
     countsOf: async (owner) => {
-      const [waits, parked] = await Promise.all([orNull(within(COUNT_MS, waiting(queue(owner)))), orNull(countOf(owner))]);
-      return { waiting: waits, parked };
+      const [waits, deadLetters] = await Promise.all([orNull(within(COUNT_MS, waiting(queue(owner)))), orNull(countOf(owner))]);
+      return { waiting: waits, deadLetters };
     },
-    parked: (owners) =>
+    deadLetters: (owners) =>
       inTurn(async () => {
         const counts = await Promise.all(owners.map(async (owner) => ({ owner, count: await countOf(owner) })));
         const filled = counts.filter(({ count }) => count > 0);
         const share = Math.floor(LIMITS.deadLettersShown / Math.max(filled.length, 1));
-        const letters = await Promise.all(filled.map(({ owner }) => lettersOf(owner, share)));
-        return { letters: letters.flat(), total: counts.reduce((sum, { count }) => sum + count, 0) };
+        const deadLetters = await Promise.all(filled.map(({ owner }) => deadLettersOf(owner, share)));
+        return { deadLetters: deadLetters.flat(), total: counts.reduce((sum, { count }) => sum + count, 0) };
       }),
     show: (owner, id) => inTurn(() => deadLetters.show(queue(owner), id)),
     replay: (owner, id) => inTurn(() => deadLetters.replay(queue(owner), id)),
-    discard: (owner, id) => inTurn(async () => (await deadLetters.discard(queue(owner), async (letters) => chosen(letters, id))) > 0),
+    discard: (owner, id) =>
+      inTurn(async () => (await deadLetters.discard(queue(owner), async (deadLetters) => chosen(deadLetters, id))) > 0),
   };
 }
 
-const chosen = (letters: readonly { readonly id: string }[], wanted: string): ReadonlySet<string> =>
-  new Set(letters.map(({ id }) => id).filter((id) => id === wanted));
+const chosen = (deadLetters: readonly { readonly id: string }[], wanted: string): ReadonlySet<string> =>
+  new Set(deadLetters.map(({ id }) => id).filter((id) => id === wanted));

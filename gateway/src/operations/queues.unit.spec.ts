@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS, type Owner } from '@pusula/contracts';
-import type { DeadLetter, Parts } from '@pusula/service-kit';
+import type { DeadLetter } from '@pusula/service-kit/bus';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { OWNERS, queuesOf } from './queues.ts';
 
-type Bus = Parts['bus'];
+type Bus = ServiceOptions['bus'];
 const letter = (queue: string, n: number): DeadLetter => ({
   id: `${queue} ${n}`,
   queue,
@@ -11,7 +12,7 @@ const letter = (queue: string, n: number): DeadLetter => ({
   subject: '',
   attempts: 5,
   problem: '',
-  parkedAt: '',
+  deadAt: '',
 });
 /** Queues with so many given up in each. */
 const busWith = (counts: Partial<Record<Owner, number>>): Bus => {
@@ -31,14 +32,14 @@ const busWith = (counts: Partial<Record<Owner, number>>): Bus => {
 
 describe('the events shown of several queues', () => {
   it('leave room for each: one long queue does not hide the others', async () => {
-    const { letters, total } = await queuesOf(busWith({ search: 9_000, mail: 3 }), 'p').parked(OWNERS);
-    const shown = Map.groupBy(letters, ({ queue }) => queue);
+    const { deadLetters, total } = await queuesOf(busWith({ search: 9_000, mail: 3 }), 'p').deadLetters(OWNERS);
+    const shown = Map.groupBy(deadLetters, ({ queue }) => queue);
     expect([total, shown.get('search')?.length, shown.get('mail')?.length]).toEqual([9_003, LIMITS.deadLettersShown / 2, 3]);
   });
 
   it('are as many as may be shown when one queue is asked for', async () => {
-    const { letters } = await queuesOf(busWith({ search: 9_000 }), 'p').parked(['search']);
-    expect([letters.length, letters[0]?.id]).toEqual([LIMITS.deadLettersShown, 'p.search 0']);
+    const { deadLetters } = await queuesOf(busWith({ search: 9_000 }), 'p').deadLetters(['search']);
+    expect([deadLetters.length, deadLetters[0]?.id]).toEqual([LIMITS.deadLettersShown, 'p.search 0']);
   });
 });
 
@@ -55,7 +56,7 @@ describe('a bus that does not answer', () => {
   it('is waited for two seconds when it is asked for counts, which are not known then', async () => {
     const counts = queuesOf(silent, 'p').countsOf('search');
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(await counts).toEqual({ waiting: null, parked: null });
+    expect(await counts).toEqual({ waiting: null, deadLetters: null });
   });
 
   it('is waited for five seconds by everything else, and holds up nobody who asks afterwards', async () => {
@@ -76,6 +77,6 @@ describe('a bus that does not answer', () => {
       waiting: () => Promise.reject(new Error('away')),
       deadLetters: { ...silent.deadLetters, count: async () => 2 },
     };
-    expect(await queuesOf(refusing, 'p').countsOf('search')).toEqual({ waiting: null, parked: 2 });
+    expect(await queuesOf(refusing, 'p').countsOf('search')).toEqual({ waiting: null, deadLetters: 2 });
   });
 });

@@ -13,7 +13,7 @@ const SILENT: Readiness = { isReady: false, tookMs: null, checks: {} };
 export async function readinessAt(url: string): Promise<Readiness> {
   const began = performance.now();
   try {
-    // A connection of its own: the call is to tell of the service, and not of a pool that waits for it.
+    // A connection of its own: the call measures the service, not a pool that waits for it.
     const { body } = await request(new URL('/health/ready', url), { signal: AbortSignal.timeout(PATIENCE_MS), reset: true });
     const { ready, checks } = Report.parse(await body.json());
     return { isReady: ready, tookMs: Math.round(performance.now() - began), checks };

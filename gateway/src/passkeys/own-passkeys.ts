@@ -1,10 +1,12 @@
 import * as contracts from '@pusula/contracts';
-import { type OwnHandler, type OwnParts, signedIn } from '../own-calls/own-call.ts';
+import { signedIn } from '../auth/signed-in.ts';
+import type { Deps } from '../deps.ts';
+import type { GatewayHandler } from '../handler.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
 
 /** What the caller has besides a password, and by when an administrator needs it. */
 export const passkeys =
-  ({ identity, adminFactorGraceMs }: OwnParts): OwnHandler<typeof contracts.passkeys> =>
+  ({ identity, adminFactorGraceMs }: Deps): GatewayHandler<typeof contracts.passkeys> =>
   async ({ caller, signal }) => {
     const { account, ...factors } = await identity(contracts.accountFactors, { id: signedIn(caller).id }, { signal });
     const due = factorDueAt({ role: account.userType, ...factorOf(account) }, adminFactorGraceMs);
@@ -12,7 +14,7 @@ export const passkeys =
   };
 
 export const newPasskeyOptions =
-  ({ identity }: OwnParts): OwnHandler<typeof contracts.newPasskeyOptions> =>
+  ({ identity }: Deps): GatewayHandler<typeof contracts.newPasskeyOptions> =>
   ({ caller, signal }) => {
     const { id, sessionId } = signedIn(caller);
     return identity(contracts.beginPasskey, { id, sessionId }, { signal });
@@ -20,7 +22,7 @@ export const newPasskeyOptions =
 
 /** The next token of each open session says that there is a second factor. */
 export const addPasskey =
-  ({ identity, accountSessions }: OwnParts): OwnHandler<typeof contracts.addPasskey> =>
+  ({ identity, accountSessions }: Deps): GatewayHandler<typeof contracts.addPasskey> =>
   async ({ input, caller, signal }) => {
     const { id, sessionId } = signedIn(caller);
     const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, id, sessionId }, { signal });
@@ -29,12 +31,12 @@ export const addPasskey =
   };
 
 export const renamePasskey =
-  ({ identity }: OwnParts): OwnHandler<typeof contracts.renamePasskey> =>
+  ({ identity }: Deps): GatewayHandler<typeof contracts.renamePasskey> =>
   ({ input, caller, signal }) =>
     identity(contracts.renameAccountPasskey, { ...input, accountId: signedIn(caller).id }, { signal });
 
 export const removePasskey =
-  ({ identity, accountSessions }: OwnParts): OwnHandler<typeof contracts.removePasskey> =>
+  ({ identity, accountSessions }: Deps): GatewayHandler<typeof contracts.removePasskey> =>
   async ({ input: { id }, caller, signal }) => {
     const { account, version } = await identity(contracts.removeAccountPasskey, { id, accountId: signedIn(caller).id }, { signal });
     await accountSessions.follow(account, version);
@@ -42,6 +44,6 @@ export const removePasskey =
   };
 
 export const renewRecoveryCodes =
-  ({ identity }: OwnParts): OwnHandler<typeof contracts.renewRecoveryCodes> =>
+  ({ identity }: Deps): GatewayHandler<typeof contracts.renewRecoveryCodes> =>
   ({ caller, signal }) =>
     identity(contracts.makeRecoveryCodes, { id: signedIn(caller).id }, { signal });

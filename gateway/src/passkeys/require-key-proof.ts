@@ -1,12 +1,12 @@
-import { failure } from '@pusula/service-kit';
-import type { OwnParts } from '../own-calls/own-call.ts';
+import { failure } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
 import { isProven } from '../sessions/second-factor.ts';
 
 /**
  * For what asks for the password itself: of somebody who has a passkey, the password is not enough.
  * @throws failure('PROOF_REQUIRED') when they have not used their passkey in this session lately
  */
-export async function requireKeyProof({ sessions, clock }: Pick<OwnParts, 'sessions' | 'clock'>, sessionId: string): Promise<void> {
+export async function requireKeyProof({ sessions, clock }: Pick<Deps, 'sessions' | 'clock'>, sessionId: string): Promise<void> {
   const proof = await sessions.proofOf(sessionId);
   if (proof?.hasPasskey && !isProven(proof, clock.now())) throw failure('PROOF_REQUIRED');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit';
+import { createLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';

@@ -1,5 +1,5 @@
 import type { Caller, ErrorCode } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit';
+import type { Log } from '@pusula/service-kit/log';
 
 /** Something that shows who tried what: for operators who look for attacks, and for those who ask afterwards what happened. */
 export type SecurityEvent = {
@@ -26,16 +26,16 @@ const ALARMING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'FORBIDDE
 
 /** @param now milliseconds that only grow */
 export function securityLog(log: Log, now = performance.now.bind(performance)): SecurityLog {
-  let [second, lines, untold] = [0, 0, 0];
+  let [second, lines, dropped] = [0, 0, 0];
   return (event) => {
     const current = Math.floor(now() / SECOND_MS);
     if (current !== second) {
       [second, lines] = [current, 0];
-      if (untold > 0) log.warn({ security: 'untold', count: untold }, 'security events were too many to be told one by one');
-      untold = 0;
+      if (dropped > 0) log.warn({ security: 'dropped', count: dropped }, 'security events dropped: too many to log one by one');
+      dropped = 0;
     }
     if (++lines > MOST_LINES_A_SECOND) {
-      untold += 1;
+      dropped += 1;
       return;
     }
     const { event: security, ...about } = event;
@@ -43,6 +43,6 @@ export function securityLog(log: Log, now = performance.now.bind(performance)): 
   };
 }
 
-/** Who a call came from, as far as a security event tells. */
+/** Who a call came from, as a security event names it. */
 export const aboutCaller = (caller: Caller | undefined): Pick<SecurityEvent, 'account' | 'sessionId'> =>
   caller?.type === 'User' ? { account: caller.id, sessionId: caller.sessionId } : {};

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Log } from '@pusula/service-kit';
+import type { Log } from '@pusula/service-kit/log';
 import { type SecurityEvent, securityLog } from './security-log.ts';
 
 const EVENT: SecurityEvent = {
@@ -26,18 +26,18 @@ it('tells what was tried, by whom and from where', () => {
 
 it('raises its voice for what nobody comes by in everyday use', () => {
   const { lines, log } = listening();
-  const tell = securityLog(log);
-  for (const code of ['TOO_MANY_REQUESTS', 'FORBIDDEN', 'INVALID_TOKEN_TYPE', 'UNAUTHORIZED'] as const) tell({ ...EVENT, code });
+  const record = securityLog(log);
+  for (const code of ['TOO_MANY_REQUESTS', 'FORBIDDEN', 'INVALID_TOKEN_TYPE', 'UNAUTHORIZED'] as const) record({ ...EVENT, code });
   expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'info']);
 });
 
 it('writes fifty lines a second at most, and how many it left out', () => {
   const { lines, log } = listening();
   let time = 0;
-  const tell = securityLog(log, () => time);
-  for (let turn = 0; turn < 80; turn++) tell(EVENT);
+  const record = securityLog(log, () => time);
+  for (let turn = 0; turn < 80; turn++) record(EVENT);
   time = 1_000;
-  tell(EVENT);
+  record(EVENT);
   expect(lines).toHaveLength(52);
-  expect(lines[50]).toMatchObject({ level: 'warn', about: { security: 'untold', count: 30 } });
+  expect(lines[50]).toMatchObject({ level: 'warn', about: { security: 'dropped', count: 30 } });
 });

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { identitySigner, newIdentityKey } from '@pusula/service-kit';
+import { identitySigner, newIdentityKey } from '@pusula/service-kit/http';
 import jwt, { type SignOptions } from 'jsonwebtoken';
 import { PUBLIC_URL } from '../testing/gateway-under-test.ts';
 import { publicKeySet, readKeyRing } from '../tokens/keys.ts';

@@ -10,7 +10,7 @@ import {
   search,
   type TokenType,
 } from '@pusula/contracts';
-import { newIds } from '@pusula/service-kit';
+import { newIds } from '@pusula/service-kit/service';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, PUBLIC_URL, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf } from '../testing/play-services.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // An admin's, whom every route would let in while it lasted.
   ended = String((await gateways.first.signIn('admin-disabled@example.test')).body.token);
   const account = { ...accountOf('admin-disabled@example.test'), status: 'disabled' as const };
-  await gateways.tell(accountChanged, account.id, { id: account.id, version: 2, account, person: null });
+  await gateways.publish(accountChanged, account.id, { id: account.id, version: 2, account, person: null });
   await eventually(async () => expect((await gateways.first.call(getCurrentUser, { token: ended })).status).toBe(401));
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /*
- * One small row for each account that something was heard of: the version that its sessions follow, the moment before which all of them ended, and when it
- * was last heard to be no admin's. It outlives them, so that a late event or a sign-in that was under way changes nothing.
+ * One small row for each account that something is known of: the version that its sessions follow, the moment before which all of them ended, and when it
+ * was last known to be no admin's. It outlives them, so that a late event or a sign-in that was under way changes nothing.
  */
 
 /** Others that open or end sessions of the account wait until this transaction ends. */

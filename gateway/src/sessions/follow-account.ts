@@ -1,21 +1,22 @@
 import type { Account, accountChanged, accountErased, DataOf, sessionsEnded } from '@pusula/contracts';
-import type { Clock, Consumer, Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import type { Clock, Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { counterStore } from '../limits/counter-store.ts';
-import { fingerprint } from '../limits/guess.ts';
+import { fingerprint } from '../limits/failed-attempts.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
 import type { SessionStore } from './session-store.ts';
 
-type Parts = { readonly sessions: SessionStore; readonly clock: Clock };
-type ErasingParts = Parts & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
+type SessionDeps = { readonly sessions: SessionStore; readonly clock: Clock };
+type ErasingDeps = SessionDeps & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
 
 /**
  * A disabled or deleted account's sessions end, and those of somebody who is no longer an admin; a new role, address, verification or factor is handed out with
  * their next token. A new role does not wait for it: tokens that say another one count no more, and browsers exchange them.
  */
-async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Account, version: number): Promise<void> {
+async function follow({ sessions, clock }: SessionDeps, tx: EntityManager, account: Account, version: number): Promise<void> {
   const { id, userType: role, email, isVerified } = account;
   const factor = factorOf(account);
   const now = clock.now();
@@ -27,17 +28,17 @@ async function follow({ sessions, clock }: Parts, tx: EntityManager, account: Ac
 
 /** Open sessions follow their account; what comes late changes nothing. */
 export const followAccount =
-  (parts: Parts): Consumer<typeof accountChanged> =>
+  (deps: SessionDeps): Consumer<typeof accountChanged> =>
   (tx, { data: { account, version } }) =>
-    follow(parts, tx, account, version);
+    follow(deps, tx, account, version);
 
 /** An erased account leaves no session behind. */
 export const eraseSessions =
-  (parts: ErasingParts): Consumer<typeof accountErased> =>
+  (deps: ErasingDeps): Consumer<typeof accountErased> =>
   async (tx, { data }) => {
-    const now = parts.clock.now();
-    await parts.sessions.endAllOf(tx, { accountId: data.id, openedBefore: now }, now);
-    await forget(parts, tx, data);
+    const now = deps.clock.now();
+    await deps.sessions.endAllOf(tx, { accountId: data.id, openedBefore: now }, now);
+    await forget(deps, tx, data);
   };
 
 /**
@@ -46,7 +47,7 @@ export const eraseSessions =
  * @param email when it is known; the event does not say it, the sessions may
  */
 async function forget(
-  { sessions, counters }: ErasingParts,
+  { sessions, counters }: ErasingDeps,
   tx: EntityManager,
   { id, version }: DataOf<typeof accountErased>,
   email?: string,
@@ -58,7 +59,7 @@ async function forget(
 
 /** A password changed: who signed in with the one before is signed out. */
 export const endSessions =
-  ({ sessions, clock }: Parts): Consumer<typeof sessionsEnded> =>
+  ({ sessions, clock }: SessionDeps): Consumer<typeof sessionsEnded> =>
   async (tx, { data: { id, openedBefore, keptSessionId } }) => {
     await sessions.endAllOf(tx, { accountId: id, openedBefore: new Date(openedBefore), keptSessionId }, clock.now());
   };
@@ -71,8 +72,8 @@ export type AccountSessions = {
   readonly erase: (erased: DataOf<typeof accountErased>, email: string) => Promise<void>;
 };
 
-export function accountSessions({ db, verifier, ...parts }: ErasingParts & { db: Database; verifier: TokenVerifier }): AccountSessions {
-  const { sessions, clock } = parts;
+export function accountSessions({ db, verifier, ...deps }: ErasingDeps & { db: Database; verifier: TokenVerifier }): AccountSessions {
+  const { sessions, clock } = deps;
   const endAll = (accountId: string, keptSessionId: string | null, alsoDo: (tx: EntityManager) => Promise<void>) =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -83,11 +84,11 @@ export function accountSessions({ db, verifier, ...parts }: ErasingParts & { db:
   const forgetTokens = (ids: readonly string[]) => ids.forEach(verifier.revokeSession);
   return {
     follow: async (account, version) => {
-      await db.transaction((tx) => follow(parts, tx, account, version));
+      await db.transaction((tx) => follow(deps, tx, account, version));
       // Whoever was first to write it down, this replica or the event: from here on it counts.
-      for (const news of await sessions.newsOf(account.id)) verifier.hear(news);
+      for (const news of await sessions.newsOf(account.id)) verifier.applySessionNews(news);
     },
     endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
-    erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(parts, tx, erased, email))),
+    erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(deps, tx, erased, email))),
   };
 }

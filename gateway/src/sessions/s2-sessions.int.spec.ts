@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { openDatabase, silentLog } from '@pusula/service-kit';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf } from '../testing/play-services.ts';
@@ -27,9 +28,9 @@ const refresh = async (token: string) =>
 const roleIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
 const changed = (email: string, version: number, more: Partial<contracts.Account>) => {
   const account = { ...accountOf(email), ...more };
-  return gateways.tell(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
+  return gateways.publish(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
 };
-async function versionHeardOf(email: string): Promise<number | undefined> {
+async function publishVersion(email: string): Promise<number | undefined> {
   const db = await openDatabase({ url: databaseUrl, schema: { tables: [], migrations: [] }, log: silentLog() });
   const [mark]: { version: number }[] = await db.manager.query('select version from account_mark where account_id = $1', [
     accountOf(email).id,
@@ -74,7 +75,7 @@ describe('S2: a new role', () => {
     const signingIn = gateways.first.signIn(email);
     await asked.promise;
     await changed(email, 2, { userType: 'member' });
-    await eventually(async () => expect(await versionHeardOf(email)).toBe(2));
+    await eventually(async () => expect(await publishVersion(email)).toBe(2));
     identity.answer = play;
     released.resolve();
     expect((await signingIn).body.errorMessage).toBe('INVALID_CREDENTIALS');

@@ -15,11 +15,11 @@ export function sessionsOf(running: () => GatewaysUnderTest) {
   const call = (endpoint: contracts.Endpoint, token: string, input: object = {}) => running().first.call(endpoint, { token, input });
   const changed = (email: string, version: number, more: Partial<contracts.Account> = {}) => {
     const account = { ...accountOf(email), ...more };
-    return running().tell(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
+    return running().publish(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
   };
   const ended = (email: string, openedBefore: Date, keptSessionId: string | null = null, messageId?: string) => {
     const { id } = accountOf(email);
-    return running().tell(contracts.sessionsEnded, id, { id, openedBefore: openedBefore.toISOString(), keptSessionId }, messageId);
+    return running().publish(contracts.sessionsEnded, id, { id, openedBefore: openedBefore.toISOString(), keptSessionId }, messageId);
   };
   /** Everything that ends a session. */
   const ends: readonly (readonly [what: string, end: (email: string, token: string) => Promise<unknown>])[] = [
@@ -45,7 +45,7 @@ export function sessionsOf(running: () => GatewaysUnderTest) {
     ['the account is deleted', (email) => changed(email, 2, { status: 'deleted' })],
     [
       'the account is erased',
-      (email) => running().tell(contracts.accountErased, accountOf(email).id, { id: accountOf(email).id, version: 2 }),
+      (email) => running().publish(contracts.accountErased, accountOf(email).id, { id: accountOf(email).id, version: 2 }),
     ],
     ['its password was changed elsewhere', (email) => ended(email, new Date())],
     [

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@pusula/contracts';
-import { type Clock, type Job, type Log, listen, repeatedWarning } from '@pusula/service-kit';
-import { SESSION_CHANNEL, type SessionNews, type SessionStore } from './session-store.ts';
+import { listen } from '@pusula/service-kit/db';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
+import type { Job } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
+import { SESSION_CHANNEL, type SessionNews } from './session-store.ts';
 
 /** Waits in milliseconds. */
 const SESSION_POLL_MS = 1_000;
@@ -10,7 +13,7 @@ const CLEAN_UP_MS = 10 * 60_000;
 /** Looks back further than the last poll: a transaction may commit later than its own time stamp says. */
 const LOOK_BACK_MS = 10_000;
 
-type Parts = { readonly sessions: SessionStore; readonly databaseUrl: string; readonly clock: Clock; readonly log: Log };
+type SessionDeps = Pick<Deps, 'sessions' | 'db' | 'clock' | 'log'>;
 
 /** Repeats until the signal; what fails is logged and tried again at the next turn. */
 export const every = (name: string, ms: number, log: Log, work: () => Promise<void>): Job => ({
@@ -25,20 +28,20 @@ export const every = (name: string, ms: number, log: Log, work: () => Promise<vo
 });
 
 /** Learns within a second which sessions any replica has revoked, or given another role. */
-export function followSessions(parts: Parts, hear: (news: SessionNews) => void): Job {
-  const { sessions, clock, log } = parts;
+export function followSessions(deps: SessionDeps, applySessionNews: (news: SessionNews) => void): Job {
+  const { sessions, clock, log } = deps;
   // At start every session whose last token may still live is asked for.
   let since = new Date(clock.now().getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
   const learn = async () => {
     const asked = clock.now();
-    for (const news of await sessions.newsSince(since)) hear(news);
+    for (const news of await sessions.newsSince(since)) applySessionNews(news);
     since = new Date(asked.getTime() - LOOK_BACK_MS);
   };
   const poll = every('following sessions', SESSION_POLL_MS, log, learn);
   return {
     name: poll.name,
     async run(signal) {
-      const wakeUp = listen(parts.databaseUrl, SESSION_CHANNEL, () => void learn().catch(() => undefined));
+      const wakeUp = listen(deps.db.url, SESSION_CHANNEL, () => void learn().catch(() => undefined));
       await poll.run(signal);
       await wakeUp.close();
     },
@@ -48,7 +51,7 @@ export function followSessions(parts: Parts, hear: (news: SessionNews) => void):
 export type UseRecorder = { readonly used: (sessionId: string) => void; readonly job: Job };
 
 /** Remembers which sessions were used and writes that down now and then: an idle hour need not be exact to the second, a write per request would be a waste. */
-export function createUseRecorder({ sessions, clock, log }: Parts): UseRecorder {
+export function createUseRecorder({ sessions, clock, log }: SessionDeps): UseRecorder {
   let used = new Set<string>();
   return {
     used: (sessionId) => used.add(sessionId),
@@ -61,5 +64,5 @@ export function createUseRecorder({ sessions, clock, log }: Parts): UseRecorder 
   };
 }
 
-export const cleanUpSessions = ({ sessions, clock, log }: Parts): Job =>
+export const cleanUpSessions = ({ sessions, clock, log }: SessionDeps): Job =>
   every('cleaning up sessions', CLEAN_UP_MS, log, () => sessions.forget(new Date(clock.now().getTime() - 2 * LIMITS.sessionAbsoluteMs)));

@@ -1,5 +1,5 @@
 import type { Role } from '@pusula/contracts';
-import type { Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
 import { lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';

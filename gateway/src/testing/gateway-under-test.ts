@@ -1,11 +1,14 @@
 import { type Endpoint, RATE_LIMITS, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
-import { type Clock, type FakeClock, fakeClock, type Log, newIdentityKey, parseConfig, silentLog } from '@pusula/service-kit';
+import { parseConfig } from '@pusula/service-kit/config';
+import { newIdentityKey } from '@pusula/service-kit/http';
+import { type Log, silentLog } from '@pusula/service-kit/log';
+import { type Clock, type FakeClock, fakeClock } from '@pusula/service-kit/service';
 import { TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { environmentName, gatewayConfig } from '../config.ts';
-import { openDoor } from '../door.ts';
+import { listenWithStartingPage } from '../http-front.ts';
 import { startGateway } from '../start-gateway.ts';
 import { generateKeySet } from '../tokens/keys.ts';
-import { type Tell, type TestEvents, testEvents } from './events.ts';
+import { type PublishEvent, type TestEvents, testEvents } from './events.ts';
 import { playServices, RIGHT_PASSWORD } from './play-services.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -26,8 +29,8 @@ export type GatewaysUnderTest = {
   readonly first: Replica;
   /** Another replica than the first. */
   readonly second: Replica;
-  readonly tell: Tell;
-  readonly hear: TestEvents['hear'];
+  readonly publish: PublishEvent;
+  readonly recordEvents: TestEvents['recordEvents'];
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly tokenKeys: string;
   readonly stop: () => Promise<void>;
@@ -113,11 +116,11 @@ export async function startGateways({
   );
   const started = await Promise.all(
     Array.from({ length: replicas }, async (_, place) => {
-      const door = await openDoor(0, '127.0.0.1');
+      const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
       const bus = place === 0 && events.bus ? { bus: events.bus } : {};
-      const gateway = await startGateway({ config, door, log, ...bus, ...(clock ? { clock } : {}) });
+      const gateway = await startGateway({ config, front, log, ...bus, ...(clock ? { clock } : {}) });
       await gateway.opened;
-      return { gateway, replica: replicaAt(`http://127.0.0.1:${door.port}`, gateway.managementUrl) };
+      return { gateway, replica: replicaAt(`http://127.0.0.1:${front.port}`, gateway.managementUrl) };
     }),
   );
   const [first] = started;
@@ -125,8 +128,8 @@ export async function startGateways({
   return {
     first: first.replica,
     second: started[1]?.replica ?? first.replica,
-    tell: events.tell,
-    hear: events.hear,
+    publish: events.publish,
+    recordEvents: events.recordEvents,
     upstreams,
     tokenKeys,
     async stop() {

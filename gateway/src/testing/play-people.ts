@@ -16,7 +16,7 @@ export type PlayedPeople = {
   readonly of: (email: string) => Known;
   /** Entries of the audit log that can be undone, by id. */
   readonly entries: Map<string, ActionTaken>;
-  /** Entries of which the log hears after it was asked about them once, by id. */
+  /** Entries that reach the log after it was asked about them once, by id. */
   readonly late: Map<string, ActionTaken>;
 };
 
@@ -94,9 +94,9 @@ export function playPeople(): PlayedPeople {
   play(contracts.undoableAction, ({ id }) => {
     const action = entries.get(id);
     if (action) return { action };
-    const unheard = late.get(id);
-    if (!unheard) return 'NOT_UNDOABLE';
-    entries.set(id, unheard);
+    const unrecorded = late.get(id);
+    if (!unrecorded) return 'NOT_UNDOABLE';
+    entries.set(id, unrecorded);
     return 'AUDIT_ENTRY_NOT_FOUND';
   });
   return played;

@@ -1,9 +1,10 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBreaker, createServiceClient, type IdentitySigner, identitySigner, type Log, newIdentityKey } from '@pusula/service-kit';
-import { openDoor } from '../door.ts';
-import { asking } from '../own-calls/ask.ts';
+import { createBreaker, createServiceClient, type IdentitySigner, identitySigner, newIdentityKey } from '@pusula/service-kit/http';
+import type { Log } from '@pusula/service-kit/log';
+import { createServiceCaller } from '../api/service-caller.ts';
+import { listenWithStartingPage } from '../http-front.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
 import { createWebApp } from '../web/app.ts';
 import { type Answerer, sendJson, startUpstream, type Upstream } from './upstream.ts';
@@ -26,6 +27,8 @@ async function writeSite(folder: string): Promise<void> {
       await cp(join(SCREENS, feature, `texts.${language}.json`), join(folder, `public/texts/${feature}.${language}.json`));
 }
 
+export const INDEXNOW_KEY = '0123456789abcdef';
+
 export type WebUnderTest = {
   readonly url: string;
   /** Asks without following a redirect. */
@@ -40,7 +43,7 @@ export type WebUnderTest = {
 type WebOptions = { readonly log: Log; readonly brandName?: string; readonly listsPages?: boolean; readonly patienceMs?: number };
 
 const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Upstream, now: () => number) =>
-  asking(createServiceClient({ name, baseUrl: url, identity: signer }), createBreaker(now));
+  createServiceCaller(createServiceClient({ name, baseUrl: url, identity: signer }), createBreaker(now));
 
 /** The web side alone on a port of its own, with servers of the test's own in the services' places, and a clock that the test moves. */
 export async function startWeb({ log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000 }: WebOptions): Promise<WebUnderTest> {
@@ -63,15 +66,17 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
     patienceMs,
     security: { imageOrigins: ['https://pictures.example'], https: true },
     issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
-    profileUrl: 'http://127.0.0.1:9',
+    profileUrl: profile.url,
+    catalogUrl: catalog.url,
     mailboxUrl: undefined,
     showDocs: true,
     homePictureUrl: undefined,
+    indexNowKey: listsPages ? INDEXNOW_KEY : undefined,
     log,
   });
-  const door = await openDoor(0, '127.0.0.1');
-  door.open(app);
-  const url = `http://127.0.0.1:${door.port}`;
+  const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
+  front.open(app);
+  const url = `http://127.0.0.1:${front.port}`;
   return {
     url,
     get: (path, headers = {}, method = 'GET') => fetch(url + path, { method, headers, redirect: 'manual' }),
@@ -81,7 +86,7 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
       later += ms;
     },
     async stop() {
-      await door.close(0, 1_000);
+      await front.close(0, 1_000);
       profile.stop();
       catalog.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { Caller, Owner } from '@pusula/contracts';
-import type { IdentitySigner } from '@pusula/service-kit';
+import type { IdentitySigner } from '@pusula/service-kit/http';
 import { LRUCache } from 'lru-cache';
 
 const REMEMBERED_HEADERS = 50_000;
@@ -26,7 +26,7 @@ export function createIdentityHeaders(signer: IdentitySigner, now: () => number)
       (signed) => {
         header.value = signed;
       },
-      () => headers.delete(key), // whoever waits for it hears of the failure; the next one tries again
+      () => headers.delete(key), // whoever waits for it learns of the failure; the next one tries again
     );
     return signing;
   };

@@ -12,11 +12,11 @@ export type TokenVerifier = {
   /** From now on no token of this session counts. */
   readonly revokeSession: (sessionId: string) => void;
   /** From now on only tokens count that say of their session what is so. */
-  readonly hear: (news: SessionNews) => void;
+  readonly applySessionNews: (news: SessionNews) => void;
 };
 
 /**
- * Verifies signatures once per token and remembers the result; expiry, revocation and role are asked at each hit, so remembering never prolongs anything.
+ * Verifies signatures once per token and remembers the result; caching never extends a token: expiry, revocation and role are checked on every use.
  * @param now milliseconds since the epoch
  */
 export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVerifier {
@@ -44,7 +44,7 @@ export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVer
       return counts(claims) ? claims : undefined;
     },
     revokeSession: (sessionId) => revoked.set(sessionId, true),
-    hear({ id, role, isRevoked }) {
+    applySessionNews({ id, role, isRevoked }) {
       if (isRevoked) revoked.set(id, true);
       else roles.set(id, role);
     },

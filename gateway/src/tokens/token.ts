@@ -71,6 +71,6 @@ export function verifiedClaims<Claims>(
       ignoreExpiration,
     }) as unknown as Claims;
   } catch {
-    return undefined; // expired, forged or not a token at all: the caller is told the same in every case
+    return undefined; // expired, forged or not a token at all: the caller gets the same answer in every case
   }
 }

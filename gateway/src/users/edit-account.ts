@@ -1,7 +1,7 @@
 import { type Account, type ReplyOf, reviseAccount, type SentInput } from '@pusula/contracts';
-import type { OwnParts } from '../own-calls/own-call.ts';
+import type { Deps } from '../deps.ts';
 
-export type EditParts = Pick<OwnParts, 'identity' | 'accountSessions' | 'people'>;
+export type EditDeps = Pick<Deps, 'identity' | 'accountSessions' | 'people'>;
 type Revised = Omit<ReplyOf<typeof reviseAccount>, 'account'> & { readonly account: Account };
 
 /**
@@ -9,9 +9,9 @@ type Revised = Omit<ReplyOf<typeof reviseAccount>, 'account'> & { readonly accou
  * read shows it.
  * @throws failure of the identity service's rules, with nothing changed
  */
-export async function editAccount(parts: EditParts, edit: SentInput<typeof reviseAccount>, signal: AbortSignal): Promise<Revised> {
-  const revised = await parts.identity(reviseAccount, edit, { signal });
-  await parts.accountSessions.follow(revised.account, revised.version);
-  await parts.people.haveHeard(revised.account, revised.version, signal);
+export async function editAccount(deps: EditDeps, edit: SentInput<typeof reviseAccount>, signal: AbortSignal): Promise<Revised> {
+  const revised = await deps.identity(reviseAccount, edit, { signal });
+  await deps.accountSessions.follow(revised.account, revised.version);
+  await deps.people.awaitAccountVersion(revised.account, revised.version, signal);
   return revised;
 }

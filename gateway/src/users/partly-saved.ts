@@ -1,5 +1,5 @@
 import type { EditPart } from '@pusula/contracts';
-import { Failure } from '@pusula/service-kit';
+import { Failure } from '@pusula/service-kit/service';
 
 /** An edit of two owners of which the first has saved its part: whoever tries again has to know. */
 export class PartlySaved extends Failure {

@@ -1,13 +1,8 @@
-import type { AccountEdit, AdminRevision, Language, PersonEdit } from '@pusula/contracts';
-
-const TEXT_FIELDS = {
-  tr: { headline: 'headlineTr', bio: 'bioTr' },
-  en: { headline: 'headlineEn', bio: 'bioEn' },
-} as const satisfies Record<Language, Record<'headline' | 'bio', keyof PersonEdit>>;
+import { type AccountEdit, type AdminRevision, LANGUAGES, type Language, type PersonEdit, TEXT_FIELDS } from '@pusula/contracts';
 
 type Texts = { readonly headline?: string | undefined; readonly bio?: string | undefined };
 
-/** What was left out stays left out: `undefined` would travel as nothing, and an edit of nothing has to be told from one of something. */
+/** What was left out stays left out: `undefined` would travel as nothing, and an empty edit must differ from one that clears a field. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 
@@ -26,8 +21,7 @@ export function partsOf(revision: AdminRevision): { readonly account: AccountEdi
     person: {
       ...given({ ...said, linkedIn }),
       ...textsIn(language, { headline, bio }),
-      ...textsIn('tr', texts?.tr ?? {}),
-      ...textsIn('en', texts?.en ?? {}),
+      ...Object.assign({}, ...LANGUAGES.map((one) => textsIn(one, texts?.[one] ?? {}))),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { type setUserStatuses as contract, type ErrorCode, type ReplyOf, reviseAccount } from '@pusula/contracts';
-import { failure, isFailure } from '@pusula/service-kit';
-import { actingAdmin } from '../own-calls/acting-admin.ts';
-import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { failure, isFailure } from '@pusula/service-kit/service';
+import { actingAdmin } from '../auth/acting-admin.ts';
+import type { Deps } from '../deps.ts';
+import type { GatewayHandler } from '../handler.ts';
 import { inParallel } from './in-parallel.ts';
 
 const AT_ONCE = 4;
@@ -10,17 +11,16 @@ type Refused = { readonly id: string; readonly errorMessage: ErrorCode };
 type Revised = ReplyOf<typeof reviseAccount>;
 
 /**
- * Enables or disables many people, each for themself. It fails as a whole only when a service was away and nobody was changed: whatever was done has to be
- * told.
+ * Enables or disables many people, each for themself. It fails as a whole only when a service was away and nobody was changed: the reply has to say whatever was done.
  */
 export const setUserStatuses =
-  (parts: OwnParts): OwnHandler<typeof contract> =>
+  (deps: Deps): GatewayHandler<typeof contract> =>
   async ({ input: { ids, status }, caller, signal }) => {
-    const actorId = await actingAdmin(parts, caller);
+    const actorId = await actingAdmin(deps, caller);
     const revise = async (id: string): Promise<Revised | Refused> => {
       try {
-        const revised = await parts.identity(reviseAccount, { actorId, id, edit: { status } }, { signal });
-        await parts.accountSessions.follow(revised.account, revised.version);
+        const revised = await deps.identity(reviseAccount, { actorId, id, edit: { status } }, { signal });
+        await deps.accountSessions.follow(revised.account, revised.version);
         return revised;
       } catch (error) {
         if (!isFailure(error)) throw error;
@@ -32,7 +32,7 @@ export const setUserStatuses =
     const refused = outcomes.filter((outcome) => 'errorMessage' in outcome);
     if (revised.length === 0 && refused.some(({ errorMessage }) => errorMessage === 'SERVICE_UNAVAILABLE'))
       throw failure('SERVICE_UNAVAILABLE');
-    await waitForProfiles(parts, revised, signal);
+    await waitForProfiles(deps, revised, signal);
     return {
       changed: revised.map(({ account }) => account.id),
       refused,
@@ -40,10 +40,10 @@ export const setUserStatuses =
     };
   };
 
-/** So that the table shows them changed; whoever is not heard of in time will be, and nobody else is waited for then. */
-async function waitForProfiles({ people }: OwnParts, revised: readonly Revised[], signal: AbortSignal): Promise<void> {
+/** So that the table shows them changed. Those not projected in time follow later; the reply does not wait for them. */
+async function waitForProfiles({ people }: Deps, revised: readonly Revised[], signal: AbortSignal): Promise<void> {
   let isLate = false;
   await inParallel(revised, AT_ONCE, async ({ account, version }) => {
-    if (!isLate) isLate = !(await people.haveHeard(account, version, signal));
+    if (!isLate) isLate = !(await people.awaitAccountVersion(account, version, signal));
   });
 }

@@ -1,7 +1,8 @@
 import { type Account, type updateUser as contract, type EditedUser, editedUser, revisePerson } from '@pusula/contracts';
-import { isFailure } from '@pusula/service-kit';
-import { provenAdmin } from '../own-calls/acting-admin.ts';
-import type { OwnHandler, OwnParts } from '../own-calls/own-call.ts';
+import { isFailure } from '@pusula/service-kit/service';
+import { provenAdmin } from '../auth/acting-admin.ts';
+import type { Deps } from '../deps.ts';
+import type { GatewayHandler } from '../handler.ts';
 import { editAccount } from './edit-account.ts';
 import { PartlySaved } from './partly-saved.ts';
 import { partsOf } from './revision-parts.ts';
@@ -13,18 +14,18 @@ const isEmpty = (edit: object) => Object.keys(edit).length === 0;
  * because a new standing of the account makes a new version of a coach. A save of both that is sent again is harmless: what is saved already changes nothing.
  */
 export const updateUser =
-  (parts: OwnParts): OwnHandler<typeof contract> =>
+  (deps: Deps): GatewayHandler<typeof contract> =>
   async ({ input: { user: revision }, caller, signal }) => {
-    const { actorId, isProven } = await provenAdmin(parts, caller);
+    const { actorId, isProven } = await provenAdmin(deps, caller);
     const { id, version, accountVersion, language } = revision;
     const { person, account } = partsOf(revision);
-    const personSaved = isEmpty(person) ? null : await parts.profile(revisePerson, { actorId, id, edit: person, version }, { signal });
+    const personSaved = isEmpty(person) ? null : await deps.profile(revisePerson, { actorId, id, edit: person, version }, { signal });
     const accountSaved = isEmpty(account)
       ? null
-      : await editAccount(parts, { actorId, isProven, id, edit: account, accountVersion }, signal).catch((error: unknown) => {
+      : await editAccount(deps, { actorId, isProven, id, edit: account, accountVersion }, signal).catch((error: unknown) => {
           throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
         });
-    const { user } = await parts.profile(editedUser, { id, language }, { signal });
+    const { user } = await deps.profile(editedUser, { id, language }, { signal });
     const undoableEntryIds = [personSaved, accountSaved].flatMap((saved) => saved?.undoableEntryId ?? []);
     return {
       user: accountSaved ? withAccount(user, accountSaved.account, accountSaved.version) : user,
@@ -33,7 +34,7 @@ export const updateUser =
     };
   };
 
-/** The profile service may hear of the account a moment later than its own admin reads it. */
+/** The profile service may project the account a moment later than its own admin reads it. */
 const withAccount = (user: EditedUser, { email, userType, status, isVerified, language }: Account, accountVersion: number): EditedUser => ({
   ...user,
   email,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@pusula/contracts';
-import { type Log, repeatedWarning } from '@pusula/service-kit';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
+import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import type { Ask } from '../own-calls/ask.ts';
+import type { CallService } from '../api/service-caller.ts';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
@@ -11,10 +12,13 @@ import { brandConfig, webManifest } from './brand-config.ts';
 import { docsPage } from './docs-page.ts';
 import type { SiteSource } from './front-ends.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
+import { indexNowKey } from './index-now-key.ts';
 import { openApi } from './openapi.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { createPageFacts } from './pages/page-facts.ts';
 import { readPageTexts } from './pages/page-texts.ts';
+import { pictures } from './pictures.ts';
+import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
 import { SiteAway, siteRouter } from './site.ts';
@@ -23,7 +27,7 @@ import { robots } from './sitemap/robots.ts';
 import { sitemapRouter } from './sitemap/sitemap.ts';
 import { sendStarting } from './waiting-page.ts';
 
-export type WebParts = {
+export type WebOptions = {
   readonly brand: Brand;
   readonly coachLinksRequired: boolean;
   readonly site: SiteSource;
@@ -31,18 +35,22 @@ export type WebParts = {
   readonly publicUrl: string;
   /** Serves the sitemap and robots.txt: search engines are meant to find this deployment. */
   readonly listsPages: boolean;
-  /** Ask the services for what pages say of their subjects. */
-  readonly profile: Ask;
-  readonly catalog: Ask;
+  /** Call the services for what pages say of their subjects. */
+  readonly profile: CallService;
+  readonly catalog: CallService;
   /** Milliseconds that a page waits for them. */
   readonly patienceMs: number;
   readonly now: () => number;
   readonly security: SecurityOptions;
+  /** Left out, browsers render. */
+  readonly renderedPages?: RenderedPages | undefined;
   readonly issuer: Issuer;
   readonly profileUrl: string;
+  readonly catalogUrl: string;
   /** The mail service's address when its mailbox may be read here. */
   readonly mailboxUrl: string | undefined;
   readonly homePictureUrl: string | undefined;
+  readonly indexNowKey: string | undefined;
   /** Shows the API's documentation. */
   readonly showDocs: boolean;
   readonly log: Log;
@@ -51,13 +59,13 @@ export type WebParts = {
 const toService = (target: string): RequestHandler => createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
 
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
-export function createWebApp(parts: WebParts): Express {
-  const { brand, log } = parts;
-  const { origin } = new URL(parts.publicUrl);
-  const landscapes = readOnce(async () => readLandscapeIndex(await readSiteJson(parts.site, 'public', 'landscapes/landscapes.json')));
+export function createWebApp(options: WebOptions): Express {
+  const { brand, log } = options;
+  const { origin } = new URL(options.publicUrl);
+  const landscapes = readOnce(async () => readLandscapeIndex(await readSiteJson(options.site, 'public', 'landscapes/landscapes.json')));
   const pages = answerPage({
-    facts: createPageFacts(parts),
-    texts: readOnce(() => readPageTexts(parts.site)),
+    facts: createPageFacts(options),
+    texts: readOnce(() => readPageTexts(options.site)),
     site: { brand: brand.name, origin },
     brand,
     log,
@@ -65,34 +73,35 @@ export function createWebApp(parts: WebParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(securityHeaders(parts.security));
+  app.use(securityHeaders(options.security));
+  app.use(compression());
 
-  if (parts.showDocs) {
+  if (options.showDocs) {
     const description = openApi(brand.name);
     app.get('/openapi.json', (_request, response) => void response.json(description));
     app.get('/docs', (_request, response) => void response.type('html').send(docsPage(brand.name, response.locals.nonce)));
   }
   app.get(
     '/.well-known/jwks.json',
-    (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(parts.issuer.keys)),
+    (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(options.issuer.keys)),
   );
-  app.get('/config.js', brandConfig(brand, parts.coachLinksRequired));
+  app.get('/config.js', brandConfig(brand, options.coachLinksRequired));
   app.get('/manifest.webmanifest', webManifest(brand));
-  app.get('/home-picture', homePicture(parts.homePictureUrl, landscapes));
+  app.get('/home-picture', homePicture(options.homePictureUrl, landscapes));
   app.use(signinCallback());
 
-  const pictures = toService(parts.profileUrl);
-  app.use((request, response, next) => (request.path.startsWith('/pictures/') ? void pictures(request, response, next) : next()));
-  if (parts.mailboxUrl) {
-    const mailbox = toService(parts.mailboxUrl);
+  app.use(indexNowKey(options.indexNowKey));
+  app.use(pictures(options));
+  if (options.mailboxUrl) {
+    const mailbox = toService(options.mailboxUrl);
     app.use((request, response, next) => (request.path.startsWith('/dev/mailbox') ? void mailbox(request, response, next) : next()));
   }
-  if (parts.listsPages) {
+  if (options.listsPages) {
     app.get('/robots.txt', robots(origin));
-    app.use(sitemapRouter({ ...parts, origin }));
+    app.use(sitemapRouter({ ...options, origin }));
   }
-  app.use(siteRouter(parts.site, pages));
-  app.use(lastResort(log));
+  app.use(siteRouter({ source: options.site, answerTo: pages, renderedPages: options.renderedPages }));
+  app.use(lastResort(log, brand.name));
   return app;
 }
 
@@ -102,13 +111,13 @@ const isRefusal = (error: unknown): error is { readonly status: number } => {
 };
 
 /** An error page without internals; the request id finds the log line. An address that cannot be read, such as `/%ff.js`, is its sender's mistake. */
-function lastResort(log: Log): ErrorRequestHandler {
+function lastResort(log: Log, brandName: string): ErrorRequestHandler {
   const warnOfSite = repeatedWarning(log, 'no page can be shown: visitors are asked to wait');
   return (error, request, response, next) => {
     if (isRefusal(error) && !response.headersSent) return void response.sendStatus(error.status);
     if (error instanceof SiteAway && !response.headersSent) {
       warnOfSite(error);
-      return sendStarting(response, true);
+      return sendStarting(response, true, brandName);
     }
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: request.path }, 'a page failed');

@@ -8,8 +8,15 @@ import { REMOTES } from './front-ends.ts';
  * @param coachLinksRequired whether coaches have to fill in all four links
  */
 export function brandConfig(brand: Brand, coachLinksRequired: boolean): RequestHandler {
+  const config = productConfig(brand, coachLinksRequired);
+  const script = `window.__PUSULA__ = Object.freeze(${JSON.stringify(config).replaceAll('<', '\\u003c')});\n`;
+  return (_request, response) => void response.type('text/javascript').set('cache-control', 'no-cache').send(script);
+}
+
+/** What a deployment says about itself to its front ends. */
+export function productConfig(brand: Brand, coachLinksRequired: boolean): Readonly<Record<string, unknown>> {
   const remotes = Object.fromEntries(REMOTES.map((name) => [name, `/remotes/${name}/mf-manifest.json`]));
-  const config = {
+  return {
     brand: brand.name,
     company: brand.company,
     contactEmail: brand.contactEmail,
@@ -18,8 +25,6 @@ export function brandConfig(brand: Brand, coachLinksRequired: boolean): RequestH
     remotes,
     apiBase: '/api',
   };
-  const script = `window.__PUSULA__ = Object.freeze(${JSON.stringify(config).replaceAll('<', '\\u003c')});\n`;
-  return (_request, response) => void response.type('text/javascript').set('cache-control', 'no-cache').send(script);
 }
 
 /** What a phone needs to put the product on its home screen. */

@@ -1,5 +1,5 @@
 import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type ErrorCode, RATE_LIMITS, statusOf } from '@pusula/contracts';
-import { escapeHtml } from '@pusula/service-kit';
+import { escapeHtml } from '@pusula/service-kit/http';
 import { z } from 'zod';
 import { API_PREFIX } from '../api/routes.ts';
 import { DOCS_STYLE } from './docs-style.ts';

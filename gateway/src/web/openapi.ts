@@ -34,14 +34,14 @@ function failureResponses(endpoint: Endpoint): Json {
   );
 }
 
-/** What a reply in pieces looks like. JSON Schema sees no events, so words say it. */
+/** What a reply in chunks looks like. JSON Schema sees no events, so words say it. */
 const EVENT_STREAM = {
   'text/event-stream': {
     schema: {
       type: 'string',
       description:
-        'With `Accept: text/event-stream`: `piece` events bring the text as it comes (`{"text": "..."}`); one `reply` event ends the stream with what the call ' +
-        'would have answered, success or failure. A call refused before its first piece answers as JSON, with its status.',
+        'With `Accept: text/event-stream`: `chunk` events bring the text as it comes (`{"text": "..."}`); one `reply` event ends the stream with what the call ' +
+        'would have answered, success or failure. A call refused before its first chunk answers as JSON, with its status.',
     },
   },
 };

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Language } from '@pusula/contracts';
+import { pageAt, pageOwner } from '@pusula/contracts';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { composePage } from './compose-page.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
-import type { PageAnswer } from './pages/answer-page.ts';
+import type { AnswerPage } from './pages/answer-page.ts';
+import { readPreferences, rememberLanguage } from './preferences.ts';
+import type { RenderedPages } from './rendering/rendered-pages.ts';
 
 const HASHED = /\.[0-9a-f]{8,}\./;
 const A_YEAR_SECONDS = 31_536_000;
@@ -29,19 +32,6 @@ const folder = (path: string): RequestHandler =>
 // The middleware's `timeout` is left out: it is the visitor's connection that it would close, after as long without a request.
 const origin = (target: string): RequestHandler =>
   createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: PROXY_TIMEOUT_MS });
-
-type Visit = { readonly nonce: string; readonly language: Language; readonly head: string };
-
-/** The shell's page, made this visit's own: the style nonce, the language that the address asks for, and what the page says of itself. */
-export function personalisePage(html: string, { nonce, language, head }: Visit): string {
-  return (
-    html
-      .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
-      .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`)
-      // By a function: in a text, `$&` would stand for what is replaced.
-      .replace(/<title[^>]*>[^<]*<\/title>/, () => head)
-  );
-}
 
 function pageSource(source: SiteSource): () => Promise<string> {
   if (source.kind === 'folders') {
@@ -70,11 +60,16 @@ export class SiteAway extends Error {
   override readonly name = 'SiteAway';
 }
 
-/**
- * Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it.
- * @param answerTo what a page's address answers
- */
-export function siteRouter(source: SiteSource, answerTo: (path: string, query: URLSearchParams) => Promise<PageAnswer>): Router {
+export type SiteOptions = {
+  readonly source: SiteSource;
+  /** What a page's address answers. */
+  readonly answerTo: AnswerPage;
+  /** Left out, browsers render. */
+  readonly renderedPages?: RenderedPages | undefined;
+};
+
+/** Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it. */
+export function siteRouter({ source, answerTo, renderedPages = async () => null }: SiteOptions): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
@@ -82,18 +77,28 @@ export function siteRouter(source: SiteSource, answerTo: (path: string, query: U
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const [, ...query] = request.url.split('?');
-    const [answer, shell] = await Promise.all([answerTo(request.path, new URLSearchParams(query.join('?'))), html()]);
+    const [, ...rest] = request.url.split('?');
+    const query = rest.join('?');
+    const parameters = new URLSearchParams(query);
+    const preferences = readPreferences(request.headers.cookie, request.path, parameters);
+    const { remote, needs } = pageOwner(request.path);
+    const isOpen = pageAt(request.path).page !== 'unknown' && needs === 'nobody';
+    const [answer, shell, rendered] = await Promise.all([
+      answerTo(request.path, parameters, preferences.language),
+      html(),
+      isOpen ? renderedPages({ path: query ? `${request.path}?${query}` : request.path, ...preferences }) : null,
+    ]);
     response.set('cache-control', 'no-store');
     if ('to' in answer) {
-      const isSamePage = answer.status === 301 && query.length > 0;
-      return response.redirect(answer.status, isSamePage ? `${answer.to}?${query.join('?')}` : answer.to);
+      const isSamePage = answer.status === 301 && query !== '';
+      return response.redirect(answer.status, isSamePage ? `${answer.to}?${query}` : answer.to);
     }
-    const { status, language, head } = answer;
+    const { status, head } = answer;
+    rememberLanguage(response, request.path);
     response
       .status(status)
       .type('html')
-      .send(personalisePage(shell, { nonce: response.locals.nonce, language, head }));
+      .send(composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce: response.locals.nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (/\.[a-z0-9]+$/i.test(request.path) ? next() : page(request, response, next));
   router.use(isPage, filesOf('shell'), (_request, response) => void response.sendStatus(404));

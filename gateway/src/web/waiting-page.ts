@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@pusula/contracts';
+import { escapeHtml } from '@pusula/service-kit/http';
 
 type Waiting = {
   readonly status: 429 | 503;
@@ -14,7 +15,7 @@ type Waiting = {
 
 const pageOf = ({ seconds, title, heading, tr, en }: Waiting): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${seconds}">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:28px;background:light-dark(#f6f2ea,#0b1d23);color:light-dark(#12323b,#f2ecdf);font:400 1rem/1.6 system-ui,sans-serif;text-align:center;padding:24px}
@@ -24,21 +25,21 @@ svg{width:72px;height:72px;animation:swing 1.6s cubic-bezier(.3,1.6,.45,1) infin
 @media (prefers-reduced-motion:reduce){svg{animation:none}}
 </style></head>
 <body><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1l4 11H8z" fill="light-dark(#e3a01c,#f0b640)"/><path d="M12 23l4-11H8z" fill="none" stroke="currentColor"/></svg>
-<main role="status"><h1>${heading}</h1><p>${tr}</p><p lang="en">${en}</p></main></body></html>`;
+<main role="status"><h1>${heading}</h1><p>${escapeHtml(tr)}</p><p lang="en">${escapeHtml(en)}</p></main></body></html>`;
 
 /** Whether somebody reads the answer, not a program. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
 
 /** What the address answers while the parts behind it come up: a page for people that tries again by itself, a code for programs. */
-export const sendStarting = (response: ServerResponse, isPage: boolean): void =>
+export const sendStarting = (response: ServerResponse, isPage: boolean, brandName: string): void =>
   sendWaiting(response, isPage, {
     status: 503,
     errorMessage: 'SERVICE_UNAVAILABLE',
     seconds: 1,
-    title: 'Pusula hazırlanıyor',
+    title: `${brandName} hazırlanıyor`,
     heading: 'Yönünü buluyor',
-    tr: 'Pusula birkaç saniye içinde burada.',
-    en: 'Pusula will be here in a few seconds.',
+    tr: `${brandName} birkaç saniye içinde burada.`,
+    en: `${brandName} will be here in a few seconds.`,
   });
 
 /** What an address is answered from which more is asked for than people ask for. */

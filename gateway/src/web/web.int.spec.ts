@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Log, silentLog } from '@pusula/service-kit';
+import { type Log, silentLog } from '@pusula/service-kit/log';
 import { startWeb, type WebUnderTest } from '../testing/web-under-test.ts';
 
 let web: WebUnderTest;
@@ -44,8 +44,8 @@ describe('the web side', () => {
     ['/en', 200, 'en'],
     ['/search-results?q=a', 200, 'tr'],
     ['/en/categories', 200, 'en'],
-    ['/privacy-policy', 200, 'en'],
-    ['/gizlilik-politikasi', 200, 'tr'],
+    ['/en/privacy-policy', 200, 'en'],
+    ['/tr/gizlilik-politikasi', 200, 'tr'],
     ['/no-such-page', 404, 'tr'],
     ['/en/no/such', 404, 'en'],
   ])('answers %s with %i in %s', async (path, status, language) => {
@@ -78,6 +78,18 @@ describe('the web side', () => {
     expect([modern.status, modern.headers.get('location')]).toEqual([302, '/remotes/public/landscapes/dusk-dark-tall-900.avif']);
     const plain = await get('/home-picture?theme=<script>&shape=../..&width=abc', { accept: '*/*' });
     expect(plain.headers.get('location')).toBe('/remotes/public/landscapes/dusk-light-wide-1920.webp');
+  });
+
+  it('fetches pictures from whoever owns what they show', async () => {
+    const seen = { profile: web.profile.seen.length, catalog: web.catalog.seen.length };
+    await Promise.all(
+      ['/pictures/a/640.jpg', '/pictures/coaches/a/tr-b.jpg', '/pictures/categories/a/tr-b.jpg?x'].map((path) => get(path)),
+    );
+    const since = (service: 'profile' | 'catalog') => web[service].seen.slice(seen[service]).map(({ path }) => path);
+    expect([since('profile').sort(), since('catalog')]).toEqual([
+      ['/pictures/a/640.jpg', '/pictures/coaches/a/tr-b.jpg'],
+      ['/pictures/categories/a/tr-b.jpg?x'],
+    ]);
   });
 
   it('describes every public call at /docs and /openapi.json', async () => {

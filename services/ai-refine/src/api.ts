@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import { serve } from '@pusula/service-kit';
+import { serve } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
 import { refine } from './refining/refine.ts';
 

@@ -1,4 +1,4 @@
-import { type ConfigOf, httpAddress, secret, serviceConfig, wholeNumber } from '@pusula/service-kit';
+import { type ConfigOf, httpAddress, secret, serviceConfig, wholeNumber } from '@pusula/service-kit/config';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');

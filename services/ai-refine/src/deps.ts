@@ -1,4 +1,4 @@
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type Allowance, createAllowance } from './allowance/allowance.ts';
 import type { RefineConfig } from './config.ts';
 import type { Improver } from './refining/improver.ts';
@@ -6,13 +6,13 @@ import { modelImprover } from './refining/model-improver.ts';
 import { tidyUpImprover } from './refining/tidy-up.ts';
 
 /** What the verbs of this service work with. */
-export type Deps = Parts & { readonly improver: Improver; readonly allowance: Allowance };
+export type Deps = ServiceOptions & { readonly improver: Improver; readonly allowance: Allowance };
 
 /** @param improver in place of the configured one */
-export const createDeps = (parts: Parts<RefineConfig>, improver: Improver = improverFrom(parts.config)): Deps => ({
-  ...parts,
+export const createDeps = (options: ServiceOptions<RefineConfig>, improver: Improver = improverFrom(options.config)): Deps => ({
+  ...options,
   improver,
-  allowance: createAllowance(parts.db, parts.clock, parts.config.REFINE_DAILY_LIMIT),
+  allowance: createAllowance(options.db, options.clock, options.config.REFINE_DAILY_LIMIT),
 });
 
 function improverFrom({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: RefineConfig): Improver {

@@ -1,6 +1,6 @@
 import { accountErased } from '@pusula/contracts';
-import { on } from '@pusula/service-kit';
+import { on } from '@pusula/service-kit/service';
 import { forgetUses } from './allowance/forget-uses.ts';
 
-/** What this service hears. */
+/** What this service consumes. */
 export const events = () => [on(accountErased, forgetUses())];

@@ -1,4 +1,5 @@
-import { readConfig, runService } from '@pusula/service-kit';
+import { readConfig } from '@pusula/service-kit/config';
+import { runService } from '@pusula/service-kit/service';
 import { refineConfig } from './config.ts';
 import { createRefineService, schema } from './service.ts';
 

@@ -7,13 +7,13 @@ import {
   callerProblems,
   callersByRoute,
   eventually,
-  overhear,
+  publish,
+  recordEvents,
   type ServiceUnderTest,
   seededIds,
   startPostgres,
   startServiceUnderTest,
   type TestPostgres,
-  tell,
 } from '@pusula/service-kit/testing';
 import { createAllowance } from './allowance/allowance.ts';
 import type { RefineConfig } from './config.ts';
@@ -111,10 +111,10 @@ describe('S22: counts of use', () => {
 
   it('of an erased account are forgotten, and nothing of the others', async () => {
     await refine.running.db.manager.query('delete from use');
-    const receipts = await overhear(refine, contracts.refineForgot);
+    const receipts = await recordEvents(refine, contracts.refineForgot);
     const [gone, other] = [ids.next(), ids.next()];
     for (const id of [gone, other]) await ask(refine, 'merhaba', aUser({ id, role: 'coach' }));
-    await tell(refine, contracts.accountErased, gone, { id: gone, version: 2 });
+    await publish(refine, contracts.accountErased, gone, { id: gone, version: 2 });
     await eventually(() => expect(receipts.about(gone)).toBeDefined());
     expect(await counted()).toEqual(['*', other]);
   });

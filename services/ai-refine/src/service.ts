@@ -1,5 +1,6 @@
 import { refineForgot } from '@pusula/contracts';
-import type { Parts, Schema, Service } from '@pusula/service-kit';
+import type { Schema } from '@pusula/service-kit/db';
+import type { Service, ServiceOptions } from '@pusula/service-kit/service';
 import { UseTable } from './allowance/allowance.ts';
 import { allowanceSweeper } from './allowance/sweeper.ts';
 import { api } from './api.ts';
@@ -14,8 +15,8 @@ export { refineConfig } from './config.ts';
 export const schema: Schema = { tables: [UseTable], migrations: [Uses1760000000001] };
 
 /** Improves coaches' texts: through a language model when one is configured, by rules when not. */
-export function createRefineService(parts: Parts<RefineConfig>, improver?: Improver): Service {
-  const deps = createDeps(parts, improver);
+export function createRefineService(options: ServiceOptions<RefineConfig>, improver?: Improver): Service {
+  const deps = createDeps(options, improver);
   return {
     api: api(deps),
     events: events(),

@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import { serve } from '@pusula/service-kit';
+import { serve } from '@pusula/service-kit/service';
 import { categoryImpact } from './categories/category-impact.ts';
 import { categorySuccessor } from './categories/category-successor.ts';
 import { createCategory } from './categories/create-category.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
 import { allCategories } from './categories/category-table.ts';
 import { companies } from './coaches/coach-placement.ts';
@@ -6,12 +6,12 @@ import { countCoaches } from './coaches/count-coaches.ts';
 import type { CatalogConfig } from './config.ts';
 
 /** What the verbs of this service work with. */
-export type Deps = Parts & { readonly cache: CatalogCache };
+export type Deps = ServiceOptions<CatalogConfig> & { readonly cache: CatalogCache };
 
-export function createDeps(parts: Parts<CatalogConfig>): Deps {
+export function createDeps(options: ServiceOptions<CatalogConfig>): Deps {
   const load = async () => {
-    const [categories, coaches] = await Promise.all([allCategories(parts.db.manager), companies(parts.db.manager)]);
+    const [categories, coaches] = await Promise.all([allCategories(options.db.manager), companies(options.db.manager)]);
     return { categories, counts: countCoaches(categories, coaches) };
   };
-  return { ...parts, cache: catalogCache(load, parts.clock, parts.config.CATEGORY_CACHE_MS) };
+  return { ...options, cache: catalogCache(load, options.clock, options.config.CATEGORY_CACHE_MS) };
 }

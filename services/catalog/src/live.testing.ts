@@ -9,14 +9,8 @@ import {
   SERVICE_NAMES,
   updateCategory,
 } from '@pusula/contracts';
-import {
-  createServiceClient,
-  identitySigner,
-  newIdentityKey,
-  type RunningService,
-  type ServiceClient,
-  startService,
-} from '@pusula/service-kit';
+import { createServiceClient, identitySigner, newIdentityKey, type ServiceClient } from '@pusula/service-kit/http';
+import { type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aPublic,
   eventually,
@@ -27,7 +21,7 @@ import {
   type TestPostgres,
   testConfig,
 } from '@pusula/service-kit/testing';
-import { aCoach, admin, draft, ids } from './catalog.fixture.ts';
+import { aCoach, admin, draft, ids } from './catalog.testing.ts';
 import { catalogConfig } from './config.ts';
 import { createCatalogService, schema } from './service.ts';
 
@@ -46,7 +40,8 @@ export function liveChanges(withinMs: number): void {
     const key = await newIdentityKey('gateway');
     const base = testConfig(await postgres.freshDatabase(), key.publicKey);
     const { CATEGORY_CACHE_MS } = catalogConfig;
-    const config = { ...base, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, CATEGORY_CACHE_MS: CATEGORY_CACHE_MS.parse(undefined) };
+    const CATALOG = { CATEGORY_CACHE_MS: CATEGORY_CACHE_MS.parse(undefined), BRAND_NAME: 'Pusula' };
+    const config = { ...base, ...CATALOG, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix };
     const start = () => startService({ name: 'catalog', schema, config, log: silentLog(), create: createCatalogService });
     replicas = await Promise.all([start(), start()]);
     await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));

@@ -8,11 +8,11 @@ import {
   callersByRoute,
   eventually,
   type GoodCall,
-  overhear,
+  publish,
+  recordEvents,
   type ServiceUnderTest,
-  tell,
 } from '@pusula/service-kit/testing';
-import { aCoach, admin, draft, ids, startCatalog } from './catalog.fixture.ts';
+import { aCoach, admin, draft, ids, startCatalog } from './catalog.testing.ts';
 
 let catalog: ServiceUnderTest;
 beforeAll(async () => {
@@ -78,17 +78,18 @@ describe('S12: bad calls', () => {
 });
 
 it('S22: an erased coach counts nowhere and leaves nothing but an id, whatever comes late', async () => {
-  const receipts = await overhear(catalog, contracts.catalogForgot);
+  const receipts = await recordEvents(catalog, contracts.catalogForgot);
   const { category: made } = await catalog.callAs(admin)(contracts.createCategory, { category: draft('Silinen') });
   const category = made.id;
   const count = async () =>
     (await catalog.callAs(aPublic)(contracts.getCategoryById, { id: category, useCache: 'false' })).categories[0]?.coachCount;
   const [gone, other] = [ids.next(), ids.next()];
-  const place = (id: string, version: number) => tell(catalog, contracts.coachChanged, id, { id, version, coach: aCoach(id, [category]) });
+  const place = (id: string, version: number) =>
+    publish(catalog, contracts.coachChanged, id, { id, version, coach: aCoach(id, [category]) });
   await place(gone, 1);
   await place(other, 1);
   await eventually(async () => expect(await count()).toBe(2));
-  await tell(catalog, contracts.accountErased, gone, { id: gone, version: 2 });
+  await publish(catalog, contracts.accountErased, gone, { id: gone, version: 2 });
   await eventually(() => expect(receipts.about(gone)).toBeDefined());
   await place(gone, 7);
   await place(other, 2);

@@ -1,10 +1,12 @@
-import { flag, httpAddress, wholeNumber } from '@pusula/service-kit';
+import { gatewayConfig } from '@pusula/gateway';
+import { flag, httpAddress, wholeNumber } from '@pusula/service-kit/config';
 import { z } from 'zod';
 
-/** What `make start` can be told; each service reads the rest of the environment by its own rules. */
+/** Options of `make start`; each service reads the rest of the environment by its own rules. */
 export const hostConfig = {
   PORT: wholeNumber(1, 65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
+  BRAND_NAME: gatewayConfig.BRAND_NAME,
   /** Everything that the embedded parts keep. */
   DATA_DIR: z.string().default(new URL('../../../.data', import.meta.url).pathname),
   /** A PostgreSQL server to use instead of the embedded one; each service gets a database of its own on it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateKeySet } from '@pusula/gateway';
-import { newIdentityKey } from '@pusula/service-kit';
+import { newIdentityKey } from '@pusula/service-kit/http';
 import { z } from 'zod';
 
 const StoredKeys = z.object({

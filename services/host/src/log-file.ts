@@ -1,6 +1,6 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLog, type Log } from '@pusula/service-kit';
+import { createLog, type Log } from '@pusula/service-kit/log';
 import { pino } from 'pino';
 
 /** A log that has grown over this is put aside at the next start; one predecessor is kept. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { readConfig, stopOnSignal } from '@pusula/service-kit';
+import { readConfig } from '@pusula/service-kit/config';
+import { stopOnSignal } from '@pusula/service-kit/service';
 import { hostConfig } from './config.ts';
 import { seedOnce } from './demo/seed-once.ts';
 import { keysIn } from './keys.ts';
+import { listenOrExplain } from './listen-or-explain.ts';
 import { openLogs } from './log-file.ts';
-import { openDoorOrExplain } from './open-door.ts';
 import { findDatabaseServer, hasDemoProvider, partsInUse } from './parts-in-use.ts';
 import { print, step } from './progress.ts';
 import { forgetInstance, recordInstance } from './running-instance.ts';
@@ -14,17 +15,17 @@ import { printSummary } from './summary.ts';
 const config = readConfig(process.env, hostConfig);
 const instanceFile = join(config.DATA_DIR, 'instance.json');
 
-const door = await openDoorOrExplain(config, instanceFile);
-const record = (databaseUrl: string) => recordInstance(instanceFile, { pid: process.pid, port: door.port, databaseUrl });
+const front = await listenOrExplain(config, instanceFile);
+const record = (databaseUrl: string) => recordInstance(instanceFile, { pid: process.pid, port: front.port, databaseUrl });
 await record('');
-print(`Pusula is starting at http://localhost:${door.port}`);
+print(`Pusula is starting at http://localhost:${front.port}`);
 const logs = await openLogs(join(config.DATA_DIR, 'log'));
 const log = logs.logFor('host');
 const server = await step('Starting PostgreSQL', () => findDatabaseServer(config)).catch(giveUp);
 await record(server.url('postgres'));
 const product = await step('Starting the services', async () =>
   startProduct({
-    door,
+    front,
     dataDir: config.DATA_DIR,
     keys: await keysIn(join(config.DATA_DIR, 'keys.json')),
     databaseUrl: server.url,
@@ -38,7 +39,7 @@ const product = await step('Starting the services', async () =>
 ).catch(giveUp);
 // Since the process began: loading the code is part of the wait.
 const seconds = performance.now() / 1000;
-printSummary(`http://localhost:${door.port}`, partsInUse(config), { mailbox: !config.SMTP_URL, demo: config.DEMO_DATA, seconds });
+printSummary(`http://localhost:${front.port}`, partsInUse(config), { mailbox: !config.SMTP_URL, demo: config.DEMO_DATA, seconds });
 
 stopOnSignal(async () => {
   print('Stopping ...');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type ConfigOf, databaseUrl, startEmbeddedPostgres } from '@pusula/service-kit';
+import type { ConfigOf } from '@pusula/service-kit/config';
+import { databaseUrl, startEmbeddedPostgres } from '@pusula/service-kit/db';
 import type { hostConfig } from './config.ts';
 import type { Part } from './summary.ts';
 

@@ -2,31 +2,25 @@ import { join } from 'node:path';
 import { createRefineService, refineConfig, schema as refineSchema } from '@pusula/ai-refine-service';
 import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
 import type { ServiceName } from '@pusula/contracts';
-import { type Door, gatewayConfig, startGateway } from '@pusula/gateway';
+import { gatewayConfig, type HttpFront, startGateway } from '@pusula/gateway';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createProfileService, isPictureKept, pictureStore, profileConfig, schema as profileSchema } from '@pusula/profile-service';
 import { createSearchService, type SearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
-import {
-  type Bus,
-  createDatabaseIfMissing,
-  createInProcessBus,
-  type Environment,
-  type Log,
-  parseConfig,
-  type RunningService,
-  type ServiceConfig,
-  type ServiceDescription,
-  startService,
-} from '@pusula/service-kit';
+import { type Bus, createInProcessBus } from '@pusula/service-kit/bus';
+import { type Environment, parseConfig } from '@pusula/service-kit/config';
+import { createDatabaseIfMissing } from '@pusula/service-kit/db';
+import type { Log } from '@pusula/service-kit/log';
+import { type RunningService, type ServiceConfig, type ServiceDescription, startService } from '@pusula/service-kit/service';
 import { portraitStore } from './demo/portrait-store.ts';
 import { portraitIndex } from './demo/portraits.ts';
 import type { SeedTargets } from './demo/seed-demo.ts';
 import { startSignInProvider } from './demo/sign-in-provider/sign-in-provider.ts';
 import type { Keys } from './keys.ts';
+import { startRendererThread } from './renderer/start-renderer-thread.ts';
 
 export type ProductOptions = {
-  readonly door: Door;
+  readonly front: HttpFront;
   readonly dataDir: string;
   readonly keys: Keys;
   /** The address of a database by its name, on the server that this product uses. */
@@ -38,14 +32,14 @@ export type ProductOptions = {
   /** Before visitors are let in. */
   readonly prepare: (targets: Preparation) => Promise<void>;
 };
-/** What fills the services at a first start, and tells when that can be found. */
+/** Fills the services at a first start; resolves when its data can be found. */
 export type Preparation = SeedTargets & { readonly search: Pick<SearchService, 'countIndexed'> };
 export type Product = { readonly stop: () => Promise<void> };
 
 /** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. Resolves when visitors are let in. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { keys, dataDir, logFor } = options;
-  const publicUrl = `http://localhost:${options.door.port}`;
+  const publicUrl = `http://localhost:${options.front.port}`;
   const demoProvider = options.hasDemoProvider ? await startSignInProvider(`${publicUrl}/signin/callback`) : undefined;
   const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus') });
   const shared: Environment = {
@@ -77,19 +71,21 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ServiceName,
     string
   >;
+  const renderer = await startRendererThread(logFor('renderer'));
   const gatewayEnvironment: Environment = {
     ...shared,
     ...urls,
     DATABASE_URL: options.databaseUrl('gateway'),
-    PORT: String(options.door.port),
+    PORT: String(options.front.port),
     MANAGEMENT_PORT: '0',
     MAILBOX: 'true',
+    RENDERER_URL: renderer?.url,
     TOKEN_KEYS: keys.tokenKeys,
     IDENTITY_KEY: keys.identityKey,
   };
   await createDatabaseIfMissing(options.databaseUrl('gateway'));
   const gateway = await startGateway({
-    door: options.door,
+    front: options.front,
     log: logFor('gateway'),
     config: parseConfig(gatewayEnvironment, gatewayConfig),
     ...(bus ? { bus } : {}),
@@ -98,6 +94,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return {
     async stop() {
       await gateway.stop();
+      await renderer?.stop();
       await Promise.all(started.map((service) => service.stop()));
       await bus?.close();
       await demoProvider?.stop();

@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import { serve } from '@pusula/service-kit';
+import { serve } from '@pusula/service-kit/service';
 import { accountData } from './accounts/account-data.ts';
 import { becomeCoach } from './accounts/become-coach.ts';
 import { isUserExist } from './accounts/is-user-exist.ts';
@@ -23,10 +23,10 @@ import { beginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
 import { beginProof } from './passkeys/begin-proof.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
 import { checkProof } from './passkeys/check-proof.ts';
-import { keepPasskey } from './passkeys/keep-passkey.ts';
 import { makeRecoveryCodes } from './passkeys/make-recovery-codes.ts';
 import { removePasskey } from './passkeys/remove-passkey.ts';
 import { renamePasskey } from './passkeys/rename-passkey.ts';
+import { keepPasskey } from './passkeys/save-passkey.ts';
 import { takeRecoveryCode } from './passkeys/take-recovery-code.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { replacePassword } from './passwords/replace-password.ts';

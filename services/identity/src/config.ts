@@ -1,4 +1,4 @@
-import { type ConfigOf, hmacKey, httpAddress, inDevelopment, neverInProduction, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, hmacKey, httpAddress, inDevelopment, neverInProduction, secret, serviceConfig } from '@pusula/service-kit/config';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');

@@ -1,4 +1,4 @@
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type AuditChain, auditChain } from './audit/entry.ts';
 import type { IdentityConfig } from './config.ts';
 import { type RelyingParty, relyingParty } from './passkeys/relying-party.ts';
@@ -6,17 +6,17 @@ import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { createProviders, type Providers } from './social/providers.ts';
 
 /** What the verbs of this service work with. */
-export type Deps = Parts<IdentityConfig> & {
+export type Deps = ServiceOptions<IdentityConfig> & {
   readonly passwords: Passwords;
   readonly providers: Providers;
   readonly relyingParty: RelyingParty;
   readonly auditChain: AuditChain;
 };
 
-export const createDeps = (parts: Parts<IdentityConfig>, passwords: Passwords = createPasswords()): Deps => ({
-  ...parts,
+export const createDeps = (options: ServiceOptions<IdentityConfig>, passwords: Passwords = createPasswords()): Deps => ({
+  ...options,
   passwords,
-  providers: createProviders(parts.config, parts.clock),
-  relyingParty: relyingParty(parts.config.PUBLIC_URL, parts.log),
-  auditChain: auditChain(parts.config.AUDIT_KEY),
+  providers: createProviders(options.config, options.clock),
+  relyingParty: relyingParty(options.config.PUBLIC_URL, options.log),
+  auditChain: auditChain(options.config.AUDIT_KEY),
 });

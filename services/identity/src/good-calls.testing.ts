@@ -1,6 +1,6 @@
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, type GoodCall } from '@pusula/service-kit/testing';
-import { aNewUser, gateway, ids, PASSWORD } from './identity.fixture.ts';
+import { aNewUser, gateway, ids, PASSWORD } from './identity.testing.ts';
 
 const id = ids.next();
 const email = 'a@example.com';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, eventually } from '@pusula/service-kit/testing';
-import { anAccount, gateway, type IdentityUnderTest, ids, PASSWORD, startIdentity } from './identity.fixture.ts';
+import { anAccount, gateway, type IdentityUnderTest, ids, PASSWORD, startIdentity } from './identity.testing.ts';
 import { createPasswords, PASSWORD_COST } from './passwords/passwords.ts';
 import type { IdentityService, ImportedAccount } from './service.ts';
 
@@ -19,10 +19,10 @@ afterAll(() => under?.stop());
 
 const imported = (more?: Partial<ImportedAccount>) => under.imported(more);
 const verify = (email: string, password: string) => identity.callAs(gateway)(contracts.verifyCredentials, { email, password });
-const heard = (id: string, version: number) =>
+const accountVersion = (id: string, version: number) =>
   eventually(() => {
     const message = changes.about(id);
-    if (message?.data.version !== version) throw new Error(`version ${version} has not been heard`);
+    if (message?.data.version !== version) throw new Error(`version ${version} has not arrived`);
     return message.data;
   });
 
@@ -94,7 +94,7 @@ describe('an import', () => {
   it('announces the account with what the person said of themself', async () => {
     const account = await imported();
     const { passwordHash: _hash, person, ...state } = account;
-    expect(await heard(account.id, 1)).toEqual({ id: account.id, version: 1, account: state, person });
+    expect(await accountVersion(account.id, 1)).toEqual({ id: account.id, version: 1, account: state, person });
   });
 
   it('welcomes those who are to be welcomed', async () => {
@@ -121,13 +121,13 @@ describe('status and verification', () => {
     const { id } = await imported();
     await service.setStatus(id, 'disabled');
     await service.setStatus(id, 'disabled');
-    expect(await heard(id, 2)).toMatchObject({ version: 2, account: { status: 'disabled' }, person: null });
+    expect(await accountVersion(id, 2)).toMatchObject({ version: 2, account: { status: 'disabled' }, person: null });
   });
 
   it('lose no change when several come at once', async () => {
     const { id } = await imported({ isVerified: false });
     await Promise.all([service.setStatus(id, 'disabled'), service.setVerified(id)]);
-    expect(await heard(id, 3)).toMatchObject({ account: { status: 'disabled', isVerified: true } });
+    expect(await accountVersion(id, 3)).toMatchObject({ account: { status: 'disabled', isVerified: true } });
   });
 
   it('welcome an account when it is verified, and only then', async () => {

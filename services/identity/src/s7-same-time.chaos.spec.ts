@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { gateway, type IdentityUnderTest, startIdentity, timesAsLong } from './identity.fixture.ts';
+import { gateway, type IdentityUnderTest, startIdentity, timesAsLong } from './identity.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {

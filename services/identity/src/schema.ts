@@ -1,4 +1,4 @@
-import type { Schema } from '@pusula/service-kit';
+import type { Schema } from '@pusula/service-kit/db';
 import { AccountTable } from './accounts/account-table.ts';
 import { AuditEntryTable } from './audit/entry-table.ts';
 import { DeletionRequestTable } from './erasure/deletion-request-table.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, badCallProblems, badCallsByRoute, callerProblems, callersByRoute } from '@pusula/service-kit/testing';
 import { GOOD_CALLS } from './good-calls.testing.ts';
-import { type IdentityUnderTest, ids, startIdentity } from './identity.fixture.ts';
+import { type IdentityUnderTest, ids, startIdentity } from './identity.testing.ts';
 
 let identity: IdentityUnderTest['test'];
 let under: IdentityUnderTest;

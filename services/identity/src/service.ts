@@ -1,4 +1,4 @@
-import type { Parts, Service } from '@pusula/service-kit';
+import type { Service, ServiceOptions } from '@pusula/service-kit/service';
 import { importAccounts } from './accounts/import-accounts.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
@@ -23,8 +23,8 @@ export type IdentityService = Service & {
 };
 
 /** Accounts: who may sign in, as what, and whether the address is proven. */
-export function createIdentityService(parts: Parts<IdentityConfig>, passwords?: Passwords): IdentityService {
-  const deps = createDeps(parts, passwords);
+export function createIdentityService(options: ServiceOptions<IdentityConfig>, passwords?: Passwords): IdentityService {
+  const deps = createDeps(options, passwords);
   const heads = headWatch(deps);
   return {
     api: api(deps),

@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import {
-  createServiceClient,
-  identitySigner,
-  mailedLinkToken,
-  newIdentityKey,
-  type RunningService,
-  type ServiceClient,
-  silentLog,
-  startService,
-} from '@pusula/service-kit';
+import { mailedLinkToken } from '@pusula/contracts/mailed-link';
+import { createServiceClient, identitySigner, newIdentityKey, type ServiceClient } from '@pusula/service-kit/http';
+import { silentLog } from '@pusula/service-kit/log';
+import { type RunningService, startService } from '@pusula/service-kit/service';
 import { aUser, eventually, removeTopology, startPostgres, TEST_TIMEOUT_SCALE, type TestPostgres } from '@pusula/service-kit/testing';
-import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.fixture.ts';
+import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.testing.ts';
 import { createIdentityService, schema } from './service.ts';
 
 const amqpUrl = process.env.AMQP_URL;
@@ -20,8 +14,8 @@ const prefix = `test-${randomBytes(6).toString('hex')}`;
 let postgres: TestPostgres;
 let replicas: readonly [RunningService, RunningService];
 let clients: readonly [ServiceClient, ServiceClient];
-const heard: { name: string; subject: string; data: unknown }[] = [];
-let stopHearing: () => Promise<void>;
+const recorded: { name: string; subject: string; data: unknown }[] = [];
+let stopRecording: () => Promise<void>;
 
 /** Two processes' worth of the service on one database, and on one RabbitMQ where there is one. */
 beforeAll(async () => {
@@ -49,17 +43,17 @@ beforeAll(async () => {
         events: [contracts.linkRequested, contracts.accountWelcomed, contracts.accountErased],
         database: db,
         handle: async ({ name, subject, data }) => {
-          heard.push({ name, subject, data });
+          recorded.push({ name, subject, data });
         },
       }),
     ),
   );
-  stopHearing = async () => {
+  stopRecording = async () => {
     await Promise.all(subscriptions.map(({ stop }) => stop()));
   };
 });
 afterAll(async () => {
-  await stopHearing?.();
+  await stopRecording?.();
   await Promise.all((clients ?? []).map((client) => client.close()));
   await Promise.all((replicas ?? []).map((replica) => replica.stop()));
   await postgres?.stop();
@@ -81,7 +75,7 @@ async function newAdmin(): Promise<contracts.Account> {
 }
 const linkOf = (id: string) =>
   eventually(() => {
-    const found = heard.filter(({ name, subject }) => name === contracts.linkRequested.name && subject === id);
+    const found = recorded.filter(({ name, subject }) => name === contracts.linkRequested.name && subject === id);
     expect(found).toHaveLength(1);
     return mailedLinkToken(LINK_KEY, (found[0] as { data: contracts.DataOf<typeof contracts.linkRequested> }).data.requestId);
   }, 10_000);
@@ -100,7 +94,7 @@ describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => 
     const token = await linkOf(account.id);
     const outcomes = await atBoth(20, (client) => client.call(contracts.useLink, { token }, { caller: gateway }));
     expect(codesOf(outcomes)).toEqual(Array.from({ length: 19 }, () => 'TOKEN_NOT_FOUND'));
-    const welcomes = () => heard.filter(({ name, subject }) => name === contracts.accountWelcomed.name && subject === account.id);
+    const welcomes = () => recorded.filter(({ name, subject }) => name === contracts.accountWelcomed.name && subject === account.id);
     await eventually(() => expect(welcomes()).toHaveLength(1), 10_000);
   });
 

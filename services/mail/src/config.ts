@@ -1,4 +1,4 @@
-import { type ConfigOf, hmacKey, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit';
+import { type ConfigOf, hmacKey, httpAddress, inDevelopment, secret, serviceConfig } from '@pusula/service-kit/config';
 import { z } from 'zod';
 
 const smtpAddress = () =>
@@ -19,7 +19,7 @@ export const mailConfig = {
   MAIL_DIR: z.string().min(1, 'must not be empty').default('.data/mail'),
   MAIL_FROM: inDevelopment(z.email('must be an e-mail address'), 'merhaba@pusula.example'),
   BRAND_NAME: z.string().trim().min(1, 'must not be empty').max(40, 'must be at most 40 characters').default('Pusula'),
-  /** Where letters tell people to write to. */
+  /** The address that e-mails give for replies. */
   BRAND_CONTACT_EMAIL: z.email('must be an e-mail address').default('merhaba@pusula.example'),
   /** Where visitors find the product: what links in mails begin with. */
   PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),

@@ -1,15 +1,15 @@
 import { accountErased, accountWelcomed, linkRequested, noticeRaised } from '@pusula/contracts';
-import { on } from '@pusula/service-kit';
+import { on } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
-import { forgetLetters } from './letters/forget-letters.ts';
-import { sendLink } from './letters/send-link.ts';
-import { sendNotice } from './letters/send-notice.ts';
-import { sendWelcome } from './letters/send-welcome.ts';
+import { forgetAccountEmails } from './emails/forget-account-emails.ts';
+import { sendLink } from './emails/send-link.ts';
+import { sendNotice } from './emails/send-notice.ts';
+import { sendWelcome } from './emails/send-welcome.ts';
 
-/** What this service hears. */
+/** What this service consumes. */
 export const events = (deps: Deps) => [
   on(accountWelcomed, sendWelcome(deps)),
   on(linkRequested, sendLink(deps)),
   on(noticeRaised, sendNotice(deps)),
-  on(accountErased, forgetLetters(deps)),
+  on(accountErased, forgetAccountEmails(deps)),
 ];

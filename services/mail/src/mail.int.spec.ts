@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LINK_PURPOSES, NOTICES } from '@pusula/contracts';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { askForLink, notice, startMail, welcome } from './mail.fixture.ts';
-import { type Delivery, startSmtpServer, type TestSmtpServer } from './sending/smtp-server.fixture.ts';
+import { notice, requestLinkEmail, startMail, welcome } from './mail.testing.ts';
+import { type Delivery, startSmtpServer, type TestSmtpServer } from './sending/smtp-server.testing.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('an SMTP server', () => {
     const sendAll = async (firstName: string) => {
       const before = server.deliveries.length;
       await welcome(mail, { firstName });
-      for (const purpose of LINK_PURPOSES) await askForLink(mail, purpose, { firstName });
+      for (const purpose of LINK_PURPOSES) await requestLinkEmail(mail, purpose, { firstName });
       for (const kind of NOTICES) await notice(mail, kind, { firstName });
       return eventually(() => {
         const sent = server.deliveries.slice(before);

@@ -10,7 +10,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from '@pusula/service-kit/testing';
-import { ids, startMail } from './mail.fixture.ts';
+import { ids, startMail } from './mail.testing.ts';
 
 let postgres: TestPostgres;
 let mail: ServiceUnderTest;

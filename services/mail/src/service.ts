@@ -1,23 +1,24 @@
 import { mailForgot, noticeRaised } from '@pusula/contracts';
-import type { Parts, Schema, Service } from '@pusula/service-kit';
+import type { Schema } from '@pusula/service-kit/db';
+import type { Service, ServiceOptions } from '@pusula/service-kit/service';
 import { api } from './api.ts';
 import type { MailConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { isGoodbyeOver } from './emails/forget-account-emails.ts';
 import { events } from './events.ts';
-import { isGoodbyeOver } from './letters/forget-letters.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
 import { LettersOfAccounts1763750000001 } from './migrations/0002-letters-of-accounts.ts';
 import { NewestLetters1764000000001 } from './migrations/0003-newest-letters.ts';
 import { Emails1764100000004 } from './migrations/0004-emails.ts';
-import type { Post } from './sending/post.ts';
-import { SentLetterTable } from './sending/sent-letter.ts';
+import type { MailTransport } from './sending/mail-transport.ts';
+import { SentEmailTable } from './sending/sent-email.ts';
 import { emailSweeper } from './sending/sweep-emails.ts';
 
 export { mailConfig } from './config.ts';
 
 export const schema: Schema = {
-  tables: [SentLetterTable],
+  tables: [SentEmailTable],
   migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001, NewestLetters1764000000001, Emails1764100000004],
 };
 
@@ -25,8 +26,8 @@ export const schema: Schema = {
  * Turns events into mails, in the language of whoever gets them.
  * @param carrier of the mails in place of the configured SMTP server
  */
-export function createMailService(parts: Parts<MailConfig>, carrier?: Post): Service {
-  const deps = createDeps(parts, carrier);
+export function createMailService(options: ServiceOptions<MailConfig>, carrier?: MailTransport): Service {
+  const deps = createDeps(options, carrier);
   return {
     api: api(deps),
     events: events(deps),

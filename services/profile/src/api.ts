@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import { serve } from '@pusula/service-kit';
+import { serve } from '@pusula/service-kit/service';
 import { coachSummaries } from './coaches/coach-summaries.ts';
 import { getCoachById } from './coaches/get-coach-by-id.ts';
 import { updateCertificates } from './coaches/update-certificates.ts';

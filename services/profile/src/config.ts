@@ -1,4 +1,4 @@
-import { type ConfigOf, flag, inDevelopment, secret, serviceConfig, storeAddress } from '@pusula/service-kit';
+import { type ConfigOf, flag, inDevelopment, secret, serviceConfig, storeAddress } from '@pusula/service-kit/config';
 import { z } from 'zod';
 import { folderStore } from './pictures/folder-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -15,8 +15,10 @@ export const profileConfig = {
   S3_BUCKET: word.default('pusula-pictures'),
   S3_ACCESS_KEY_ID: inDevelopment(word, undefined),
   S3_SECRET_ACCESS_KEY: inDevelopment(secret(word), undefined),
+  /** On the pictures of shared links. */
+  BRAND_NAME: word.max(40, 'must be at most 40 characters').default('Pusula'),
   PICTURES_DIR: word.default('.data/pictures'),
-  /** Whether a coaching profile needs all four links; the gateway tells the browser. */
+  /** Whether a coaching profile needs all four links; the gateway passes it to the browser. */
   COACH_LINKS_REQUIRED: flag().default(true),
 } as const;
 export type ProfileConfig = ConfigOf<typeof profileConfig>;

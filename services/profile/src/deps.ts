@@ -1,14 +1,14 @@
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type ProfileConfig, pictureStore } from './config.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createRenderTurns, type RenderTurns } from './pictures/render-turns.ts';
 
 /** What the verbs of this service work with. */
-export type Deps = Parts<ProfileConfig> & { readonly pictures: PictureStore; readonly renderTurns: RenderTurns };
+export type Deps = ServiceOptions<ProfileConfig> & { readonly pictures: PictureStore; readonly renderTurns: RenderTurns };
 
 /** @param pictures in place of the configured store */
-export const createDeps = (parts: Parts<ProfileConfig>, pictures: PictureStore = pictureStore(parts.config)): Deps => ({
-  ...parts,
+export const createDeps = (options: ServiceOptions<ProfileConfig>, pictures: PictureStore = pictureStore(options.config)): Deps => ({
+  ...options,
   pictures,
   renderTurns: createRenderTurns(),
 });

@@ -1,13 +1,13 @@
 import * as contracts from '@pusula/contracts';
-import { on } from '@pusula/service-kit';
+import { on } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
 import { erasePerson } from './people/erase-person.ts';
-import { hearAccount } from './people/hear-account.ts';
-import { hearCategory } from './specialties/hear-category.ts';
+import { projectAccount } from './people/project-account.ts';
+import { projectCategory } from './specialties/project-category.ts';
 
-/** What this service hears. */
+/** What this service consumes. */
 export const events = (deps: Deps) => [
-  on(contracts.accountChanged, hearAccount(deps)),
+  on(contracts.accountChanged, projectAccount(deps)),
   on(contracts.accountErased, erasePerson(deps)),
-  on(contracts.categoryChanged, hearCategory(deps)),
+  on(contracts.categoryChanged, projectCategory(deps)),
 ];

@@ -1,5 +1,6 @@
 import { profileForgot } from '@pusula/contracts';
-import type { Parts, Schema, Service } from '@pusula/service-kit';
+import type { Schema } from '@pusula/service-kit/db';
+import type { Service, ServiceOptions } from '@pusula/service-kit/service';
 import { api } from './api.ts';
 import { CoachTable } from './coaches/coach.ts';
 import { importCoaches } from './coaches/import-coaches.ts';
@@ -27,6 +28,7 @@ import { pictureRemover } from './pictures/remove-pictures.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { storePicture } from './pictures/store-picture.ts';
 import { pictureSweeper } from './pictures/sweep-pictures.ts';
+import { coachSharingPage } from './sharing/coach-sharing.ts';
 import { SpecialtyTable } from './specialties/specialty.ts';
 
 export type { ImportedCoach } from './coaches/import-coaches.ts';
@@ -57,13 +59,13 @@ export type ProfileService = Service & {
 };
 
 /** People as they present themselves: names, contact, pictures, coaching profiles and certificates. */
-export function createProfileService(parts: Parts<ProfileConfig>, pictures?: PictureStore): ProfileService {
-  const deps = createDeps(parts, pictures);
+export function createProfileService(options: ServiceOptions<ProfileConfig>, pictures?: PictureStore): ProfileService {
+  const deps = createDeps(options, pictures);
   return {
     api: api(deps),
     events: events(deps),
     forgetting: { receipt: profileForgot, isForgotten: hasNoPicturesLeft(deps) },
-    pages: [servePictures(deps.pictures)],
+    pages: [coachSharingPage(deps), servePictures(deps.pictures)],
     jobs: [pictureSweeper(deps), pictureRemover(deps), visibilityReviewer(deps)],
     importCoaches: importCoaches(deps),
     storePicture: storePicture(deps),

@@ -1,5 +1,5 @@
 import type { CoachState } from '@pusula/contracts';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import { readDocument } from '../src/testing/read-document.ts';
 import { BLIND_KINDS, type BlindQuery, blindQueries } from './blind-queries.ts';
 import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';

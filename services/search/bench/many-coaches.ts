@@ -1,5 +1,5 @@
 import { CITIES, type CoachState } from '@pusula/contracts';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import { type DemoCoach, toCoachState } from './demo-coaches.ts';
 
 const SENTENCES_PER_BIO = 7;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { coachChanged, type EventMessage } from '@pusula/contracts';
-import { newIds } from '@pusula/service-kit';
+import { newIds } from '@pusula/service-kit/service';
 import { eventually } from '@pusula/service-kit/testing';
 import { type SearchOver, startSearchOver } from '../src/testing/search-over.ts';
 import { categorySaid, examplesSaid } from '../src/testing/search-under-test.ts';

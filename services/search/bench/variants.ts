@@ -1,5 +1,5 @@
 import type { Language } from '@pusula/contracts';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import { splitWords } from '../src/analysis/words.ts';
 
 /** The ways in which people type the same question. */

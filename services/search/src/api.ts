@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import { serve } from '@pusula/service-kit';
+import { serve } from '@pusula/service-kit/service';
 import { searchCoaches } from './coaches/search-coaches.ts';
 import { similarCoaches } from './coaches/similar-coaches.ts';
 import type { Deps } from './deps.ts';

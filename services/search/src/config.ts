@@ -1,4 +1,13 @@
-import { type ConfigOf, httpAddress, inDevelopment, secret, serviceConfig, storeAddress, wholeNumber } from '@pusula/service-kit';
+import {
+  type ConfigOf,
+  httpAddress,
+  inDevelopment,
+  indexNowKey,
+  secret,
+  serviceConfig,
+  storeAddress,
+  wholeNumber,
+} from '@pusula/service-kit/config';
 import { z } from 'zod';
 
 const word = z.string().min(1, 'must not be empty');
@@ -24,5 +33,10 @@ export const searchConfig = {
   EMBEDDINGS_DAILY_CHARACTERS: wholeNumber(0, 2_000_000_000).default(20_000_000),
   /** How long a search waits for the vector of its words, in milliseconds. */
   EMBEDDINGS_QUERY_MS: wholeNumber(10, 2_000).default(300),
+  /** The product's address as people type it: what changed pages begin with. */
+  PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
+  /** With it, search engines are told of changed pages; the gateway shows it to them at /{key}.txt. */
+  INDEXNOW_KEY: indexNowKey().optional(),
+  INDEXNOW_URL: httpAddress().default('https://api.indexnow.org/indexnow'),
 } as const;
 export type SearchConfig = ConfigOf<typeof searchConfig>;

@@ -1,4 +1,4 @@
-import type { Figure, Parts } from '@pusula/service-kit';
+import type { Figure, ServiceOptions } from '@pusula/service-kit/service';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
 import type { SearchConfig } from './config.ts';
 import { type LanguageWords, languageWords } from './corrections/language-words.ts';
@@ -8,6 +8,7 @@ import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-in
 import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
 import type { SearchIndex } from './index/port.ts';
 import { watchedIndex } from './index/watched-index.ts';
+import { createIndexNow, type IndexNow } from './index-now/index-now.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
 import { createIntents, type Intents } from './intents/intents.ts';
 import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
@@ -16,7 +17,7 @@ import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
 import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.ts';
 
 /** What the verbs of this service work with. */
-export type Deps = Parts<SearchConfig> & {
+export type Deps = ServiceOptions<SearchConfig> & {
   readonly index: SearchIndex;
   readonly indexFigures: readonly Figure[];
   readonly categories: CategoryCache;
@@ -24,6 +25,8 @@ export type Deps = Parts<SearchConfig> & {
   readonly languageWords: LanguageWords;
   /** Undefined where no provider is configured. */
   readonly embeddings: Embeddings | undefined;
+  /** Undefined where no key is configured. */
+  readonly indexNow: IndexNow | undefined;
   readonly rebuilding: Rebuilding;
   readonly searchCounts: SearchCounts;
   readonly missCounts: MissCounts;
@@ -32,28 +35,29 @@ export type Deps = Parts<SearchConfig> & {
 };
 
 /** @param unwatched an index in place of the configured one */
-export async function createDeps(parts: Parts<SearchConfig>, unwatched: SearchIndex = createIndex(parts)): Promise<Deps> {
-  const { index, figures: indexFigures } = watchedIndex(unwatched, parts.log);
-  const intents = createIntents(parts);
-  const embeddings = createEmbeddings(parts);
+export async function createDeps(options: ServiceOptions<SearchConfig>, unwatched: SearchIndex = createIndex(options)): Promise<Deps> {
+  const { index, figures: indexFigures } = watchedIndex(unwatched, options.log);
+  const intents = createIntents(options);
+  const embeddings = createEmbeddings(options);
   const words = await languageWords();
   return {
-    ...parts,
+    ...options,
     index,
     indexFigures,
     intents,
     languageWords: words,
     embeddings,
-    categories: categoryCache(parts),
-    rebuilding: rebuilding({ ...parts, index, intents, embeddings }),
-    searchCounts: searchCounts(parts.clock),
-    missCounts: missCounts(parts.clock),
-    coachCounts: coachCounts({ index, clock: parts.clock }),
-    spokenPhrases: spokenPhrases({ ...parts, languageWords: words }),
+    categories: categoryCache(options),
+    indexNow: createIndexNow(options),
+    rebuilding: rebuilding({ ...options, index, intents, embeddings }),
+    searchCounts: searchCounts(options.clock),
+    missCounts: missCounts(options.clock),
+    coachCounts: coachCounts({ index, clock: options.clock }),
+    spokenPhrases: spokenPhrases({ ...options, languageWords: words }),
   };
 }
 
-function createIndex({ config, ids }: Parts<SearchConfig>): SearchIndex {
+function createIndex({ config, ids }: ServiceOptions<SearchConfig>): SearchIndex {
   if (config.ELASTICSEARCH_URL === undefined) return createEmbeddedIndex();
   return createElasticsearchIndex({ node: config.ELASTICSEARCH_URL, alias: config.SEARCH_INDEX, newGeneration: ids.next });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '@pusula/service-kit';
+import type { Clock } from '@pusula/service-kit/service';
 
 type RefreshedOptions<T> = {
   /** What there is until the first load has ended. */

@@ -1,36 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountErased, type CategoryState, embedCategories, search, similarCoaches, suggest } from '@pusula/contracts';
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, type Person, SLEEP } from './testing/people.ts';
 import { removeIndexes } from './testing/search-over.ts';
 import { categorySaid, coachSaid, examplesSaid, message, type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
 const prefix = `search-service-test-${process.pid}-${Date.now()}`;
-const NAUGHTY = [
-  '"; drop table coach; --',
-  '{"match_all":{}}',
-  '\u0000',
-  '../..',
-  '*',
-  '\\',
-  "'",
-  'ﷺ'.repeat(20),
-  '😀',
-  '<script>',
-  '$'.concat('{jndi:ldap://x}'),
-  '%00',
-  'İ'.repeat(50),
-  '[1 TO *]',
-  'a AND (b',
-  '/.*/',
-  '\u202eabc',
-  'e\u0301'.repeat(20),
-];
 const category = (id: string): CategoryState => CATEGORIES.get(id) as CategoryState;
 const person = (number: number): Person => PEOPLE[number - 1] as Person;
-const tellEverything = (service: SearchUnderTest) =>
-  service.hear(
+const publishEverything = (service: SearchUnderTest) =>
+  service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
   );
@@ -58,7 +39,7 @@ describe.each([
   let service: SearchUnderTest;
   const startFilled = async () => {
     service = await start(url);
-    await tellEverything(service);
+    await publishEverything(service);
     await eventually(async () => expect((await service.find({})).total).toBe(5), 20_000);
   };
 
@@ -101,14 +82,14 @@ describe.each([
       const sleepless = ['geceleri tavana bakıyorum', 'gözüme bir türlü giremiyor', 'sabaha kadar dönüp duruyorum'];
       const bored = ['işimden soğudum', 'istifa etsem mi diye düşünüyorum', 'pazartesi sendromu yaşıyorum'];
       const nervous = ['karşıma üç kişi oturunca donup kalıyorum', 'kendinizden bahsedin deyince dilim tutuluyor'];
-      await service.hear(examplesSaid(SLEEP, 1, sleepless), examplesSaid(CAREER, 1, bored), examplesSaid(INTERVIEW, 1, nervous));
+      await service.publish(examplesSaid(SLEEP, 1, sleepless), examplesSaid(CAREER, 1, bored), examplesSaid(INTERVIEW, 1, nervous));
       await eventually(async () => {
         const { coaches } = await service.find({ keyword: 'tavana bakıp duruyorum' });
         expect(coaches[0]?.reasons[0]).toEqual({ kind: 'topic', words: ['Uyku düzeni'], asked: [] });
         expect(coaches.slice(0, 2).map(({ firstName }) => firstName)).toEqual(['Işıl', 'Thomas']);
       }, 20_000);
       // What is older changes nothing; no examples, no model.
-      await service.hear(...[SLEEP, CAREER, INTERVIEW].map((id) => examplesSaid(id, 2, [])), examplesSaid(SLEEP, 1, sleepless));
+      await service.publish(...[SLEEP, CAREER, INTERVIEW].map((id) => examplesSaid(id, 2, [])), examplesSaid(SLEEP, 1, sleepless));
       await eventually(async () => expect((await service.find({ keyword: 'tavana bakıp duruyorum' })).total).toBe(0), 20_000);
     });
 
@@ -176,7 +157,7 @@ describe.each([
     });
 
     it('S12: answers naughty strings in every field of a search without a server error', async () => {
-      for (const naughty of NAUGHTY) {
+      for (const naughty of HOSTILE_TEXTS) {
         for (const field of ['keyword', 'city', 'categoryId', 'id'] as const) {
           const body = JSON.stringify({ [field]: naughty.slice(0, 50) });
           const { status } = await service.send(aPublic, 'POST', `/api${search.path}`, {
@@ -196,12 +177,12 @@ describe.each([
     afterEach(() => service?.stop());
 
     it('makes a saved profile searchable soon', async () => {
-      await service.hear(coachSaid(idOf(1), 2, coach(1, { ...person(1), tr: ['Arıcılık', 'Kovanların başında konuşuruz.'] })));
+      await service.publish(coachSaid(idOf(1), 2, coach(1, { ...person(1), tr: ['Arıcılık', 'Kovanların başında konuşuruz.'] })));
       await eventually(async () => expect(await service.namesOf('kovan')).toEqual(['Elif']), 15_000);
     });
 
     it('leaves whoever is not public any more out of those who are like a coach', async () => {
-      await service.hear(coachSaid(idOf(5), 2, null));
+      await service.publish(coachSaid(idOf(5), 2, null));
       await eventually(async () => expect((await service.find({})).total).toBe(4));
       service.clock.advance(1_000);
       const alike = async (id: string) => (await service.callAs(aPublic)(similarCoaches, { id })).coaches.map(({ firstName }) => firstName);
@@ -210,21 +191,21 @@ describe.each([
     });
 
     it('S22: an erased account never comes back, not even by a newer event', async () => {
-      await service.hear(message(accountErased, idOf(3), { id: idOf(3), version: 9 }));
-      await service.hear(coachSaid(idOf(3), 99, coach(3, person(3))));
+      await service.publish(message(accountErased, idOf(3), { id: idOf(3), version: 9 }));
+      await service.publish(coachSaid(idOf(3), 99, coach(3, person(3))));
       await eventually(async () => expect((await service.find({})).total).toBe(4));
       const rows = await service.running.db.manager.query('select state from coach where id = $1', [idOf(3)]);
       expect(rows).toEqual([{ state: null }]);
     });
 
     it('shows a renamed category in results and facets, and finds by its new name', async () => {
-      await service.hear(categorySaid(INTERVIEW, 2, { ...category(INTERVIEW), nameTr: 'Bambaşka', slugTr: 'bambaska' }));
+      await service.publish(categorySaid(INTERVIEW, 2, { ...category(INTERVIEW), nameTr: 'Bambaşka', slugTr: 'bambaska' }));
       await eventually(async () => expect((await service.namesOf('bambaşka')).sort()).toEqual(['Elif', 'Gül', 'Thomas']), 15_000);
       expect((await service.find({})).categories.find(({ id }) => id === INTERVIEW)).toMatchObject({ name: 'Bambaşka', slug: 'bambaska' });
     });
 
     it('hides an inactive category with everything below it', async () => {
-      await service.hear(categorySaid(CAREER, 2, { ...category(CAREER), status: 'inactive' }));
+      await service.publish(categorySaid(CAREER, 2, { ...category(CAREER), status: 'inactive' }));
       await eventually(async () => {
         service.clock.advance(1_000);
         expect((await service.find({})).categories.map(({ id }) => id).sort()).toEqual([HEALTH, SLEEP].sort());
@@ -233,7 +214,7 @@ describe.each([
     });
 
     it('puts the coaches of a deleted category where they were moved to', async () => {
-      await service.hear(categorySaid(INTERVIEW, 2, null, SLEEP));
+      await service.publish(categorySaid(INTERVIEW, 2, null, SLEEP));
       await eventually(async () => {
         service.clock.advance(1_000);
         expect((await service.find({ categoryId: SLEEP })).total).toBe(4);

@@ -1,5 +1,6 @@
 import { searchForgot } from '@pusula/contracts';
-import type { Job, Parts, Schema, Service } from '@pusula/service-kit';
+import type { Schema } from '@pusula/service-kit/db';
+import type { Job, Service, ServiceOptions } from '@pusula/service-kit/service';
 import { api } from './api.ts';
 import { CategoryTable } from './categories/category-table.ts';
 import { CoachTable } from './coaches/coach-table.ts';
@@ -40,25 +41,38 @@ export type SearchService = Service & {
   readonly indexKind: Deps['index']['kind'];
   /** How many coaches can be found. */
   readonly countIndexed: () => Promise<number>;
+  /** Tells search engines at once of the pages that have changed, where that is configured. */
+  readonly submitChangedPages: () => Promise<void>;
 };
 
-/** Coaches found by words, cities and categories; its database keeps what events told, so that the index can be made again at any time. */
-export async function createSearchService(parts: Parts<SearchConfig>, index?: SearchIndex): Promise<SearchService> {
-  const deps = await createDeps(parts, index);
+/** Coaches found by words, cities and categories; its database keeps the projection, so that the index can be made again at any time. */
+export async function createSearchService(options: ServiceOptions<SearchConfig>, index?: SearchIndex): Promise<SearchService> {
+  const deps = await createDeps(options, index);
   const drift = driftChecker(deps);
   const { embeddings } = deps;
   const { kind } = deps.index;
-  parts.log.info({ index: kind }, `search index: ${kind}`);
-  parts.log.info({ embeddings: embeddings ? parts.config.EMBEDDINGS_MODEL : null }, `embeddings: ${embeddings ? 'on' : 'none configured'}`);
+  options.log.info({ index: kind }, `search index: ${kind}`);
+  options.log.info(
+    { embeddings: embeddings ? options.config.EMBEDDINGS_MODEL : null },
+    `embeddings: ${embeddings ? 'on' : 'none configured'}`,
+  );
   return {
     api: api(deps),
-    events: events(),
+    events: events(deps),
     forgetting: { receipt: searchForgot, isForgotten: isUnfindable(deps) },
-    jobs: [indexer(deps), intentTrainer(deps), drift.job, countsWriter(deps), ...embeddingJobs(deps)],
+    jobs: [
+      indexer(deps),
+      intentTrainer(deps),
+      drift.job,
+      countsWriter(deps),
+      ...embeddingJobs(deps),
+      ...(deps.indexNow ? [deps.indexNow.job] : []),
+    ],
     figures: [...deps.indexFigures, drift.figure, ...(embeddings?.figures ?? [])],
     probes: [{ name: 'index', check: drift.requireFirstFill, onlyAtStart: true }],
     servesWithoutDatabase: true,
     indexKind: kind,
+    submitChangedPages: async () => deps.indexNow?.submit(),
     countIndexed: async () => (await deps.index.fingerprint()).count,
   };
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@pusula/contracts';
 import { expect } from '../fixtures.ts';
 import { ONLY_EMBEDDED } from '../tags.ts';
 import { findingsOn } from './findings.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, untilThere } from './pages.ts';
 import { test } from './viewers.ts';
 
 /** Every page: no serious finding, nothing wider than the screen, silence in the console. */
@@ -16,8 +16,7 @@ for (const [place, [name, { as, reach }]] of Object.entries(PAGES).entries())
       const { page, problems } = viewer;
       problems.length = 0;
       await reach(viewer);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilThere(page);
       if ((await page.locator('html').getAttribute('lang')) !== language) findings.push(`${language} in another language`);
       findings.push(...(await findingsOn(page, place, language)));
       // A page that is not there says so with its status, which browsers report as a failed resource.

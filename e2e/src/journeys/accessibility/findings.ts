@@ -31,11 +31,11 @@ function looksAt(place: number, language: Language): Look[] {
  * Once a page has answered to its new size. Chromium loses a change of its media queries when the page adds a rule between two sizes, which happens where a
  * table becomes a list of cards and the next size follows at once; nobody turns a screen twice within a frame.
  */
-const framesDrawn = (page: Page): Promise<void> =>
+export const framesDrawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** How much wider than the screen a page is, and the innermost elements that reach as far. */
-async function overflow(page: Page): Promise<string[]> {
+export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

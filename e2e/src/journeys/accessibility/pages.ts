@@ -1,5 +1,6 @@
+import type { Page as Tab } from '@playwright/test';
 import { pageAddress } from '@pusula/contracts';
-import type { DEMO_EMAILS } from '../fixtures.ts';
+import { type DEMO_EMAILS, expect } from '../fixtures.ts';
 import type { Visitor } from '../visitor.ts';
 
 type Page = { readonly as?: keyof typeof DEMO_EMAILS; readonly reach: (visitor: Visitor) => Promise<void> };
@@ -75,9 +76,16 @@ export const PAGES: Readonly<Record<string, Page>> = {
   },
   'console: searches without a good answer': atConsole('/admin/search-misses'),
   'console: services': atConsole('/admin/operations'),
-  'console: parked events': atConsole('/admin/operations?part=parked'),
+  'console: failed events': atConsole('/admin/operations?part=failed-events'),
   'console: index': atConsole('/admin/operations?part=index'),
   'console: e-mails': atConsole('/admin/operations?part=emails'),
   'console: audit log': atConsole('/admin/audit'),
   'not found': { reach: ({ open, language }) => open(`/${language}/no-such-page`) },
 };
+
+/** Once a page is all there: its heading, and nothing that says it is still busy. */
+export async function untilThere(page: Tab): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -12,7 +12,7 @@ async function openResults({ page, open }: Visitor, words: string): Promise<void
   await announced.or(page.getByRole('main').getByRole('alert')).first().waitFor();
 }
 
-/** Searches until a coach is found: the index hears of a change a moment after the page of the coach does. */
+/** Searches until a coach is found: the index learns of a change a moment after the page of the coach does. */
 export const findCoach = (visitor: Visitor, words: string, coach: Pick<Newcomer, 'lastName'>): Promise<void> =>
   eventually(async () => {
     await openResults(visitor, words);

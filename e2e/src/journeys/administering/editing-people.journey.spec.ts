@@ -38,7 +38,7 @@ for (const language of languages())
     expect(saved.texts?.tr).toMatchObject({ headline: said, bio: before.texts?.tr?.bio });
 
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await awaitNotice(console, words.takenBack);
+    await awaitNotice(console, words.changeUndone);
     const back = await read(admin, coach.id);
     expect({ ...back, version: 0, accountVersion: 0 }).toEqual({ ...before, version: 0, accountVersion: 0 });
 
@@ -72,7 +72,7 @@ for (const language of languages())
     await awaitNotice(console, words.savedOf(nameOf(coach)));
     await shows(404);
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await awaitNotice(console, words.takenBack);
+    await awaitNotice(console, words.changeUndone);
     await shows(200);
 
     await press(console, words.deleteUser);

@@ -18,7 +18,7 @@ test.describe('operations', { tag: REPLICAS }, () => {
   for (const language of languages())
     test(`inspects a dead letter, replays it, and discards it (${language})`, async ({ enterConsole, admin, query }) => {
       const subject = `e2e-${randomUUID()}`;
-      const subjects = async () => (await admin.api(deadLetters, {}, admin.token)).letters.map((letter) => letter.subject);
+      const subjects = async () => (await admin.api(deadLetters, {}, admin.token)).deadLetters.map((deadLetter) => deadLetter.subject);
       // An event as no service of ours writes it: its consumer gives it up at once.
       await query('profile', `insert into outbox (id, name, subject, lane, data, occurred_at) values ($1, $2, $3, 0, '{}', now())`, [
         randomUUID(),
@@ -26,7 +26,7 @@ test.describe('operations', { tag: REPLICAS }, () => {
         subject,
       ]);
       await eventually(async () => expect(await subjects()).toContain(subject));
-      const console = await enterConsole(language, '/admin/operations?part=parked');
+      const console = await enterConsole(language, '/admin/operations?part=failed-events');
       const { page, words } = console;
       const row = page.getByRole('main').getByRole('row').filter({ hasText: subject });
       const button = (name: string) => row.getByRole('button', { name: `${name}: ${POISON}` });

@@ -81,7 +81,7 @@ for (const language of languages())
     expect(await isSignedIn(token)).toBe(false);
     await expect(signInAgain()).rejects.toThrow('ACCOUNT_DISABLED');
     await page.getByRole('button', { name: words.undo, exact: true }).click();
-    await awaitNotice(console, words.takenBack);
+    await awaitNotice(console, words.changeUndone);
     expect(await isSignedIn(await signInAgain())).toBe(true);
 
     await choose(console, menu, words.remove);

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { EditForm } from '@pusula/frontend-kit/editing';
-import { CertificateQuestion } from '@pusula/frontend-kit/expertise';
+import { CertificateFields } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useOwnForm } from '../editing/use-own-form.ts';
-import { certificatesForm, certificatesQuestions } from './certificates-form.ts';
+import { certificatesForm, certificatesSchema } from './certificates-form.ts';
 import { ForCoaches } from './ForCoaches.tsx';
 
 /** /coach-profile/certificates: added, edited, deleted and put in order; all of it is saved together. */
@@ -23,7 +23,7 @@ export default function CoachCertificates() {
 
 function CertificatesForm({ user }: { user: CurrentUser }) {
   const { t } = useTexts('ownCoaching');
-  const edit = useOwnForm({ name: 'certificates', spec: certificatesForm, questions: certificatesQuestions, user });
+  const edit = useOwnForm({ name: 'certificates', spec: certificatesForm, schema: certificatesSchema, user });
   const names = {
     certificates: {
       label: t('certificates.title'),
@@ -32,7 +32,7 @@ function CertificatesForm({ user }: { user: CurrentUser }) {
   };
   return (
     <EditForm cancelTo={certificatesForm.viewedAt} edit={edit} names={names}>
-      <CertificateQuestion label={t('certificates.list')} help={t('certificates.help')} />
+      <CertificateFields label={t('certificates.list')} help={t('certificates.help')} />
     </EditForm>
   );
 }

@@ -1,16 +1,16 @@
-import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
+import { type CurrentUser, LANGUAGE_NAMES, LANGUAGES, type Language, TEXT_FIELDS } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 import { EditForm, Part, Questions } from '@pusula/frontend-kit/editing';
-import { CategoryQuestion } from '@pusula/frontend-kit/expertise';
+import { CategoryField } from '@pusula/frontend-kit/expertise';
 import { LinkFields } from '@pusula/frontend-kit/fields';
-import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useMatches } from '@pusula/frontend-kit/page';
 import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
 import { useDecided } from '../coaching/use-decided.ts';
 import { useOwnForm } from '../editing/use-own-form.ts';
-import { coachingForm, coachingQuestions, TEXT_FIELDS } from './coaching-form.ts';
+import { coachingForm, coachingSchema } from './coaching-form.ts';
 import { BESIDE, BesidePreview } from './LivePreview.styles.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { Practice } from './Practice.tsx';
@@ -29,14 +29,14 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(firstLanguage(user, language));
   const [isPreviewed, setPreviewed] = useState(false);
   const isBeside = useMatches(BESIDE);
-  const questions = useMemo(() => coachingQuestions(user.texts, language), [user.texts, language]);
+  const schema = useMemo(() => coachingSchema(user.texts, language), [user.texts, language]);
   const reveal = (field: string) => setShown(languageOf(field) ?? shown);
   const decided = useDecided();
   const { headline, bio } = TEXT_FIELDS[shown];
   const edit = useOwnForm({
     name: 'coaching',
     spec: coachingForm,
-    questions,
+    schema,
     user,
     question: (fields, goOn) => decided({ Headline: fields[headline], Bio: fields[bio] }, goOn),
     reveal,
@@ -73,7 +73,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
         </Part>
         <Part>
           <h2>{t('categories')}</h2>
-          <CategoryQuestion label={t('edit.categories')} help={t('edit.categoriesHelp')} />
+          <CategoryField label={t('edit.categories')} help={t('edit.categoriesHelp')} />
         </Part>
         <Part>
           <h2>{t('links')}</h2>

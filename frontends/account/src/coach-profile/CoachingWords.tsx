@@ -1,5 +1,5 @@
-import { type CurrentUser, LANGUAGES } from '@pusula/contracts';
-import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { type CurrentUser, LANGUAGE_NAMES, LANGUAGES } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Small } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,8 +1,8 @@
-import { type CurrentUser, LANGUAGES, type Language } from '@pusula/contracts';
+import { type CurrentUser, LANGUAGE_NAMES, LANGUAGES, type Language } from '@pusula/contracts';
 import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import { CoachProfile } from '@pusula/frontend-kit/coach';
 import { chosenIn } from '@pusula/frontend-kit/expertise';
-import { LANGUAGE_NAMES, TextsIn, useTexts } from '@pusula/frontend-kit/i18n';
+import { TextsIn, useTexts } from '@pusula/frontend-kit/i18n';
 import { Dialog, Tabs } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import type { CoachingFields } from './coaching-form.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen } from '@testing-library/react';
-import { openForm } from '../editing/open-form.fixture.tsx';
-import { coach } from './coach.fixture.ts';
+import { openForm } from '../editing/open-form.testing.tsx';
+import { coach } from './coach.testing.ts';
 
 const BECOME = 'POST /user/become-coach';
 

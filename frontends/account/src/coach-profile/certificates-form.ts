@@ -1,16 +1,16 @@
 import { CERTIFICATE_ERRORS, CertificateDraft, LIMITS } from '@pusula/contracts';
 import { z } from 'zod';
-import type { EditSpec } from '../editing/edit-spec.ts';
+import type { EditSpec } from '../editing/own-form.ts';
 
-export const certificatesQuestions = z.object({
+export const certificatesSchema = z.object({
   certificates: z.array(CertificateDraft).min(LIMITS.coachMinimumCertificates, 'CERTIFICATE_IS_NULL').max(LIMITS.coachMaximumCertificates),
 });
-export type CertificatesFields = z.infer<typeof certificatesQuestions>;
+export type CertificatesFields = z.infer<typeof certificatesSchema>;
 
 /** /coach-profile/certificates: what proves a coach's training, in the coach's own order. */
 export const certificatesForm: EditSpec<CertificatesFields> = {
   viewedAt: '/coach-profile',
-  places: Object.fromEntries(['CERTIFICATE_IS_NULL', ...CERTIFICATE_ERRORS].map((code) => [code, ['certificates', code] as const])),
+  errorFields: Object.fromEntries(['CERTIFICATE_IS_NULL', ...CERTIFICATE_ERRORS].map((code) => [code, ['certificates', code] as const])),
   fieldsOf: ({ certificates = [] }) => ({ certificates }),
   callsOf: ({ certificates }, { id }) => [
     { route: 'POST /user/update-coaching-certificates', input: { UserId: id, Certificates: certificates } },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openForm, SAVE_CERTIFICATES, SAVE_COACHING } from '../editing/open-form.fixture.tsx';
-import { coach } from './coach.fixture.ts';
+import { openForm, SAVE_CERTIFICATES, SAVE_COACHING } from '../editing/open-form.testing.tsx';
+import { coach } from './coach.testing.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,21 +1,15 @@
-import { type CurrentUser, LANGUAGES, type Language, withCapitals } from '@pusula/contracts';
+import { byTextField, type CurrentUser, LANGUAGES, type Language, TEXT_FIELDS, withCapitals } from '@pusula/contracts';
 import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, practiceSchema, sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import { categoryQuestion, ownLinkQuestions, textQuestions } from '../coaching/coaching-questions.ts';
-import type { EditSpec } from '../editing/edit-spec.ts';
+import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coaching.schema.ts';
+import type { EditSpec } from '../editing/own-form.ts';
 
-/** The names of the two texts, by the language that they are written in. */
-export const TEXT_FIELDS = {
-  tr: { headline: 'headlineTr', bio: 'bioTr' },
-  en: { headline: 'headlineEn', bio: 'bioEn' },
-} as const satisfies Record<Language, Record<'headline' | 'bio', string>>;
-
-const texts = z.object({ headlineTr: z.string(), bioTr: z.string(), headlineEn: z.string(), bioEn: z.string() });
+const texts = z.object(byTextField(() => z.string()));
 type Texts = z.infer<typeof texts>;
 
 const theRest = z.object({
-  categories: categoryQuestion,
-  ...ownLinkQuestions.shape,
+  categories: categorySchema,
+  ...ownLinksSchema.shape,
   ...practiceSchema.shape,
   showsPhone: z.boolean(),
 });
@@ -34,12 +28,12 @@ function askedLanguages(values: Texts, saved: CurrentUser['texts'], language: La
 }
 
 /** The questions to somebody who has these texts already. @param language which of the two is asked for when both are empty */
-export const coachingQuestions = (saved: CurrentUser['texts'], language: Language) =>
+export const coachingSchema = (saved: CurrentUser['texts'], language: Language) =>
   // Side by side: a rule over several fields would wait until every other field is right.
   theRest.and(
     texts.superRefine((values, { addIssue }) => {
       for (const one of askedLanguages(values, saved, language)) {
-        const { error } = textQuestions.safeParse(textIn(values, one));
+        const { error } = textsSchema.safeParse(textIn(values, one));
         for (const { path, message } of error?.issues ?? [])
           addIssue({ code: 'custom', path: [TEXT_FIELDS[one][path[0] as 'headline' | 'bio']], message });
       }
@@ -59,7 +53,7 @@ function languagesToSave(values: CoachingFields, saved: CurrentUser['texts']): L
 /** /coach-profile/edit: what a coach says of their work. */
 export const coachingForm: EditSpec<CoachingFields> = {
   viewedAt: '/coach-profile',
-  places: {
+  errorFields: {
     EMPTY_CATEGORIES: ['categories', 'coaching:errors.categories'],
     CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
     categories: ['categories', 'coaching:errors.categories'],
@@ -67,10 +61,7 @@ export const coachingForm: EditSpec<CoachingFields> = {
     ...PRACTICE_PLACES,
   },
   fieldsOf: (user) => ({
-    headlineTr: user.texts?.tr?.headline ?? '',
-    bioTr: user.texts?.tr?.bio ?? '',
-    headlineEn: user.texts?.en?.headline ?? '',
-    bioEn: user.texts?.en?.bio ?? '',
+    ...byTextField((part, language) => user.texts?.[language]?.[part] ?? ''),
     categories: (user.categories ?? []).map(({ id }) => id),
     ...linksOf(user),
     ...practiceOf(user),

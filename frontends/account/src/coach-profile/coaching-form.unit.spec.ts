@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { updateCoachingProfile } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { coach } from './coach.fixture.ts';
-import { coachingForm, coachingQuestions } from './coaching-form.ts';
+import { coach } from './coach.testing.ts';
+import { coachingForm, coachingSchema } from './coaching-form.ts';
 import { previewCoach } from './preview-coach.ts';
 
 const fields = coachingForm.fieldsOf(coach());
 const problemsOf = (values: object, saved = coach().texts) => {
-  const { error } = coachingQuestions(saved, 'tr').safeParse({ ...fields, ...values });
+  const { error } = coachingSchema(saved, 'tr').safeParse({ ...fields, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 const inputsOf = (values: object) =>
@@ -37,7 +37,7 @@ describe('the coaching form', () => {
       headlineTr: 'coaching:errors.headline',
       categories: 'coaching:errors.categories',
       website: 'fields:errors.links.website',
-      yearsOfPractice: 'fields:errors.years',
+      yearsOfPractice: 'fields:practice.yearsOfPractice.invalid',
     });
   });
 

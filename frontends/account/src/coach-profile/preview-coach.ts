@@ -1,6 +1,14 @@
-import { type CurrentUser, LANGUAGES, type Language, type PublicCoach, publicFacts, type SpecialtyRef } from '@pusula/contracts';
+import {
+  type CurrentUser,
+  LANGUAGES,
+  type Language,
+  type PublicCoach,
+  publicFacts,
+  type SpecialtyRef,
+  TEXT_FIELDS,
+} from '@pusula/contracts';
 import { sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
-import { type CoachingFields, TEXT_FIELDS } from './coaching-form.ts';
+import type { CoachingFields } from './coaching-form.ts';
 
 const HOME_CODE = '+90';
 

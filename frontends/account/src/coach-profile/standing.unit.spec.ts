@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
 import { person } from '@pusula/frontend-kit/testing';
-import { coach } from './coach.fixture.ts';
+import { coach } from './coach.testing.ts';
 import { completeness, type ProfilePart } from './completeness.ts';
 import { hasCoaching, visibility } from './visibility.ts';
 

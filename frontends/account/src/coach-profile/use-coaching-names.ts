@@ -1,8 +1,9 @@
+import { byTextField, LANGUAGE_NAMES } from '@pusula/contracts';
 import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
 import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
-import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import type { CoachingFields } from './coaching-form.ts';
 
 /** How the fields of the coaching profile are called, and how their values are said. */
@@ -11,12 +12,8 @@ export function useCoachingNames(): FieldNames<CoachingFields> {
   const { t: field } = useFieldTexts();
   const practice = usePracticeNames();
   const { categories } = useCategoryTree();
-  const inLanguage = (text: string, language: 'tr' | 'en') => ({ label: `${text} (${LANGUAGE_NAMES[language]})` });
   return {
-    headlineTr: inLanguage(t('coaching:texts.headline'), 'tr'),
-    bioTr: inLanguage(t('coaching:texts.bio'), 'tr'),
-    headlineEn: inLanguage(t('coaching:texts.headline'), 'en'),
-    bioEn: inLanguage(t('coaching:texts.bio'), 'en'),
+    ...byTextField((part, language) => ({ label: `${t(`coaching:texts.${part}`)} (${LANGUAGE_NAMES[language]})` })),
     categories: {
       label: t('categories'),
       say: (ids) =>

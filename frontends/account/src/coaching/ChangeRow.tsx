@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, CheckIcon, Small } from '@pusula/frontend-kit/ui';
 import { useId } from 'react';
 import { Change, Doubts, Toggles, Version } from './Comparison.styles.ts';
-import { type DoubtPlace, markedPieces } from './doubt-places.ts';
+import { type DoubtPlace, markedSegments } from './doubt-ranges.ts';
 import { Marked } from './Marked.tsx';
 import type { Part } from './sentence-changes.ts';
 import { wordChanges } from './word-changes.ts';
@@ -24,7 +24,7 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
   const { t } = useTexts('coaching');
   const doubtsId = useId();
   const changes = wordChanges(own.trimEnd(), suggested.trimEnd());
-  const ownPieces = changes.filter(({ kind }) => kind !== 'added').map(({ kind, text }) => ({ mark: kind, text }));
+  const ownSegments = changes.filter(({ kind }) => kind !== 'added').map(({ kind, text }) => ({ mark: kind, text }));
   const choice = (takes: boolean, label: string) => (
     <Button look={takes === isTaken ? 'line' : 'text'} small aria-pressed={takes === isTaken} onClick={() => onChoose?.(takes)}>
       {takes === isTaken && <CheckIcon />}
@@ -39,7 +39,7 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
           <Small>{t(isMoved ? 'refine.movedHere' : 'refine.added')}</Small>
         ) : (
           <p lang={language}>
-            <Marked pieces={ownPieces} />
+            <Marked segments={ownSegments} />
           </p>
         )}
       </Version>
@@ -49,7 +49,7 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
           <Small>{t(isMoved ? 'refine.movedAway' : 'refine.removed')}</Small>
         ) : (
           <p lang={language}>
-            <Marked pieces={markedPieces(changes, doubts)} />
+            <Marked segments={markedSegments(changes, doubts)} />
           </p>
         )}
       </Version>

@@ -3,7 +3,7 @@ import { Button, Note } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
 import { ChangeRow } from './ChangeRow.tsx';
 import { Choice, Head, Preview, Same, Sheet } from './Comparison.styles.ts';
-import { doubtsOfParts } from './doubt-places.ts';
+import { doubtsOfParts } from './doubt-ranges.ts';
 import type { Suggestion } from './refine.slice.ts';
 import { sentenceChanges, textWith } from './sentence-changes.ts';
 

@@ -98,7 +98,16 @@ export const AvatarWindow = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--s3) var(--s5);
+`;
+
 export const Zoom = styled.div`
+  flex: 1 1 130px;
   display: grid;
   gap: var(--s1);
   input {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Box = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s5);
   align-items: flex-start;
   @media (max-width: 720px) {
@@ -9,8 +10,8 @@ export const Box = styled.div`
   }
 `;
 export const Beside = styled.div`
-  flex: 1;
-  min-width: 0;
+  /* Below the picture where both have no room, as at 400 % zoom. */
+  flex: 1 1 180px;
   display: grid;
   gap: var(--s2);
   justify-items: start;

@@ -46,7 +46,7 @@ export function RefineText({ type, value, onChange, language }: RefineTextProps)
     onChange(text);
     close(refine.settled);
   };
-  const takeBack = (before: string) => {
+  const undo = (before: string) => {
     onChange(before);
     setReplaced(null);
     button.current?.focus();
@@ -87,7 +87,7 @@ export function RefineText({ type, value, onChange, language }: RefineTextProps)
       {replaced?.after === value && (
         <Done>
           <Small role="status">{t('refine.taken', { count: replaced.left })}</Small>
-          <Button look="text" small onClick={() => takeBack(replaced.before)}>
+          <Button look="text" small onClick={() => undo(replaced.before)}>
             {t('refine.undo')}
           </Button>
         </Done>

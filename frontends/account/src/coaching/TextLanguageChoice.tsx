@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
-import { LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Radio, Small } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 

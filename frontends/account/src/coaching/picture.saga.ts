@@ -5,12 +5,12 @@ import { PICTURE_UPLOAD, picture } from './picture.slice.ts';
 
 /** The steps of one upload, and the listener to hand to it. */
 function listenToProgress() {
-  let tell: (share: number) => void = () => undefined;
+  let emitStep: (share: number) => void = () => undefined;
   const steps: EventChannel<number> = eventChannel((emit) => {
-    tell = emit;
+    emitStep = emit;
     return () => undefined;
   });
-  return { steps, onUploadProgress: ({ progress = 0 }: { progress?: number }) => tell(progress) };
+  return { steps, onUploadProgress: ({ progress = 0 }: { progress?: number }) => emitStep(progress) };
 }
 
 function* follow(steps: EventChannel<number>) {

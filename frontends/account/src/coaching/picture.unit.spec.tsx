@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { memberDraft } from '../sign-up/draft.fixture.ts';
-import { closeWizard, keptDraft, openWizard, refusal } from '../sign-up/open-wizard.fixture.tsx';
+import { memberDraft } from '../sign-up/draft.testing.ts';
+import { closeWizard, keptDraft, openWizard, refusal } from '../sign-up/open-wizard.testing.tsx';
 import { picture } from './picture.slice.ts';
 
 afterEach(closeWizard);

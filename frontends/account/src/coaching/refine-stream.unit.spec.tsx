@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { coachDraft } from '../sign-up/draft.fixture.ts';
-import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.fixture.tsx';
+import { coachDraft } from '../sign-up/draft.testing.ts';
+import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.testing.tsx';
 
 afterEach(closeWizard);
 
-type Answer = { pieces?: AsyncIterable<string> | Iterable<string>; body?: object; breaksOff?: boolean; status?: number };
+type Answer = { chunks?: AsyncIterable<string> | Iterable<string>; body?: object; breaksOff?: boolean; status?: number };
 
 async function open(own: string, answer: Answer | (() => Answer)) {
   const page = await openWizard('/signup-step-five', {
@@ -33,18 +33,18 @@ const preview = () =>
 /** A stream that a test lets go on. */
 function held(first: string, rest: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  async function* pieces() {
+  async function* chunks() {
     yield first;
     await promise;
     yield rest;
   }
-  return { pieces: pieces(), goOn: resolve };
+  return { chunks: chunks(), goOn: resolve };
 }
 
 describe('a suggestion on its way', () => {
   it('grows where it will stand, without a word to a screen reader, and is announced once when it is there', async () => {
-    const { pieces, goOn } = held('Ben', ' koçum.');
-    await open('ben koçum', { pieces, ...reply('Ben koçum.') });
+    const { chunks, goOn } = held('Ben', ' koçum.');
+    await open('ben koçum', { chunks, ...reply('Ben koçum.') });
     const growing = await screen.findByText('Ben');
     expect(growing.closest('[aria-busy="true"]')).not.toBeNull();
     expect(growing.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
@@ -56,8 +56,8 @@ describe('a suggestion on its way', () => {
   });
 
   it('is stopped on wish: the call is given up and nothing remains of it', async () => {
-    const { pieces } = held('Ben', '');
-    const { user, bio, ask } = await open('ben koçum', { pieces, ...reply('Ben koçum.') });
+    const { chunks } = held('Ben', '');
+    const { user, bio, ask } = await open('ben koçum', { chunks, ...reply('Ben koçum.') });
     await screen.findByText('Ben');
     await user.click(screen.getByRole('button', { name: 'Durdur' }));
     await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
@@ -66,8 +66,8 @@ describe('a suggestion on its way', () => {
   });
 
   it.each([
-    ['ends with a failure', { pieces: ['Ben'], body: refusal('REFINE_FAILED').body }, /Metniniz şu an düzenlenemiyor/],
-    ['breaks off', { pieces: ['Ben'], breaksOff: true }, /bağlantı/i],
+    ['ends with a failure', { chunks: ['Ben'], body: refusal('REFINE_FAILED').body }, /Metniniz şu an düzenlenemiyor/],
+    ['breaks off', { chunks: ['Ben'], breaksOff: true }, /bağlantı/i],
   ])('that %s is not half a suggestion', async (_, answer, words) => {
     const { bio } = await open('ben koçum', answer);
     expect(await screen.findByText(words)).toBeTruthy();

@@ -7,18 +7,18 @@ import { type RefinedType, refine, refineKey } from './refine.slice.ts';
 type Asked = ReturnType<typeof refine.asked>;
 
 /** The text as it grows, and the listener to hand to its call. Whoever is busy misses a stage and never a word: each has all of the words before. */
-function listenToPieces() {
+function listenToChunks() {
   let text = '';
-  let tell: (text: string) => void = () => undefined;
+  let emitText: (text: string) => void = () => undefined;
   const stages: EventChannel<string> = eventChannel((emit) => {
-    tell = emit;
+    emitText = emit;
     return () => undefined;
   });
-  const onPiece = (piece: string) => {
-    text += piece;
-    tell(text);
+  const onChunk = (chunk: string) => {
+    text += chunk;
+    emitText(text);
   };
-  return { stages, onPiece };
+  return { stages, onChunk };
 }
 
 function* follow(type: RefinedType, stages: EventChannel<string>) {
@@ -28,10 +28,10 @@ function* follow(type: RefinedType, stages: EventChannel<string>) {
 function* suggest({ payload: { type, text, language } }: Asked) {
   const route = 'POST /ai/refine';
   const input = { CoachInformationType: type, Information: text, Language: language };
-  const { stages, onPiece } = listenToPieces();
+  const { stages, onChunk } = listenToChunks();
   const watch = yield* fork(follow, type, stages);
   try {
-    const options = { key: refineKey(type), fallback: 'errors.refine_failed', onPiece };
+    const options = { key: refineKey(type), fallback: 'errors.refine_failed', onChunk };
     const reply = yield* callAsNewcomer(route, input, options);
     const { information, source, doubts } = reply;
     yield* put(refine.suggested({ type, suggestion: { of: text, text: information, language, source, doubts } }));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { coachDraft } from '../sign-up/draft.fixture.ts';
-import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.fixture.tsx';
+import { coachDraft } from '../sign-up/draft.testing.ts';
+import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.testing.tsx';
 
 afterEach(closeWizard);
 

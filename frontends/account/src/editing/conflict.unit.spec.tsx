@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openForm, SAVE_PROFILE } from './open-form.fixture.tsx';
+import { openForm, SAVE_PROFILE } from './open-form.testing.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -6,9 +6,9 @@ import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { OPENING_MS, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLatest, takeLeading } from 'redux-saga/effects';
-import type { SaveCall } from './edit-spec.ts';
 import { editing, OWN_PERSON, SAVE } from './editing.slice.ts';
 import { FORMS } from './forms.ts';
+import type { SaveCall } from './own-form.ts';
 
 function* ask(key: string, sharedFor = 0): SagaIterator<CurrentUser> {
   const language: SagaContext['language'] = yield getContext('language');
@@ -20,7 +20,7 @@ function* ask(key: string, sharedFor = 0): SagaIterator<CurrentUser> {
 
 function* open(): SagaIterator<void> {
   try {
-    yield put(editing.arrived(yield call(ask, OWN_PERSON, OPENING_MS)));
+    yield put(editing.loaded(yield call(ask, OWN_PERSON, OPENING_MS)));
   } catch {
     // The failure stands under its key; the page shows it.
   }

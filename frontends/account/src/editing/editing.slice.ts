@@ -20,7 +20,7 @@ const slice = createSlice({
   reducers: {
     /** A form is shown, or wants another try; the saga asks for the person. */
     opened: () => nothing,
-    arrived: (_state, { payload: user }: PayloadAction<CurrentUser>): EditingState => ({ user, conflict: null }),
+    loaded: (_state, { payload: user }: PayloadAction<CurrentUser>): EditingState => ({ user, conflict: null }),
     /** The saga saves it. */
     submitted: (state, _action: PayloadAction<Submission>): EditingState => ({ ...state, conflict: null }),
     conflicted: (state, { payload: conflict }: PayloadAction<CurrentUser>): EditingState => ({ ...state, conflict }),

@@ -3,8 +3,8 @@ import type { CurrentUser } from '@pusula/contracts';
 import { session, signInState } from '@pusula/frontend-kit/session';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { coach } from '../coach-profile/coach.fixture.ts';
-import { openForm } from './open-form.fixture.tsx';
+import { coach } from '../coach-profile/coach.testing.ts';
+import { openForm } from './open-form.testing.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();

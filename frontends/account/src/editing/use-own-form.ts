@@ -2,13 +2,13 @@ import type { CurrentUser } from '@pusula/contracts';
 import { type Fields, useEditForm } from '@pusula/frontend-kit/editing';
 import { useDispatch, useSelector } from 'react-redux';
 import type { z } from 'zod';
-import type { EditSpec } from './edit-spec.ts';
 import { editing, type FormName, SAVE, selectEditing } from './editing.slice.ts';
+import type { EditSpec } from './own-form.ts';
 
 type OwnFormSetting<F extends Fields> = {
   name: FormName;
   spec: EditSpec<F>;
-  questions: z.ZodType;
+  schema: z.ZodType;
   /** The person as the server knows them. */
   user: CurrentUser;
   /** Asks before the fields are sent; `goOn` sends them. */
@@ -18,13 +18,13 @@ type OwnFormSetting<F extends Fields> = {
 };
 
 /** A form over the person's own data. */
-export function useOwnForm<F extends Fields>({ name, spec, questions, user, question, reveal }: OwnFormSetting<F>) {
+export function useOwnForm<F extends Fields>({ name, spec, schema, user, question, reveal }: OwnFormSetting<F>) {
   const dispatch = useDispatch();
   const { conflict } = useSelector(selectEditing);
   return useEditForm<CurrentUser, F>({
     name,
-    questions,
-    places: spec.places,
+    schema,
+    errorFields: spec.errorFields,
     fieldsOf: spec.fieldsOf,
     subject: user,
     conflict,

@@ -1,4 +1,5 @@
-import { isLanguage, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { isLanguage } from '@pusula/contracts';
+import { switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
 import { useEffect } from 'react';
 
 /** A mailed link may name the language of its e-mail: the page switches to it, and whoever has chosen another one has it again on the next page. */

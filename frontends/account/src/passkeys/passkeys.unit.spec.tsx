@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { havingPasskeys, openSecurity, PASSKEYS, refuse } from '../security/security.fixture.ts';
+import { havingPasskeys, openSecurity, PASSKEYS, refuse } from '../security/security.testing.ts';
 
 const RENAME = 'POST /auth/rename-passkey';
 const REMOVE = 'POST /auth/remove-passkey';

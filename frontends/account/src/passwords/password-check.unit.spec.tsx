@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { memberDraft } from '../sign-up/draft.fixture.ts';
-import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.fixture.tsx';
+import { memberDraft } from '../sign-up/draft.testing.ts';
+import { closeWizard, openWizard, refusal } from '../sign-up/open-wizard.testing.tsx';
 import { openAccount } from '../testing/open-account.ts';
 
 const CHECK = 'POST /auth/check-password';

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 
-const Places = styled.div`
+const ErrorFields = styled.div`
   display: grid;
   gap: var(--s6);
   padding: var(--s7) 0;
@@ -31,7 +31,9 @@ export function OwnPerson({ children }: { children: (user: CurrentUser) => React
   if (!isSignedIn) return null;
   return (
     <Wrap>
-      <Places>{error ? <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(session.userWanted())} /> : <Waiting />}</Places>
+      <ErrorFields>
+        {error ? <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(session.userWanted())} /> : <Waiting />}
+      </ErrorFields>
     </Wrap>
   );
 }

@@ -8,7 +8,7 @@ import { Given } from '../editing/EditPage.styles.ts';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useOwnForm } from '../editing/use-own-form.ts';
 import { OwnPicture } from './OwnPicture.tsx';
-import { profileForm, profileQuestions } from './profile-form.ts';
+import { profileForm, profileSchema } from './profile-form.ts';
 
 /** /profile/edit: picture, names, date of birth, gender, city, phone. */
 export default function ProfileEdit() {
@@ -23,7 +23,7 @@ export default function ProfileEdit() {
 function ProfileForm({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('profile');
   const { t: field } = useFieldTexts();
-  const edit = useOwnForm({ name: 'profile', spec: profileForm, questions: profileQuestions, user });
+  const edit = useOwnForm({ name: 'profile', spec: profileForm, schema: profileSchema, user });
   const names = {
     imageFileName: { label: t('edit.picture'), say: (name: string) => t(name ? 'edit.hasPicture' : 'edit.noPicture') },
     firstName: { label: field('firstName') },

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { coach } from '../coach-profile/coach.fixture.ts';
+import { coach } from '../coach-profile/coach.testing.ts';
 import { picture } from '../coaching/picture.slice.ts';
-import { openForm, PERSON, SAVE_PROFILE } from '../editing/open-form.fixture.tsx';
+import { openForm, PERSON, SAVE_PROFILE } from '../editing/open-form.testing.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();

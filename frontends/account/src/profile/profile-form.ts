@@ -1,20 +1,20 @@
 import { COUNTRY, type CurrentUser, findCity, withCapitals } from '@pusula/contracts';
-import { joinPhone, personalQuestions, phoneQuestions, splitPhone } from '@pusula/frontend-kit/fields';
+import { joinPhone, personalSchema, phoneSchema, splitPhone } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import type { EditSpec } from '../editing/edit-spec.ts';
+import type { EditSpec } from '../editing/own-form.ts';
 
-export const profileQuestions = z.object({
+export const profileSchema = z.object({
   imageUrl: z.string(),
   imageFileName: z.string(),
-  ...personalQuestions.shape,
-  ...phoneQuestions.shape,
+  ...personalSchema.shape,
+  ...phoneSchema.shape,
 });
-export type ProfileFields = z.input<typeof profileQuestions>;
+export type ProfileFields = z.input<typeof profileSchema>;
 
 /** /profile/edit: picture, names, date of birth, gender, city, phone. */
 export const profileForm: EditSpec<ProfileFields> = {
   viewedAt: '/profile',
-  places: {
+  errorFields: {
     INVALID_IMAGE_FILE: ['imageFileName', 'INVALID_IMAGE_FILE'],
     firstName: ['firstName', 'fields:errors.firstName'],
     middleName: ['middleName', 'fields:errors.tooLong'],

@@ -3,7 +3,7 @@ import { notices } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { providerToken, session } from '@pusula/frontend-kit/session';
 import { call, getContext, put, takeLatest } from 'typed-redux-saga';
-import { askProvider } from '../social/ask-provider.saga.ts';
+import { openProviderPopup } from '../social/provider-popup.saga.ts';
 import type { Provider } from '../social/providers.ts';
 import { DELETION, security } from './security.slice.ts';
 
@@ -25,7 +25,7 @@ function* eraseByProvider(provider: Provider) {
   const onClosed = function* closed() {
     yield* put(notices.shown({ text: 'security:deletion.closed', values: { provider }, tone: 'bad' }));
   };
-  const answer = yield* call(askProvider, { provider, key: DELETION, onClosed });
+  const answer = yield* call(openProviderPopup, { provider, key: DELETION, onClosed });
   if (answer.kind === 'token') yield* erase({ authenticationType: provider, token: answer.token });
   else if (answer.kind === 'declined') yield* call(onClosed);
   else if (answer.kind === 'blocked') yield* put(notices.shown({ text: 'social:blocked', values: { provider }, tone: 'bad' }));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { catchPopups, tellAnswer } from '../testing/popups.ts';
-import { ago, here, openSecurity, refuse } from './security.fixture.ts';
+import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
+import { ago, here, openSecurity, refuse } from './security.testing.ts';
 
 const PASSWORD = 'POST /auth/change-password';
 const EMAIL = 'POST /auth/change-email';
@@ -165,7 +165,7 @@ describe('leaving for good', () => {
     await user.type(dialog.getByLabelText('E-posta adresiniz'), 'nilufer.sen@posta.example');
     await user.click(dialog.getByRole('button', { name: 'Google ile onayla ve sil' }));
     await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
-    tellAnswer({ state: 's', token: 'fresh' });
+    postProviderAnswer({ state: 's', token: 'fresh' });
     await waitFor(() => expect(location.pathname).toBe('/data-deletion-status'));
     expect(api.callsTo(DELETE).map(({ input }) => input)).toEqual([{ authenticationType: 'Google', token: 'fresh' }]);
     expect(popups[0]?.closed).toBe(true);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { momentOf } from '@pusula/frontend-kit/time';
 import { screen, waitFor, within } from '@testing-library/react';
-import { here, LIST, listed, openSecurity, phone, refuse } from './security.fixture.ts';
+import { here, LIST, listed, openSecurity, phone, refuse } from './security.testing.ts';
 
 const END = 'POST /auth/revoke-session';
 const END_OTHERS = 'POST /auth/revoke-other-sessions';

@@ -1,4 +1,6 @@
+import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { knowsPasskeys } from '@pusula/frontend-kit/passkeys';
 import { RETURN_KEY, returnAddress, selectIsAuthenticated } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
@@ -28,7 +30,9 @@ export default function SignIn() {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const returnTo = returnAddress(query.get(RETURN_KEY), location.origin);
+  const returnTo = returnAddress(query.get(RETURN_KEY), config.origin);
+  // Nearly every browser does: a server offers them, so that nothing moves.
+  const offersPasskeys = !useIsHydrated() || knowsPasskeys();
   const { pending, codesLeft } = useSelector(selectSecondStep);
   useEffect(() => () => void dispatch(secondStep.left()), [dispatch]);
   if (isAuthenticated) return <Navigate to={codesLeft === null ? returnTo : PASSKEYS_PAGE} replace />;
@@ -43,10 +47,10 @@ export default function SignIn() {
     <Gate name={t('submit')} title={t('title')} text={text}>
       <SessionEndNote />
       <SignInForm returnTo={returnTo} />
-      {knowsPasskeys() && <OrLine />}
+      {offersPasskeys && <OrLine />}
       <Ways>
-        {knowsPasskeys() && <PasskeyButton returnTo={returnTo} />}
-        <SocialButtons apart={!knowsPasskeys()} onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo }))} />
+        {offersPasskeys && <PasskeyButton returnTo={returnTo} />}
+        <SocialButtons apart={!offersPasskeys} onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo }))} />
       </Ways>
     </Gate>
   );

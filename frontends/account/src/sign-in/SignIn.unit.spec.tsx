@@ -3,7 +3,7 @@ import { signInState } from '@pusula/frontend-kit/session';
 import { closeRemote, person, type startApi } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAccount } from '../testing/open-account.ts';
-import { catchPopups, tellAnswer } from '../testing/popups.ts';
+import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -139,7 +139,7 @@ describe('signing in through a provider', () => {
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Google ile devam et' }));
     await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
-    tellAnswer({ state: 's', token: 'id-token' });
+    postProviderAnswer({ state: 's', token: 'id-token' });
     return opened;
   };
 

@@ -1,5 +1,5 @@
 import { apiStatus, callEndpoint, type ReplyOf, withFallback } from '@pusula/frontend-kit/api';
-import { askForPasskey } from '@pusula/frontend-kit/passkeys';
+import { requestAssertion } from '@pusula/frontend-kit/passkeys';
 import { session } from '@pusula/frontend-kit/session';
 import { call, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
@@ -13,7 +13,7 @@ const sending = (key: string) => ({ key, fallback: 'errors.login_failed' });
 /** Has a challenge signed and hands the answer in. */
 function* enterByPasskey({ ticket, options }: Question, key: string): SagaGenerator<ReplyOf<'POST /auth/login'>> {
   yield* put(apiStatus.started({ key, at: Date.now() }));
-  const assertion = yield* call(askForPasskey, options);
+  const assertion = yield* call(requestAssertion, options);
   return yield* callEndpoint('POST /auth/passkey-login', { ticket, assertion }, sending(key));
 }
 

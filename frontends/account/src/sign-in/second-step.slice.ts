@@ -21,7 +21,7 @@ const slice = createSlice({
   name: 'secondStep',
   initialState: nothing,
   reducers: {
-    needed: (_state, { payload }: PayloadAction<PendingSignIn>): SecondStepState => ({ pending: payload, codesLeft: null }),
+    requested: (_state, { payload }: PayloadAction<PendingSignIn>): SecondStepState => ({ pending: payload, codesLeft: null }),
     passkeyChosen: () => undefined,
     codeGiven: (_state, _action: PayloadAction<string>) => undefined,
     /** A recovery code was right: a new passkey is the next thing to do. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen } from '@testing-library/react';
-import { havingPasskeys, PASSKEYS } from '../security/security.fixture.ts';
+import { havingPasskeys, PASSKEYS } from '../security/security.testing.ts';
 import { openAccount } from '../testing/open-account.ts';
 
 const RECOVERY = 'POST /auth/recovery-login';

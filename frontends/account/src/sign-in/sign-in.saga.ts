@@ -35,7 +35,7 @@ function* signIn(input: InputOf<'POST /auth/login'>, returnTo: string) {
 function* goOn(needed: SecondStep, entry: Entry) {
   yield* put(apiStatus.cleared(SIGN_IN));
   yield* put(apiStatus.cleared(SECOND_STEP));
-  yield* put(secondStep.needed({ ...needed, ...entry }));
+  yield* put(secondStep.requested({ ...needed, ...entry }));
   const navigate = yield* getContext<SagaContext['navigate']>('navigate');
   if (location.pathname !== SIGN_IN_PAGE) yield* call(navigate, SIGN_IN_PAGE);
 }

@@ -11,7 +11,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
-import { emailQuestion } from './questions.ts';
+import { emailSchema } from './sign-up.schema.ts';
 import { EMAIL_CHECK, selectSignUp, signUp } from './sign-up.slice.ts';
 import type { ANEW } from './WizardGuard.tsx';
 import { WizardPage } from './WizardPage.tsx';
@@ -23,8 +23,8 @@ export default function EmailStep() {
   const draft = useSelector(selectNewUserDraft);
   const { takenEmail } = useSelector(selectSignUp);
   const { loading } = useSelector(selectApiStatus(EMAIL_CHECK));
-  const form = useForm<z.infer<typeof emailQuestion>>({
-    resolver: zodResolver(emailQuestion),
+  const form = useForm<z.infer<typeof emailSchema>>({
+    resolver: zodResolver(emailSchema),
     mode: 'onTouched',
     defaultValues: { email: draft.email },
   });

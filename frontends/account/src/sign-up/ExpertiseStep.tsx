@@ -1,4 +1,4 @@
-import { CategoryQuestion, CertificateQuestion } from '@pusula/frontend-kit/expertise';
+import { CategoryField, CertificateFields } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft } from '@pusula/frontend-kit/session';
 import { Button, Note } from '@pusula/frontend-kit/ui';
@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { expertiseQuestions } from './questions.ts';
+import { expertiseSchema } from './sign-up.schema.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
@@ -24,7 +24,7 @@ export default function ExpertiseStep() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { goOn } = useStep('expertise');
-  const { form } = useAnswers(expertiseQuestions, FIELDS);
+  const { form } = useAnswers(expertiseSchema, FIELDS);
   const putOff = () => {
     dispatch(newUserDraft.answered({ completesLater: true }));
     void navigate(ADDRESS_OF.summary);
@@ -32,8 +32,8 @@ export default function ExpertiseStep() {
   return (
     <WizardPage step="expertise" onSubmit={form.handleSubmit(goOn)}>
       <FormProvider {...form}>
-        <CategoryQuestion label={t('expertise.categories')} help={t('expertise.categoriesHelp')} />
-        <CertificateQuestion label={t('expertise.certificates')} help={t('expertise.certificatesHelp')} />
+        <CategoryField label={t('expertise.categories')} help={t('expertise.categoriesHelp')} />
+        <CertificateFields label={t('expertise.certificates')} help={t('expertise.certificatesHelp')} />
       </FormProvider>
       <Note>
         {t('expertise.later')}

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { PasswordQuestion } from './PasswordQuestion.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { selectSignUp } from './sign-up.slice.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -12,7 +12,7 @@ export default function PasswordStep() {
   const newPassword = useNewPassword(useSelector(selectSignUp).password);
   return (
     <WizardPage step="password" narrow onSubmit={newPassword.choose(goOn)} busy={newPassword.isWaiting}>
-      <PasswordQuestion {...newPassword} />
+      <PasswordFields {...newPassword} />
       <RoleChoice />
     </WizardPage>
   );

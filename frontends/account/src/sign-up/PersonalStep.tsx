@@ -1,4 +1,4 @@
-import { PersonalFields, personalQuestions } from '@pusula/frontend-kit/fields';
+import { PersonalFields, personalSchema } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { Note } from '@pusula/frontend-kit/ui';
@@ -16,7 +16,7 @@ export default function PersonalStep() {
   const { t } = useTexts('signUp');
   const { authenticationType } = useSelector(selectNewUserDraft);
   const { goOn } = useStep('personal');
-  const { form } = useAnswers(personalQuestions, FIELDS);
+  const { form } = useAnswers(personalSchema, FIELDS);
   const isBrought = authenticationType !== 'Basic';
   return (
     <WizardPage step="personal" onSubmit={form.handleSubmit(goOn)}>

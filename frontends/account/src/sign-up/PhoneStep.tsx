@@ -1,4 +1,4 @@
-import { PhoneField, phoneQuestions } from '@pusula/frontend-kit/fields';
+import { PhoneField, phoneSchema } from '@pusula/frontend-kit/fields';
 import { FormProvider } from 'react-hook-form';
 import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
@@ -9,7 +9,7 @@ const FIELDS = ['phoneCode', 'phone'] as const;
 /** /signup-step-four: a number to be reached at. */
 export default function PhoneStep() {
   const { goOn } = useStep('phone');
-  const { form } = useAnswers(phoneQuestions, FIELDS);
+  const { form } = useAnswers(phoneSchema, FIELDS);
   return (
     <WizardPage step="phone" narrow onSubmit={form.handleSubmit(goOn)}>
       <FormProvider {...form}>

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { CoachingSummary } from './CoachingSummary.tsx';
 import { SummarySection } from './SummarySection.tsx';
-import { ADDRESS_OF, tellsCoaching } from './steps.ts';
+import { ADDRESS_OF, describesCoaching } from './steps.ts';
 import { FROM_SUMMARY } from './use-step.ts';
 
 /** What was told, page by page, each with the way back to it. */
@@ -19,7 +19,7 @@ export function SummarySections() {
   const draft = useSelector(selectNewUserDraft);
   const isBasic = draft.authenticationType === 'Basic';
   const isCoach = draft.userType === 'coach';
-  const isTold = tellsCoaching(draft);
+  const isTold = describesCoaching(draft);
   const face = draft.imageUrl && <Avatar {...draft} size={64} />;
   const fillInNow = () => {
     dispatch(newUserDraft.answered({ completesLater: false }));

@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Agreement } from './Agreement.tsx';
 import { MendableProblem } from './MendableProblem.tsx';
-import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { agreementQuestion } from './questions.ts';
+import { PasswordFields } from './PasswordFields.tsx';
 import { SummarySections } from './SummarySections.tsx';
+import { agreementSchema } from './sign-up.schema.ts';
 import { REGISTRATION, selectSignUp, signUp } from './sign-up.slice.ts';
 import { stepToMend } from './step-to-mend.ts';
 import { useAnswers } from './use-answers.ts';
@@ -22,7 +22,7 @@ export default function SummaryStep() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
   const { loading, error } = useSelector(selectApiStatus(REGISTRATION));
-  const { form, errorOf } = useAnswers(agreementQuestion, FIELDS);
+  const { form, errorOf } = useAnswers(agreementSchema, FIELDS);
   useEffect(() => {
     // What was refused before may be mended by now.
     dispatch(apiStatus.cleared(REGISTRATION));
@@ -43,7 +43,7 @@ export default function SummaryStep() {
       submitLabel={t(loading ? 'summary.registering' : 'summary.confirm')}
     >
       <SummarySections />
-      {isPasswordLost && <PasswordQuestion {...newPassword} />}
+      {isPasswordLost && <PasswordFields {...newPassword} />}
       <Agreement {...form.register('agreedToTerms')} error={errorOf('agreedToTerms')} />
       {toMend ? (
         <MendableProblem problem={error} step={toMend} />

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { person } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { memberDraft } from './draft.fixture.ts';
-import { closeWizard, heldToken, openWizard, refusal } from './open-wizard.fixture.tsx';
+import { memberDraft } from './draft.testing.ts';
+import { closeWizard, heldToken, openWizard, refusal } from './open-wizard.testing.tsx';
 
 afterEach(closeWizard);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NewUser } from '@pusula/contracts';
-import { coachDraft, memberDraft } from './draft.fixture.ts';
+import { coachDraft, memberDraft } from './draft.testing.ts';
 import { newUserFrom } from './new-user.ts';
 
 describe('what is registered', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { coachDraft, memberDraft } from './draft.fixture.ts';
-import { closeWizard, keptDraft, openWizard } from './open-wizard.fixture.tsx';
+import { coachDraft, memberDraft } from './draft.testing.ts';
+import { closeWizard, keptDraft, openWizard } from './open-wizard.testing.tsx';
 
 afterEach(closeWizard);
 

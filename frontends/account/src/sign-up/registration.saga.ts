@@ -1,5 +1,5 @@
 import { ApiError, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
-import { keepLanguage } from '@pusula/frontend-kit/i18n';
+import { storeLanguage } from '@pusula/frontend-kit/i18n';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { type NewUserDraft, newUserDraft, openSession, providerToken, selectNewUserDraft, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
@@ -41,7 +41,7 @@ function* register(): SagaIterator<void> {
   yield call(context.navigate, SUCCESS_ADDRESS, { replace: true });
   yield call(openSession, reply, authenticationType);
   // Their e-mails come in it from now on.
-  yield call(keepLanguage, input.language);
+  yield call(storeLanguage, input.language);
   yield put(newUserDraft.cleared());
 }
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { providerToken } from '@pusula/frontend-kit/session';
 import { person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { coachDraft, memberDraft } from './draft.fixture.ts';
-import { agree, closeSummary, confirm, openSummary, PASSWORD, success } from './open-summary.fixture.tsx';
-import { heldToken, keptDraft, openWizard, refusal } from './open-wizard.fixture.tsx';
+import { coachDraft, memberDraft } from './draft.testing.ts';
+import { agree, closeSummary, confirm, openSummary, PASSWORD, success } from './open-summary.testing.tsx';
+import { heldToken, keptDraft, openWizard, refusal } from './open-wizard.testing.tsx';
 import { signUp } from './sign-up.slice.ts';
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import { personalQuestions, phoneQuestions } from '@pusula/frontend-kit/fields';
+import { personalSchema, phoneSchema } from '@pusula/frontend-kit/fields';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
-import { coachingQuestions, expertiseQuestions } from './questions.ts';
+import { coachingSchema, expertiseSchema } from './sign-up.schema.ts';
 
 export type Step = 'email' | 'password' | 'personal' | 'phone' | 'about' | 'expertise' | 'summary';
 
@@ -15,7 +15,7 @@ export const ADDRESS_OF: Readonly<Record<Step, string>> = {
 };
 
 /** Whether the coaching profile is filled in now: by coaches who do not put it off. */
-export const tellsCoaching = ({ userType, completesLater }: NewUserDraft): boolean => userType === 'coach' && !completesLater;
+export const describesCoaching = ({ userType, completesLater }: NewUserDraft): boolean => userType === 'coach' && !completesLater;
 
 /** The pages that this person goes through, in order. A provider's word stands for a password. */
 export const stepsOf = (draft: NewUserDraft): Step[] => [
@@ -24,17 +24,17 @@ export const stepsOf = (draft: NewUserDraft): Step[] => [
   'personal',
   'phone',
   'about',
-  ...(tellsCoaching(draft) ? ['expertise' as const] : []),
+  ...(describesCoaching(draft) ? ['expertise' as const] : []),
   'summary',
 ];
 
 const finished: Readonly<Record<Step, (draft: NewUserDraft) => boolean>> = {
   email: ({ email }) => email !== '',
   password: ({ hasPassword }) => hasPassword,
-  personal: (draft) => personalQuestions.safeParse(draft).success,
-  phone: (draft) => phoneQuestions.safeParse(draft).success,
-  about: (draft) => !tellsCoaching(draft) || coachingQuestions.safeParse(draft).success,
-  expertise: (draft) => expertiseQuestions.safeParse(draft).success,
+  personal: (draft) => personalSchema.safeParse(draft).success,
+  phone: (draft) => phoneSchema.safeParse(draft).success,
+  about: (draft) => !describesCoaching(draft) || coachingSchema.safeParse(draft).success,
+  expertise: (draft) => expertiseSchema.safeParse(draft).success,
   summary: () => false,
 };
 

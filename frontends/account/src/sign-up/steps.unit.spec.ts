@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coachDraft, memberDraft } from './draft.fixture.ts';
+import { coachDraft, memberDraft } from './draft.testing.ts';
 import { firstUnfinished, isOpen, type Step, stepAfter, stepBefore, stepsOf } from './steps.ts';
 
 describe('the way through the wizard', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { coachDraft, memberDraft } from './draft.fixture.ts';
-import { agree, closeSummary, confirm, openSummary, PASSWORD } from './open-summary.fixture.tsx';
+import { coachDraft, memberDraft } from './draft.testing.ts';
+import { agree, closeSummary, confirm, openSummary, PASSWORD } from './open-summary.testing.tsx';
 
 afterEach(closeSummary);
 

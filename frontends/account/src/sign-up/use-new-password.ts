@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { z } from 'zod';
 import { usePasswordCheck } from '../passwords/use-password-check.ts';
-import { passwordQuestion } from './questions.ts';
+import { passwordSchema } from './sign-up.schema.ts';
 import { REGISTRATION, selectSignUp, signUp } from './sign-up.slice.ts';
 
 export type NewPassword = ReturnType<typeof useNewPassword>;
@@ -15,8 +15,8 @@ export function useNewPassword(begun: string) {
   const dispatch = useDispatch();
   const { email, firstName } = useSelector(selectNewUserDraft);
   const { password } = useSelector(selectSignUp);
-  const form = useForm<z.infer<typeof passwordQuestion>>({
-    resolver: zodResolver(passwordQuestion),
+  const form = useForm<z.infer<typeof passwordSchema>>({
+    resolver: zodResolver(passwordSchema),
     mode: 'onTouched',
     defaultValues: { password: begun, confirmation: begun },
   });

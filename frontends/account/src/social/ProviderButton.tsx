@@ -10,6 +10,11 @@ const Row = styled(Button)`
   width: 100%;
   justify-content: flex-start;
   gap: var(--s4);
+  padding-block: var(--s2);
+  /* The provider's name is not ours to shorten; widely spaced it takes a second line. */
+  line-height: 1.25;
+  text-align: start;
+  white-space: normal;
   background: var(--raised);
 `;
 

@@ -1,6 +1,6 @@
 import { apiStatus, callEndpoint, withFallback } from '@pusula/frontend-kit/api';
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { askProvider, type ProviderAnswer } from './ask-provider.saga.ts';
+import { openProviderPopup, type ProviderAnswer } from './provider-popup.saga.ts';
 import { type Provider, withNames } from './providers.ts';
 import { social } from './social.slice.ts';
 
@@ -12,7 +12,7 @@ function* attempt(provider: Provider) {
     const onClosed = function* closed() {
       yield* put(social.ended('closed'));
     };
-    const answer = yield* call(askProvider, { provider, key: SOCIAL, onClosed });
+    const answer = yield* call(openProviderPopup, { provider, key: SOCIAL, onClosed });
     switch (answer.kind) {
       case 'blocked':
         return yield* put(social.ended('blocked'));

@@ -3,7 +3,7 @@ import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
-import { catchPopups, tellAnswer } from '../testing/popups.ts';
+import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
 import type { Found } from './providers.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 
@@ -120,7 +120,7 @@ describe('an attempt', () => {
   it('S21: hands over who our server found behind the token, and closes its window', async () => {
     const { api, press, popups, found } = await open();
     await press('Google ile devam et');
-    tellAnswer({ state: 'state-1', token: 'id-token' });
+    postProviderAnswer({ state: 'state-1', token: 'id-token' });
     await waitFor(() => expect(found).toEqual([{ authenticationType: 'Google', token: 'id-token', profile, isUserExist: false }]));
     expect(api.callsTo(PROFILE).map(({ input }) => input)).toEqual([{ authenticationType: 'Google', token: 'id-token' }]);
     expect(popups[0]?.closed).toBe(true);
@@ -129,8 +129,8 @@ describe('an attempt', () => {
   it('S21: takes no answer but its own: another tab is told on the same channel', async () => {
     const { api, press, found } = await open();
     await press('Google ile devam et');
-    tellAnswer({ state: 'of another tab', token: 'somebody else’s' });
-    tellAnswer({ state: 'state-1', token: 'id-token' });
+    postProviderAnswer({ state: 'of another tab', token: 'somebody else’s' });
+    postProviderAnswer({ state: 'state-1', token: 'id-token' });
     await waitFor(() => expect(found).toHaveLength(1));
     expect(api.callsTo(PROFILE).map(({ input }) => input.token)).toEqual(['id-token']);
   });
@@ -139,7 +139,7 @@ describe('an attempt', () => {
     const nameless = { ...profile, firstName: '', lastName: '' };
     const { press, found } = await open({ [PROFILE]: () => ({ body: { success: true, profile: nameless, isUserExist: false } }) });
     await press('Apple ile devam et');
-    tellAnswer({ state: 'state-1', token: 't', user: JSON.stringify({ name: { firstName: ' Elif ', lastName: 'Kaya' } }) });
+    postProviderAnswer({ state: 'state-1', token: 't', user: JSON.stringify({ name: { firstName: ' Elif ', lastName: 'Kaya' } }) });
     await waitFor(() => expect(found[0]?.profile).toMatchObject({ firstName: 'Elif', lastName: 'Kaya' }));
   });
 
@@ -148,8 +148,8 @@ describe('an attempt', () => {
     await press('Google ile devam et');
     await press('Facebook ile devam et', 2);
     expect(popups.map(({ closed }) => closed)).toEqual([true, false]);
-    tellAnswer({ state: 'state-1', token: 'late' });
-    tellAnswer({ state: 'state-2', token: 'of facebook' });
+    postProviderAnswer({ state: 'state-1', token: 'late' });
+    postProviderAnswer({ state: 'state-2', token: 'of facebook' });
     await waitFor(() => expect(found.map(({ token }) => token)).toEqual(['of facebook']));
     expect(api.callsTo(PROFILE)).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('an attempt that leads nowhere', () => {
     await press('Google ile devam et');
     popups[0]?.close();
     expect(await screen.findByText('Google ile giriş tamamlanmadı. Dilediğinizde yeniden deneyebilirsiniz.')).toBeTruthy();
-    tellAnswer({ state: 'state-1', token: 'id-token' });
+    postProviderAnswer({ state: 'state-1', token: 'id-token' });
     await waitFor(() => expect(found).toHaveLength(1));
     expect(screen.queryByText(/tamamlanmadı/)).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('an attempt that leads nowhere', () => {
   it('because the person said no there is told as quietly', async () => {
     const { press } = await open();
     await press('Facebook ile devam et');
-    tellAnswer({ state: 'state-1', error: 'access_denied' });
+    postProviderAnswer({ state: 'state-1', error: 'access_denied' });
     expect(await screen.findByText('Facebook ile giriş tamamlanmadı. Dilediğinizde yeniden deneyebilirsiniz.')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('an attempt that leads nowhere', () => {
   ])('because the provider failed is named as the specification does (%s)', async (language, name, title, retry) => {
     const { press, popups } = await open({}, { language });
     await press(name);
-    tellAnswer({ state: 'state-1', error: 'server_error' });
+    postProviderAnswer({ state: 'state-1', error: 'server_error' });
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: retry }));
     await waitFor(() => expect(popups).toHaveLength(2));
@@ -208,7 +208,7 @@ describe('an attempt that leads nowhere', () => {
       [PROFILE]: () => ({ status: 401, body: { success: false, errorMessage: 'INVALID_FACEBOOK_TOKEN' } }),
     });
     await press('Facebook ile devam et');
-    tellAnswer({ state: 'state-1', token: 'forged' });
+    postProviderAnswer({ state: 'state-1', token: 'forged' });
     const dialog = await screen.findByRole('alertdialog', { name: 'Facebook ile giriş yapılamadı' });
     await waitFor(() => expect(dialog.textContent).toContain('Facebook girişinizi doğrulayamadık. Facebook ile yeniden giriş yapın.'));
   });

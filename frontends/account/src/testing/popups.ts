@@ -38,7 +38,7 @@ export function catchPopups({ blocked = false } = {}) {
 }
 
 /** What /signin/callback tells all tabs. */
-export function tellAnswer(answer: { state: string; token?: string | null; error?: string | null; user?: string | null }): void {
+export function postProviderAnswer(answer: { state: string; token?: string | null; error?: string | null; user?: string | null }): void {
   const channel = new BroadcastChannel('pusula.social');
   channel.postMessage({ token: null, error: null, user: null, ...answer });
   channel.close();

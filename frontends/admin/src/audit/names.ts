@@ -1,4 +1,6 @@
 import type { AuditChange, AuditEntry } from '@pusula/contracts';
+import { useFactNames } from '@pusula/frontend-kit/coach';
+import { NAMED_FACTS, PRACTICE_FACTS, useFactName } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useSelector } from 'react-redux';
 import { selectTree } from '../categories/categories.slice.ts';
@@ -11,6 +13,8 @@ type Named = NonNullable<AuditEntry['actor']>;
 /** What the log calls people, categories, queues, fields and values. */
 export function useNames() {
   const { t, i18n, language } = useTexts('audit');
+  const factName = useFactName();
+  const { sayFact } = useFactNames();
   const tree = useSelector(selectTree);
   const { deletedCategories } = useSelector(selectAudit);
   /** As it is called today, or was called last. */
@@ -21,9 +25,19 @@ export function useNames() {
   const queueName = (id: string): string => (i18n.exists(`operations:service.${id}`) ? t(`operations:service.${id}`) : id);
   const word = (field: string, code: string) => (i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null);
   const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
+  // Facts of coaches are called and said as everywhere else.
+  const fieldName = (field: string): string => {
+    const fact = NAMED_FACTS.find((one) => one === field);
+    if (fact) return factName(fact);
+    return i18n.exists(`audit:field.${field}`) ? t(`field.${field}`) : field;
+  };
+  const valueName = (field: string, value: AuditChange['after']): string => {
+    const fact = PRACTICE_FACTS.find((one) => one === field);
+    return (fact && sayFact(fact, value)) || valueText(field, value, words);
+  };
   return {
-    fieldName: (field: string): string => (i18n.exists(`audit:field.${field}`) ? t(`field.${field}`) : field),
-    valueName: (field: string, value: AuditChange['after']): string => valueText(field, value, words),
+    fieldName,
+    valueName,
     /** Who did something; null is a command on the servers. */
     actorName: (actor: Named | null): string => (actor ? personName(actor, t('erased')) : t('operator')),
     /** What something was done to; '' when that goes without saying. */

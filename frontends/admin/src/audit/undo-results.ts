@@ -1,4 +1,4 @@
-import type { AuditChange, AuditEntry } from '@pusula/contracts';
+import { AUDIT_ACTIONS, type AuditChange, type AuditEntry } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useNames } from './names.ts';
 import { clipped, isEmpty } from './value-text.ts';
@@ -8,13 +8,10 @@ const CLOSED: readonly unknown[] = ['disabled', 'deleted', 'inactive'];
 /** From the one who may least. */
 const ROLES: readonly unknown[] = ['member', 'coach', 'admin'];
 
-/** What is undone in one sentence, not field by field. */
-const WHOLE_ACTIONS: ReadonlySet<AuditEntry['action']> = new Set(['category-created', 'category-deleted', 'category-examples-edited']);
-
 /** Pure: whether undoing takes something away from people: an account, a role, a page. */
 export function removesAccess({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): boolean {
-  if (action === 'category-created') return true;
-  if (action === 'category-deleted') return false;
+  const { undo } = AUDIT_ACTIONS[action];
+  if (undo !== 'fields') return undo === 'removal';
   return changes.some(({ field, before, after }) => {
     if (field === 'status') return CLOSED.includes(before);
     return field === 'userType' && ROLES.indexOf(before) < ROLES.indexOf(after);
@@ -30,5 +27,5 @@ export function useUndoResults(): (entry: AuditEntry) => readonly string[] {
     if (isEmpty(before)) return t('undo.result.emptied', { field: fieldName(field) });
     return t('undo.result.becomes', { field: fieldName(field), value: clipped(valueName(field, before)) });
   };
-  return ({ action, changes }) => (WHOLE_ACTIONS.has(action) ? [t(`undo.result.${action}`)] : changes.map(result));
+  return ({ action, changes }) => (AUDIT_ACTIONS[action].undo === 'fields' ? changes.map(result) : [t(`undo.result.${action}`)]);
 }

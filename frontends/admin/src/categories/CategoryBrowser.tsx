@@ -1,3 +1,4 @@
+import { filterTree } from '@pusula/frontend-kit/categories';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { Toolbar } from '../table/Toolbar.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { selectRevealed } from './categories.slice.ts';
 import { type Asked, branchesOf, branchOf, type Tree } from './tree.ts';
-import { treeLike } from './tree-like.ts';
 
 type CategoryBrowserProps = {
   tree: Tree;
@@ -31,7 +31,7 @@ export function CategoryBrowser({ tree, isAsked, onAsk }: CategoryBrowserProps) 
     setOpen((before) => new Set([...before, ...branch.above.map(({ id }) => id)]));
   }, [revealed]);
   const all = branchesOf(tree);
-  const shown = treeLike(tree, typed);
+  const shown = filterTree(tree, typed, ({ nameTr, nameEn }) => [nameTr, nameEn]);
   const inactive = all.filter(({ node }) => node.status === 'inactive').length;
   const parents = all.filter(({ node }) => node.categories.length > 0).map(({ node }) => node.id);
   const toggle = (id: string) =>

@@ -1,9 +1,7 @@
-import { partsOf } from './tree-like.ts';
+import { MarkedText } from '@pusula/frontend-kit/ui';
+import { partsOf } from './marked-parts.ts';
 
 /** A name with what was searched for in it marked. */
-export const Marked = ({ text, typed }: { text: string; typed: string }) =>
-  partsOf(text, typed).map(({ text: part, isMatch }, index) =>
-    // Parts have no other name than their place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    isMatch ? <mark key={index}>{part}</mark> : part,
-  );
+export const Marked = ({ text, typed }: { text: string; typed: string }) => (
+  <MarkedText segments={partsOf(text, typed).map(({ text, isMatch }) => ({ text, as: isMatch ? 'mark' : null }))} />
+);

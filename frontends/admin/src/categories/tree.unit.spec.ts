@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { idOf, tree } from './categories.fixture.ts';
+import { filterTree } from '@pusula/frontend-kit/categories';
+import { idOf, tree } from './categories.testing.ts';
+import { partsOf } from './marked-parts.ts';
 import { branchesOf, branchOf, placedAt, placesFor, publicAddress, type Tree, wayTo } from './tree.ts';
-import { partsOf, treeLike } from './tree-like.ts';
 
 const names = (some: Tree): string[] => branchesOf(some).map(({ node }) => node.nameTr);
 const ways = (some: ReturnType<typeof placesFor>) => some.map((branch) => wayTo(branch, 'tr'));
@@ -50,7 +51,7 @@ describe('a search', () => {
     ['SAGLIK', ['Sağlık']],
     ['yok', []],
   ])('for %s keeps what has it in a name, with all that is above', (typed, expected) => {
-    expect(names(treeLike(tree(), typed))).toEqual(expected);
+    expect(names(filterTree(tree(), typed, ({ nameTr, nameEn }) => [nameTr, nameEn]))).toEqual(expected);
   });
 
   it.each([

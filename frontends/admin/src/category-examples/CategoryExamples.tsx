@@ -15,10 +15,10 @@ import { ExamplesForm } from './ExamplesForm.tsx';
 
 const CATEGORIES_PATH = '/admin/categories';
 
-/** /admin/category-examples/:categoryId: what people say when they need a category, and what the search makes of it. */
+/** /admin/category-examples/:id: what people say when they need a category, and what the search makes of it. */
 export default function CategoryExamples() {
   const { t, language } = useTexts('categoryExamples');
-  const { categoryId = '' } = useParams();
+  const { id: categoryId = '' } = useParams();
   const dispatch = useDispatch();
   const { data: tree, error: treeError, retry: retryTree } = useOpened(managedTree, { language });
   const { data: saved, error, loading, retry } = useOpened(savedExamples, { id: categoryId });

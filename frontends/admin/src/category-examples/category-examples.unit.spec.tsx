@@ -3,10 +3,10 @@ import { LIMITS } from '@pusula/contracts';
 import { session } from '@pusula/frontend-kit/session';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { UNDO } from '../audit/audit.fixture.ts';
-import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.fixture.ts';
+import { UNDO } from '../audit/audit.testing.ts';
+import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.testing.ts';
 import { openConsole } from '../testing/open-console.ts';
-import { adding, exampleList, lines, type Opened, OWN, openExamples, READ, SAID, WRITE } from './category-examples.fixture.ts';
+import { adding, exampleList, lines, type Opened, OWN, openExamples, READ, SAID, WRITE } from './category-examples.testing.ts';
 
 afterEach(closeRemote);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, refuse } from '../categories/categories.fixture.ts';
-import { type Answers, lines, OWN, openExamples, TRY } from './category-examples.fixture.ts';
+import { idOf, refuse } from '../categories/categories.testing.ts';
+import { type Answers, lines, OWN, openExamples, TRY } from './category-examples.testing.ts';
 
 afterEach(closeRemote);
 

@@ -3,9 +3,9 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { usersPath } from '../users/users-address.ts';
-import { AskedWords } from './AskedWords.tsx';
 import { BarChart } from './BarChart.tsx';
 import { DayChart } from './DayChart.tsx';
+import { SearchedWords } from './SearchedWords.tsx';
 import type { DashboardStats, SearchStats } from './statistics.ts';
 import { WeekChart } from './WeekChart.tsx';
 
@@ -56,8 +56,8 @@ export function Charts({ people, searches, failed, busy, onRetry }: ChartsProps)
       </Grid>
       {searches && hasWords && (
         <Even>
-          <AskedWords searches={searches} which="words" />
-          <AskedWords searches={searches} which="wordsWithoutResult" />
+          <SearchedWords searches={searches} which="words" />
+          <SearchedWords searches={searches} which="wordsWithoutResult" />
         </Even>
       )}
       {people ? (

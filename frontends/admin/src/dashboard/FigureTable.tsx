@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Scroller = styled.div`
@@ -38,10 +39,12 @@ export type ChartTable = {
   readonly headings: readonly string[];
   /** The first cell names the row and is its key. */
   readonly rows: readonly (readonly [string, ...string[]])[];
+  /** Where each row leads, if the chart leads there: the bars of a phone are too narrow for many a finger. */
+  readonly addresses?: readonly string[];
 };
 
 /** The figures of a chart. What scrolls can be reached by keyboard. */
-export function FigureTable({ title, headings, rows }: ChartTable & { title: string }) {
+export function FigureTable({ title, headings, rows, addresses = [] }: ChartTable & { title: string }) {
   const captionId = useId();
   return (
     <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
@@ -59,9 +62,9 @@ export function FigureTable({ title, headings, rows }: ChartTable & { title: str
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
+          {rows.map(([name, ...cells], place) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{addresses[place] ? <Link to={addresses[place]}>{name}</Link> : name}</th>
               {cells.map((cell, index) => (
                 <td key={headings[index + 1]}>{cell}</td>
               ))}

@@ -77,7 +77,11 @@ export function WeekChart({ people: { registeredPerWeek: weeks } }: { people: Da
   return (
     <ChartFigure
       title={t('weeks.title')}
-      table={{ headings: [t('weeks.week'), t('weeks.people'), t('weeks.coaches'), t('weeks.members')], rows }}
+      table={{
+        headings: [t('weeks.week'), t('weeks.people'), t('weeks.coaches'), t('weeks.members')],
+        rows,
+        addresses: weeks.toReversed().map(({ week }) => usersPath({ from: week, to: endOf(week) })),
+      }}
     >
       {weeks.every(({ people }) => people === 0) ? (
         <NothingYet title={t('weeks.none', { count: weeks.length })}>{t('weeks.noneHint')}</NothingYet>

@@ -1,9 +1,20 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { callsSettled, closeRemote } from '@pusula/frontend-kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { watchSavedFiles } from '../files/saved-files.fixture.ts';
-import { openConsole } from '../testing/open-console.ts';
-import { answer, answerSearches, nobody, noSearches, SEARCH_STATS, STATS, searches, stats } from './dashboard.fixture.ts';
+import { closeRemote } from '@pusula/frontend-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { watchSavedFiles } from '../files/saved-files.testing.ts';
+import {
+  answer,
+  answerSearches,
+  below,
+  figure,
+  nobody,
+  noSearches,
+  openDashboard,
+  SEARCH_STATS,
+  STATS,
+  searches,
+  stats,
+} from './dashboard.testing.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -11,25 +22,15 @@ afterEach(async () => {
   await closeRemote();
 });
 
-type Answers = Parameters<typeof openConsole>[1];
-const open = (answers: Answers = {}, path = '/admin/dashboard') =>
-  openConsole(path, { [STATS]: () => answer(stats()), [SEARCH_STATS]: () => answerSearches(searches()), ...answers });
 /** Both parts have come. */
 const loaded = async (...texts: [people: string, searches: string]) => {
   for (const text of texts) await screen.findByText(text);
 };
-const fails = { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
-const figure = (name: string) => within(screen.getByRole('figure', { name }));
-/** What stands below a name in the two lists of figures. */
-const below = async (name: string) =>
-  within((await screen.findByText(name, { selector: 'dt, dt a' })).closest('div') as HTMLElement)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent?.trim());
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the overview', () => {
   it('tells every figure and what has become of it, as Turkish writes numbers', async () => {
-    await open();
+    await openDashboard();
     await loaded('1.026', '%3,2');
     const tiles = await Promise.all(['Yayındaki koç', 'Yeni kayıt', 'Günlük arama', 'Sonuçsuz arama'].map(below));
     expect(tiles).toEqual([
@@ -44,13 +45,13 @@ describe('the overview', () => {
   });
 
   it('says good and bad only where it is: fewer registrations are bad, fewer searches in vain are good', async () => {
-    await open();
+    await openDashboard();
     const tones = async (text: string) => (await screen.findByText(text, { selector: 'b' })).dataset.tone;
     expect(await Promise.all(['+18', '%18 düşüş', '%100 artış', '0,9 puan'].map(tones))).toEqual(['good', 'bad', 'good', 'good']);
   });
 
   it('leads from each figure to the people behind it', async () => {
-    await open();
+    await openDashboard();
     await loaded('1.026', '%3,2');
     const rows = [
       ['Yayındaki koç', '?public=yes'],
@@ -70,7 +71,7 @@ describe('the overview', () => {
 
   it('tells them as English writes them', async () => {
     localStorage.setItem('pusula.language', 'en');
-    await open();
+    await openDashboard();
     await loaded('1,026', '3.2%');
     expect(await below('Searches per day')).toEqual(['242', 'Up 100% on the previous 30 days']);
     expect(await below('Searches without results')).toEqual(['3.2%', '0.9 points lower']);
@@ -79,7 +80,7 @@ describe('the overview', () => {
   });
 
   it('shows of each chart the same figures as a table', async () => {
-    const { user } = await open();
+    const { user } = await openDashboard();
     await loaded('1.026', '%3,2');
     const rowsOf = async (name: string) => {
       await user.click(screen.getByRole('button', { name: `${name}: tablo olarak göster` }));
@@ -95,7 +96,7 @@ describe('the overview', () => {
   });
 
   it('says of each day how often visitors searched, to pointers and to the arrow keys', async () => {
-    await open();
+    await openDashboard();
     const slider = await screen.findByRole('slider', { name: 'Günlük arama' });
     const said = () => slider.getAttribute('aria-valuetext');
     expect(said()).toBe('21 Kas, 387 arama, 29 sonuçsuz, önceki dönemde 193');
@@ -114,7 +115,7 @@ describe('the overview', () => {
   });
 
   it('shows the greatest bars first, and the others when they are asked for', async () => {
-    const { user } = await open();
+    const { user } = await openDashboard();
     await loaded('1.026', '%3,2');
     const cities = figure('Şehre göre yayındaki koç');
     expect(cities.getAllByRole('listitem')).toHaveLength(7);
@@ -127,7 +128,7 @@ describe('the overview', () => {
   });
 
   it('is right before anybody has come or searched', async () => {
-    await open({ [STATS]: () => answer(nobody), [SEARCH_STATS]: () => answerSearches(noSearches) });
+    await openDashboard({ [STATS]: () => answer(nobody), [SEARCH_STATS]: () => answerSearches(noSearches) });
     expect(await screen.findByText('Bu dönemde henüz arama yapılmadı')).toBeTruthy();
     expect(await screen.findByText('Son 14 haftada kimse kaydolmadı')).toBeTruthy();
     expect(screen.getAllByText('Henüz yayında koç yok.')).toHaveLength(2);
@@ -144,7 +145,7 @@ describe('the overview', () => {
 
   it('tells that rarer words are not shown, and draws no line that nobody counted', async () => {
     const few = searches({ words: [], wordsWithoutResult: [], perDay: searches().perDay.map((day) => ({ ...day, before: null })) });
-    await open({ [SEARCH_STATS]: () => answerSearches(few) });
+    await openDashboard({ [SEARCH_STATS]: () => answerSearches(few) });
     expect(await screen.findAllByText(/hiçbir şey 5 kez aranmadı/)).toHaveLength(2);
     expect(screen.queryByText('Önceki')).toBeNull();
     expect(document.querySelector('path[data-part="before"]')).toBeNull();
@@ -152,7 +153,7 @@ describe('the overview', () => {
 
   it('holds the places of its figures while they are on their way', async () => {
     const gate = Promise.withResolvers<void>();
-    await open({
+    await openDashboard({
       [STATS]: () => gate.promise.then(() => answer(stats())),
       [SEARCH_STATS]: () => gate.promise.then(() => answerSearches(searches())),
     });
@@ -166,7 +167,7 @@ describe('the overview', () => {
 
 describe('the period', () => {
   it('is in the address, the usual one unsaid, and asked for of both parts', async () => {
-    const { api, user } = await open({ [STATS]: ({ input }) => answer(stats({ days: Number(input.days) as 30 })) });
+    const { api, user } = await openDashboard({ [STATS]: ({ input }) => answer(stats({ days: Number(input.days) as 30 })) });
     await screen.findByText('+18');
     await user.selectOptions(screen.getByLabelText('Dönem'), 'Son 7 gün');
     expect(location.search).toBe('?days=7');
@@ -178,81 +179,16 @@ describe('the period', () => {
   });
 
   it('that an address makes up is the usual one', async () => {
-    const { api } = await open({}, '/admin/dashboard?days=31');
+    const { api } = await openDashboard({}, '/admin/dashboard?days=31');
     await screen.findByText('+18');
     expect(screen.getByLabelText<HTMLSelectElement>('Dönem').value).toBe('30');
     expect(api.callsTo(STATS)[0]?.input).toEqual({ days: '30' });
   });
 });
 
-describe('newer figures', () => {
-  it('come when they are asked for', async () => {
-    let total = 1_026;
-    const { user } = await open({ [STATS]: () => answer(stats({ totalUsers: total++ })) });
-    await screen.findByText('1.026');
-    await user.click(screen.getByRole('button', { name: 'Yenile' }));
-    expect(await screen.findByText('1.027')).toBeTruthy();
-  });
-
-  it('that do not come leave the older ones where they are, with another try', async () => {
-    const answers = [answer(stats()), fails, answer(stats({ totalUsers: 2_000 }))];
-    const { user } = await open({ [STATS]: () => answers.shift() ?? fails });
-    await screen.findByText('1.026');
-    await user.click(screen.getByRole('button', { name: 'Yenile' }));
-    expect(await screen.findByText('Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.')).toBeTruthy();
-    expect(screen.getByText('1.026')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    expect(await screen.findByText('2.000')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('that never came are told of without empty charts; the other part stands', async () => {
-    await open({ [STATS]: () => fails });
-    expect(await screen.findByText('242')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Tekrar Dene' })).toHaveLength(1);
-    expect(await below('Yayındaki koç')).toEqual(['–', 'Yüklenemedi']);
-    expect(screen.getAllByRole('figure').map((one) => one.textContent?.slice(0, 12))).toEqual([
-      'Günlük arama',
-      'En çok arana',
-      'Sonuçsuz kal',
-    ]);
-  });
-
-  it('of searches that never came are told of in their place, with another try', async () => {
-    const answers = [fails, answerSearches(searches())];
-    const { user } = await open({ [SEARCH_STATS]: () => answers.shift() ?? fails });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(await below('Günlük arama')).toEqual(['–', 'Yüklenemedi']);
-    expect(await below('Yayındaki koç')).toEqual(['294', '+18 son 30 günde katıldı']);
-    expect(figure('Kategoriye göre yayındaki koç').queryByText(/arama/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    expect(await screen.findByText('242')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('come by themselves each minute, but not to a page that nobody sees', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'], advanceTimers: true });
-    try {
-      const { api, product } = await open();
-      await screen.findByText('%3,2');
-      await act(() => jest.advanceTimersByTimeAsync(61_000));
-      await waitFor(() => expect(api.callsTo(STATS)).toHaveLength(2));
-      await callsSettled(product);
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      await act(() => jest.advanceTimersByTimeAsync(300_000));
-      expect(api.callsTo(STATS)).toHaveLength(2);
-      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(api.callsTo(STATS)).toHaveLength(3));
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-});
-
 it('all figures go into one file, with decimals as Excel in Turkey reads them', async () => {
   const saved = watchSavedFiles();
-  const { user } = await open();
+  const { user } = await openDashboard();
   await loaded('1.026', '242');
   await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
   expect(saved.map(({ name }) => name)).toEqual(['ozet-2026-11-21.csv']);

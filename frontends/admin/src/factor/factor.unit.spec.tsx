@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { needingPasskey, openConsole, PASSKEYS } from '../testing/open-console.ts';
-import { EXPORT, elif, LAST, last, refused } from '../users/users.fixture.ts';
+import { EXPORT, elif, LAST, last, refused } from '../users/users.testing.ts';
 
 afterEach(closeRemote);
 

@@ -1,9 +1,9 @@
-import type { ParkedEvent } from '@pusula/contracts';
+import type { ListedDeadLetter } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useOpened } from '@pusula/frontend-kit/resource';
 import { Dialog, Note, RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { parkedMessage } from './operations.slice.ts';
+import { failedMessage } from './operations.slice.ts';
 
 const Message = styled.pre`
   margin: 0;
@@ -28,18 +28,24 @@ function readable(text: string): string {
   }
 }
 
-/** A parked event, whole. It is fetched when it is asked for and forgotten when the dialog closes. */
-export function InspectDialog({ event: { queue, id, event }, onClose }: { event: ParkedEvent; onClose: () => void }) {
+/** A failed event, whole. It is fetched when it is asked for and forgotten when the dialog closes. */
+export function InspectDialog({ event: { queue, id, event }, onClose }: { event: ListedDeadLetter; onClose: () => void }) {
   const { t } = useTexts('operations');
-  const { data: message, error, retry } = useOpened(parkedMessage, { queue, id });
+  const { data: message, error, retry } = useOpened(failedMessage, { queue, id });
   return (
-    <Dialog open closeLabel={t('close')} onClose={onClose} title={event} text={t('parked.inspectText', { name: t(`service.${queue}`) })}>
-      <Note>{t('parked.personal')}</Note>
+    <Dialog
+      open
+      closeLabel={t('close')}
+      onClose={onClose}
+      title={event}
+      text={t('failedEvents.inspectText', { name: t(`service.${queue}`) })}
+    >
+      <Note>{t('failedEvents.personal')}</Note>
       {error && <RetryNotice problem={error} onRetry={retry} />}
       {message === null && !error && <Skeleton $height="192px" />}
       {message !== null && (
         // Long ones scroll, and what scrolls has to be reached by keyboard.
-        <Message tabIndex={0} role="region" aria-label={t('parked.message')}>
+        <Message tabIndex={0} role="region" aria-label={t('failedEvents.message')}>
           {readable(message)}
         </Message>
       )}

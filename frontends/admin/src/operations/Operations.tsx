@@ -3,11 +3,11 @@ import { Tabs } from '@pusula/frontend-kit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../console/Page.tsx';
 import { Emails } from './Emails.tsx';
+import { FailedEvents } from './FailedEvents.tsx';
 import { Index } from './Index.tsx';
-import { ParkedEvents } from './ParkedEvents.tsx';
 import { Services } from './Services.tsx';
 
-const PARTS = { services: Services, parked: ParkedEvents, index: Index, emails: Emails } as const;
+const PARTS = { services: Services, 'failed-events': FailedEvents, index: Index, emails: Emails } as const;
 type Part = keyof typeof PARTS;
 const KEYS = Object.keys(PARTS) as Part[];
 

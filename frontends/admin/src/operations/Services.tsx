@@ -47,8 +47,8 @@ function useServiceColumns(): Column<ServiceState>[] {
   const { t, language } = useTexts('operations');
   const count = (value: number | null) => (value === null ? t('unknown') : formatNumber(value, language));
   const breakerState = (state: keyof typeof BREAKER_TONES) => <State tone={BREAKER_TONES[state]}>{t(`breaker.${state}`)}</State>;
-  const failed = ({ parked, name }: ServiceState, text: string) =>
-    parked ? <Link to={{ search: `?part=parked&queue=${name}` }}>{text}</Link> : text;
+  const failed = ({ deadLetters, name }: ServiceState, text: string) =>
+    deadLetters ? <Link to={{ search: `?part=failed-events&queue=${name}` }}>{text}</Link> : text;
   return [
     {
       key: 'name',
@@ -99,12 +99,13 @@ function useServiceColumns(): Column<ServiceState>[] {
       cardText: ({ waiting }) => (waiting === null ? null : t('services.waitingCount', { count: waiting })),
     },
     {
-      key: 'parked',
-      heading: t('services.parked'),
+      key: 'deadLetters',
+      heading: t('services.failed'),
       width: '96px',
       isNumber: true,
-      cell: (service) => failed(service, count(service.parked)),
-      cardText: (service) => (service.parked === null ? null : failed(service, t('services.parkedCount', { count: service.parked }))),
+      cell: (service) => failed(service, count(service.deadLetters)),
+      cardText: (service) =>
+        service.deadLetters === null ? null : failed(service, t('services.failedCount', { count: service.deadLetters })),
     },
   ];
 }

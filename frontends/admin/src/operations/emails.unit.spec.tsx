@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { email, MAIL, mailed, openPart, REPLAY, refuse } from './operations.fixture.ts';
+import { email, MAIL, mailed, openPart, REPLAY, refuse } from './operations.testing.ts';
 
 afterEach(closeRemote);
 

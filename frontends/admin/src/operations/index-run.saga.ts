@@ -17,13 +17,13 @@ function* look(): SagaGenerator<boolean> {
       { key: INDEX_STATUS },
     );
     yield* put(indexRun.statusArrived({ kind, inDatabase, inIndex, unindexed, hasDrifted, run, embeddings }));
-    if (before?.state === 'running' && run?.id === before.id && run.state !== 'running') yield* call(tellEnd, run);
+    if (before?.state === 'running' && run?.id === before.id && run.state !== 'running') yield* call(announceEnd, run);
   } catch {}
   const now = yield* select(selectRun);
   return now?.state === 'running';
 }
 
-const tellEnd = function* ({ state, done }: IndexRun) {
+const announceEnd = function* ({ state, done }: IndexRun) {
   const isDone = state === 'done';
   const text = isDone ? 'operations:run.doneNotice' : 'operations:run.failedNotice';
   yield* put(notices.shown({ text, values: { count: done }, tone: isDone ? 'good' : 'bad' }));
@@ -49,7 +49,7 @@ function* start({ payload: kind }: ReturnType<typeof indexRun.requested>) {
   const { job } = yield* callEndpoint(route, {}, { key: INDEX_START, fallback: 'operations:run.notStarted' });
   yield* put(indexRun.started(job));
   // The one that it joined may have ended meanwhile.
-  if (job.state !== 'running') yield* call(tellEnd, job);
+  if (job.state !== 'running') yield* call(announceEnd, job);
 }
 
 export function* indexRunSaga() {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openCategories } from '../categories/categories.fixture.ts';
-import { EMBED, INDEX, index, openPart, REBUILD, refuse, run } from './operations.fixture.ts';
+import { openCategories } from '../categories/categories.testing.ts';
+import { EMBED, INDEX, index, openPart, REBUILD, refuse, run } from './operations.testing.ts';
 
 afterEach(closeRemote);
 

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { delay, put, takeLeading } from 'typed-redux-saga';
-import { emails, MAIL_RETRY, operations, PARKED_CHANGE, parkedEvents } from './operations.slice.ts';
+import { DEAD_LETTER_CHANGE, emails, failedEvents, MAIL_RETRY, operations } from './operations.slice.ts';
 
 /** A mail server takes a moment to answer. */
 const SENDING_MS = 1_000;
@@ -10,18 +10,18 @@ const SENDING_MS = 1_000;
 
 function* replay({ payload }: ReturnType<typeof operations.replayed>) {
   try {
-    const { replayed } = yield* callEndpoint('POST /admin/operations/replay-dead-letters', payload, { key: PARKED_CHANGE });
-    yield* put(notices.shown({ text: 'operations:parked.replayedNotice', values: { count: replayed } }));
+    const { replayed } = yield* callEndpoint('POST /admin/operations/replay-dead-letters', payload, { key: DEAD_LETTER_CHANGE });
+    yield* put(notices.shown({ text: 'operations:failedEvents.replayedNotice', values: { count: replayed } }));
   } catch {}
-  yield* put(parkedEvents.retried());
+  yield* put(failedEvents.retried());
 }
 
 function* discard({ payload }: ReturnType<typeof operations.discarded>) {
   try {
-    yield* callEndpoint('POST /admin/operations/discard-dead-letter', payload, { key: PARKED_CHANGE });
-    yield* put(notices.shown({ text: 'operations:parked.discardedNotice' }));
+    yield* callEndpoint('POST /admin/operations/discard-dead-letter', payload, { key: DEAD_LETTER_CHANGE });
+    yield* put(notices.shown({ text: 'operations:failedEvents.discardedNotice' }));
   } catch {}
-  yield* put(parkedEvents.retried());
+  yield* put(failedEvents.retried());
 }
 
 function* retryEmail({ payload: id }: ReturnType<typeof operations.emailRetried>) {

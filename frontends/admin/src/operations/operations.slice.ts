@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ServiceState = ReplyOf<'GET /admin/operations/health'>['services'][number];
 export type Queue = ServiceState['name'];
-export type Parked = ReplyOf<'GET /admin/operations/dead-letters'>;
+export type DeadLetters = ReplyOf<'GET /admin/operations/dead-letters'>;
 export type Mail = ReplyOf<'GET /admin/operations/mail'>;
 /** Left-out parts are any. */
 export type MailFilter = {
@@ -19,12 +19,12 @@ export const health = resource('health', 'GET /admin/operations/health', {
   repeat: { everyMs: 10_000 },
 });
 
-export const parkedEvents = resource('parkedEvents', 'GET /admin/operations/dead-letters', {
-  pick: ({ letters, total }) => ({ letters, total }),
+export const failedEvents = resource('failedEvents', 'GET /admin/operations/dead-letters', {
+  pick: ({ deadLetters, total }) => ({ deadLetters, total }),
 });
 
 /** The event that is looked into, whole. What it carries about people stays no longer than it is looked at. */
-export const parkedMessage = resource('parkedMessage', 'GET /admin/operations/dead-letter', {
+export const failedMessage = resource('failedMessage', 'GET /admin/operations/dead-letter', {
   pick: ({ message }) => message,
   keeps: () => false,
   forgets: true,
@@ -59,5 +59,5 @@ export const operationsReducer = slice.reducer;
 export const selectMailFilter = (state: { operations: OperationsState }): MailFilter => state.operations.mailFilter;
 
 /** Request keys of the calls that change something. */
-export const PARKED_CHANGE = 'operations/parkedChange';
+export const DEAD_LETTER_CHANGE = 'operations/parkedChange';
 export const MAIL_RETRY = 'operations/mailRetry';

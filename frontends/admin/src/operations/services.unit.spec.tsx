@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
-import { HEALTH, healthy, openPart, PARKED, refuse, service, waiting } from './operations.fixture.ts';
+import { DEAD_LETTERS, HEALTH, healthy, openPart, refuse, service, waiting } from './operations.testing.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -16,7 +16,7 @@ describe('services', () => {
     await openConsole('/admin/operations', {
       [HEALTH]: () =>
         healthy(
-          service('identity', { waiting: 1_250, parked: 2 }),
+          service('identity', { waiting: 1_250, deadLetters: 2 }),
           service('search', { isReady: false, tookMs: null, checks: { index: 'away', other: 'odd' }, breaker: 'half-open', waiting: null }),
           service('gateway', { breaker: null }),
         ),
@@ -24,7 +24,7 @@ describe('services', () => {
     expect(await screen.findByText(/^1 servis hazır değil · saat \d\d:32$/)).toBeTruthy();
     const identity = rowOf(/^Kimlik/);
     for (const text of ['Çalışıyor', 'veritabanı', '4 ms', 'Kapalı (normal)', '1.250']) expect(identity.getByText(text)).toBeTruthy();
-    expect(identity.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/operations?part=parked&queue=identity');
+    expect(identity.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/operations?part=failed-events&queue=identity');
     const search = rowOf(/^Arama/);
     for (const text of ['Hazır değil', 'dizin: yanıt yok', 'other: odd', 'Yarı açık (deniyor)'])
       expect(search.getByText(text)).toBeTruthy();
@@ -35,7 +35,7 @@ describe('services', () => {
     await openConsole('/admin/operations', {
       [HEALTH]: () =>
         healthy(
-          service('identity', { tookMs: 14, waiting: 1_250, parked: 2 }),
+          service('identity', { tookMs: 14, waiting: 1_250, deadLetters: 2 }),
           service('search', { isReady: false, tookMs: null, checks: { database: 'ok', index: 'away' }, breaker: 'open', waiting: null }),
         ),
     });
@@ -46,7 +46,7 @@ describe('services', () => {
       rowOf(/^Kimlik/)
         .getByRole('link', { name: '2 başarısız' })
         .getAttribute('href'),
-    ).toBe('/admin/operations?part=parked&queue=identity');
+    ).toBe('/admin/operations?part=failed-events&queue=identity');
   });
 
   it('are asked again by the button, and what was known stays when the answer does not come', async () => {
@@ -66,9 +66,9 @@ describe('services', () => {
   });
 
   it('are one part of the screen; the address says which is open', async () => {
-    const { user } = await openPart('services', { [HEALTH]: () => healthy(service('mail')), [PARKED]: () => waiting([]) });
+    const { user } = await openPart('services', { [HEALTH]: () => healthy(service('mail')), [DEAD_LETTERS]: () => waiting([]) });
     await user.click(await screen.findByRole('tab', { name: 'Başarısız olaylar' }));
-    expect(location.search).toBe('?part=parked');
+    expect(location.search).toBe('?part=failed-events');
     // On a phone they take two lines: none of them lies beyond the edge.
     expect(getComputedStyle(screen.getByRole('tablist')).flexWrap).toBe('wrap');
     expect(await screen.findByRole('heading', { name: 'Başarısız olay yok' })).toBeTruthy();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { UNDO } from '../audit/audit.fixture.ts';
-import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.fixture.ts';
+import { UNDO } from '../audit/audit.testing.ts';
+import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.testing.ts';
 import { openConsole } from '../testing/open-console.ts';
 import type { MissedTopic, MissedWords, SearchMisses } from './search-misses.slice.ts';
 

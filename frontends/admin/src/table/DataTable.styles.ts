@@ -81,6 +81,10 @@ export const Cells = styled.table`
     tbody th {
       padding-right: 0;
     }
+    tbody th span {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     :is(th, td):last-child:not(:first-child, [scope='row']) {
       text-align: right;
     }
@@ -117,6 +121,11 @@ export const Card = styled.div`
   color: var(--ink-2);
   > [data-line] {
     display: block;
+  }
+  /* Narrow and zoomed windows have lines enough, and often no pointer that would show the rest. */
+  > [data-line] > * {
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   > :not([data-line]):has(+ :not([data-line]))::after {
     content: '\\00a0· ';

@@ -1,17 +1,12 @@
-import { LIMITS } from '@pusula/contracts';
+import { LANGUAGE_NAMES, LANGUAGES, LIMITS, TEXT_FIELDS } from '@pusula/contracts';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
-import { formatNumber, LANGUAGE_NAMES, LANGUAGES, useTexts } from '@pusula/frontend-kit/i18n';
+import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Small, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import { Pair, Rows } from './UserEdit.styles.ts';
 import type { UserFields } from './user-form.ts';
 
-const NAMES = {
-  tr: { headline: 'headlineTr', bio: 'bioTr' },
-  en: { headline: 'headlineEn', bio: 'bioEn' },
-} as const;
-
-/** Headline and bio in both languages, side by side. */
+/** Headline and bio in each language, side by side. */
 export function CoachingTexts() {
   const { t, language } = useTexts('userEdit');
   const form = useFormContext<UserFields>();
@@ -22,7 +17,7 @@ export function CoachingTexts() {
   return (
     <Pair>
       {LANGUAGES.map((one) => {
-        const { headline, bio } = NAMES[one];
+        const { headline, bio } = TEXT_FIELDS[one];
         return (
           <Rows key={one}>
             <TextField

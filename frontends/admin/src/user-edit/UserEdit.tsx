@@ -15,10 +15,10 @@ import { UserHead } from './UserHead.tsx';
 import { UserSkeleton } from './UserSkeleton.tsx';
 import { EDITED_USER, SAVE, STANDING, selectUserEdit, userEdit } from './user-edit.slice.ts';
 
-/** /admin/user-edit/:userId */
+/** /admin/user-edit/:id */
 export default function UserEdit() {
   const { t } = useTexts('userEdit');
-  const { userId = '' } = useParams();
+  const { id: userId = '' } = useParams();
   const dispatch = useDispatch();
   const own = useSelector(selectPersonSummary);
   const { user } = useSelector(selectUserEdit);

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { USERS_PATH } from '../users/users-address.ts';
 import { askedAbout, type Consequence, consequencesOf } from './consequences.ts';
-import { SaveQuestion } from './SaveQuestion.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
 import { UserTabs } from './UserTabs.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import { useTabs } from './use-tabs.ts';
+import { userSchema } from './user.schema.ts';
 import { SAVE, selectUserEdit, userEdit } from './user-edit.slice.ts';
-import { fieldsOf, places, tabOf, type UserFields } from './user-form.ts';
-import { userQuestions } from './user-questions.ts';
+import { errorFields, fieldsOf, tabOf, type UserFields } from './user-form.ts';
 
 type Question = { readonly consequences: readonly Consequence[]; readonly goOn: () => void };
 
@@ -20,11 +20,11 @@ export function UserForm({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
   const { conflict } = useSelector(selectUserEdit);
   const [question, setQuestion] = useState<Question | null>(null);
   const [tab, showTab] = useTabs();
-  const questions = useMemo(() => userQuestions(fieldsOf(user)), [user]);
+  const schema = useMemo(() => userSchema(fieldsOf(user)), [user]);
   const edit = useEditForm<EditedUser, UserFields>({
     name: `user-edit/${user.id}`,
-    questions,
-    places,
+    schema,
+    errorFields,
     fieldsOf,
     subject: user,
     conflict,
@@ -45,7 +45,7 @@ export function UserForm({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
         <UserTabs user={user} isOwn={isOwn} tab={tab} onTab={showTab} />
       </EditForm>
       {question && (
-        <SaveQuestion
+        <SaveDialog
           consequences={question.consequences}
           name={`${user.firstName} ${user.lastName}`}
           onClose={() => setQuestion(null)}

@@ -1,5 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
-import { CategoryQuestion, CertificateQuestion } from '@pusula/frontend-kit/expertise';
+import { CategoryField, CertificateFields } from '@pusula/frontend-kit/expertise';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Tabs } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
@@ -22,12 +22,12 @@ export function UserTabs({ user, isOwn, tab, onTab }: UserTabsProps) {
     {
       key: 'categories',
       label: t('tabs.categories', { count: watch('categories').length }),
-      content: readable(<CategoryQuestion label={t('categories.label')} help={t('categories.help')} known={user.categories} />),
+      content: readable(<CategoryField label={t('categories.label')} help={t('categories.help')} known={user.categories} />),
     },
     {
       key: 'certificates',
       label: t('tabs.certificates', { count: watch('certificates').length }),
-      content: readable(<CertificateQuestion label={t('certificates.label')} help={t('certificates.help')} />),
+      content: readable(<CertificateFields label={t('certificates.label')} help={t('certificates.help')} />),
     },
   ];
   return <Tabs label={t('tabs.label')} tabs={tabs} active={tab} onChange={(key) => onTab(key as Tab)} />;

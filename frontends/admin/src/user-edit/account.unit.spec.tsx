@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { session } from '@pusula/frontend-kit/session';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { UNDO } from '../audit/audit.fixture.ts';
-import { coach, DELETE, ENTRY_ID, member, openUser, READ, refusal, UPDATE } from './user-edit.fixture.tsx';
+import { UNDO } from '../audit/audit.testing.ts';
+import { coach, DELETE, ENTRY_ID, member, openUser, READ, refusal, UPDATE } from './user-edit.testing.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openUser } from './user-edit.fixture.tsx';
+import { openUser } from './user-edit.testing.tsx';
 
 afterEach(closeRemote);
 

@@ -1,6 +1,6 @@
-import { type EditedUser, findCity } from '@pusula/contracts';
+import { type EditedUser, findCity, LANGUAGES, TEXT_FIELDS } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { joinPhone, sentPractice, withScheme } from '@pusula/frontend-kit/fields';
+import { joinPhone, PRACTICE_FACTS, sentPractice, withScheme } from '@pusula/frontend-kit/fields';
 import { fieldsOf, type UserFields } from './user-form.ts';
 
 export type Revision = InputOf<'POST /admin/user/update'>['user'];
@@ -19,21 +19,31 @@ const link = (field: 'website' | 'linkedIn' | 'instagram' | 'facebook'): Part<st
   of: [field],
   say: (fields) => withScheme(fields[field]),
 });
-const same = <Field extends 'userType' | 'status' | 'categories' | 'sessionFormats' | 'sessionLanguages'>(
-  field: Field,
-): Part<UserFields[Field]> => ({
+const same = <Field extends 'userType' | 'status' | 'categories'>(field: Field): Part<UserFields[Field]> => ({
   of: [field],
   say: (fields) => fields[field],
 });
 
+type Practice = ReturnType<typeof sentPractice>;
+const PRACTICE = Object.fromEntries(
+  PRACTICE_FACTS.map((field) => [field, { of: [field], say: (fields: UserFields) => sentPractice(fields)[field] }]),
+) as unknown as { readonly [Key in keyof Practice]: Part<Practice[Key]> };
+
 /** Pure: the texts in which something changed, each part on its own. */
 function textsOf(fields: UserFields, user: EditedUser): Revision['texts'] {
   const before = fieldsOf(user);
-  const text = (headline: 'headlineTr' | 'headlineEn', bio: 'bioTr' | 'bioEn') => ({
-    ...(fields[headline] !== before[headline] && { headline: fields[headline].trim() }),
-    ...(fields[bio] !== before[bio] && { bio: fields[bio].trim() }),
-  });
-  const texts = { tr: text('headlineTr', 'bioTr'), en: text('headlineEn', 'bioEn') };
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const { headline, bio } = TEXT_FIELDS[language];
+      return [
+        language,
+        {
+          ...(fields[headline] !== before[headline] && { headline: fields[headline].trim() }),
+          ...(fields[bio] !== before[bio] && { bio: fields[bio].trim() }),
+        },
+      ];
+    }),
+  );
   return Object.fromEntries(Object.entries(texts).filter(([, one]) => Object.keys(one).length > 0));
 }
 
@@ -43,7 +53,12 @@ function certificatesOf(fields: UserFields, { certificates = [] }: EditedUser): 
   return fields.certificates.map(({ id, ...certificate }) => ({ ...certificate, ...(id && known.has(id) && { id }) }));
 }
 
-const PARTS: { readonly [Key in keyof Revision]?: Part<Revision[Key]> } = {
+/** What the form does not send as a part: whom and which version it is about, and the consent to show a phone number, which is the coach's own. */
+type NotSent = 'id' | 'version' | 'accountVersion' | 'country' | 'language' | 'headline' | 'bio' | 'showsPhone';
+type Sent = Required<Omit<Revision, NotSent>>;
+
+/** All that an admin may write: a part that were missing would be edited and lost without a word, so the compiler asks for it. */
+const PARTS: { readonly [Key in keyof Sent]: Part<Sent[Key]> } = {
   imageFileName: { of: ['imageFileName'], say: ({ imageFileName }) => (imageFileName === '' ? '' : undefined) },
   firstName: words('firstName'),
   middleName: words('middleName'),
@@ -55,14 +70,12 @@ const PARTS: { readonly [Key in keyof Revision]?: Part<Revision[Key]> } = {
   status: same('status'),
   phone: { of: ['phoneCode', 'phone'], say: (fields) => fields.phone && joinPhone(fields) },
   city: { of: ['city'], say: ({ city }) => findCity(city)?.name ?? city },
-  texts: { of: ['headlineTr', 'bioTr', 'headlineEn', 'bioEn'], say: textsOf },
+  texts: { of: LANGUAGES.flatMap((language) => Object.values(TEXT_FIELDS[language])), say: textsOf },
   website: link('website'),
   linkedin: link('linkedIn'),
   instagram: link('instagram'),
   facebook: link('facebook'),
-  yearsOfPractice: { of: ['yearsOfPractice'], say: (fields) => sentPractice(fields).yearsOfPractice },
-  sessionFormats: same('sessionFormats'),
-  sessionLanguages: same('sessionLanguages'),
+  ...PRACTICE,
   categories: same('categories'),
   certificates: { of: ['certificates'], say: certificatesOf },
 };

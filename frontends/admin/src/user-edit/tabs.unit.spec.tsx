@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CAREER, coach, LEADERSHIP, openUser, RETIRED } from './user-edit.fixture.tsx';
+import { CAREER, coach, LEADERSHIP, openUser, RETIRED } from './user-edit.testing.tsx';
 
 afterEach(closeRemote);
 

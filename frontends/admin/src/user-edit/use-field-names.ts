@@ -1,9 +1,9 @@
-import type { EditedUser } from '@pusula/contracts';
+import { byTextField, type EditedUser, LANGUAGE_NAMES } from '@pusula/contracts';
 import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
 import { chosenIn } from '@pusula/frontend-kit/expertise';
 import { useFieldTexts, usePracticeNames } from '@pusula/frontend-kit/fields';
-import { formatDate, LANGUAGE_NAMES, useTexts } from '@pusula/frontend-kit/i18n';
+import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { useUserWords } from '../console/use-user-words.ts';
 import type { UserFields } from './user-form.ts';
 
@@ -27,10 +27,7 @@ export function useFieldNames({ categories: known }: Pick<EditedUser, 'categorie
     phoneCode: { label: field('phoneCode') },
     phone: { label: field('phone') },
     city: { label: field('city') },
-    headlineTr: { label: t('headline', { language: LANGUAGE_NAMES.tr }) },
-    bioTr: { label: t('bio', { language: LANGUAGE_NAMES.tr }) },
-    headlineEn: { label: t('headline', { language: LANGUAGE_NAMES.en }) },
-    bioEn: { label: t('bio', { language: LANGUAGE_NAMES.en }) },
+    ...byTextField((part, written) => ({ label: t(part, { language: LANGUAGE_NAMES[written] }) })),
     website: { label: field('links.website') },
     linkedIn: { label: field('links.linkedIn') },
     instagram: { label: field('links.instagram') },

@@ -22,7 +22,7 @@ function* ask(id: string, key: string): SagaIterator<EditedUser> {
 
 function* open({ payload: id }: ReturnType<typeof userEdit.opened>): SagaIterator<void> {
   try {
-    yield put(userEdit.arrived(yield call(ask, id, EDITED_USER)));
+    yield put(userEdit.loaded(yield call(ask, id, EDITED_USER)));
   } catch {
     // The failure stands under its key; the page shows it.
   }
@@ -31,7 +31,7 @@ function* open({ payload: id }: ReturnType<typeof userEdit.opened>): SagaIterato
 type Saved = Pick<ReplyOf<'POST /admin/user/update'>, 'user' | 'undoableEntryIds'>;
 
 function* show(user: EditedUser): SagaIterator<void> {
-  yield put(userEdit.arrived(user));
+  yield put(userEdit.loaded(user));
   const own: PersonSummary | null = yield select(selectPersonSummary);
   // The page's own header names whoever is signed in.
   if (own?.id === user.id) yield put(session.userWanted());
@@ -46,7 +46,7 @@ function* update(revision: Revision, key: string): SagaIterator<Saved> {
   return saved;
 }
 
-function* tell(text: string, { user, undoableEntryIds: entryIds }: Saved): SagaIterator<void> {
+function* announceSaved(text: string, { user, undoableEntryIds: entryIds }: Saved): SagaIterator<void> {
   const undo = entryIds.length > 0 && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryIds }) } };
   yield put(notices.shown({ text, values: { name: nameOf(user) }, ...undo }));
 }
@@ -57,7 +57,7 @@ function* send(fields: UserFields, over: EditedUser): SagaIterator<void> {
     yield put(notices.shown({ text: 'userEdit:unchanged' }));
     return;
   }
-  yield call(tell, 'userEdit:saved', yield call(update, revision, SAVE));
+  yield call(announceSaved, 'userEdit:saved', yield call(update, revision, SAVE));
 }
 
 function* save({ payload: { before, fields } }: ReturnType<typeof userEdit.submitted>): SagaIterator<void> {
@@ -84,8 +84,8 @@ function* remove({ payload: { id } }: ReturnType<typeof userEdit.deleted>): Saga
     const options = { key: STANDING, fallback: 'userEdit:failed' };
     const { undoableEntryId }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id }, options);
     const user: EditedUser = yield call(ask, id, STANDING);
-    yield put(userEdit.arrived(user));
-    yield call(tell, 'userEdit:done.deleted', { user, undoableEntryIds: undoableEntryId ? [undoableEntryId] : [] });
+    yield put(userEdit.loaded(user));
+    yield call(announceSaved, 'userEdit:done.deleted', { user, undoableEntryIds: undoableEntryId ? [undoableEntryId] : [] });
   } catch {
     // The failure stands under its key; the page shows it.
   }
@@ -116,7 +116,7 @@ function* undo({ payload: { id, entryIds } }: ReturnType<typeof userEdit.undone>
   try {
     // The account's part was saved last: it goes first.
     for (const entryId of [...entryIds].reverse()) yield call(undoEntry, entryId, UNDO);
-    yield put(notices.shown({ text: 'userEdit:takenBack' }));
+    yield put(notices.shown({ text: 'userEdit:undone' }));
   } catch (error) {
     yield put(notices.shown({ text: isConflict(error) ? 'userEdit:notTakenBack.changed' : 'userEdit:notTakenBack.failed', tone: 'bad' }));
     if (!isConflict(error)) return;

@@ -22,7 +22,7 @@ const slice = createSlice({
     /** A person's page is shown, or wants another try; the saga asks for them. */
     opened: (_state, { payload: id }: PayloadAction<string>): UserEditState => ({ ...nobody, id }),
     /** Whoever has left the page for another person's does not see the first one there. */
-    arrived: (state, { payload: user }: PayloadAction<EditedUser>): UserEditState =>
+    loaded: (state, { payload: user }: PayloadAction<EditedUser>): UserEditState =>
       state.id === user.id ? { ...state, user, conflict: null } : state,
     /** The saga saves it. */
     submitted: (state, _action: PayloadAction<Submission>): UserEditState => ({ ...state, conflict: null }),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { coach, member, openUser, READ, refusal, UPDATE } from './user-edit.fixture.tsx';
+import { coach, member, openUser, READ, refusal, UPDATE } from './user-edit.testing.tsx';
 
 afterEach(async () => {
   jest.restoreAllMocks();

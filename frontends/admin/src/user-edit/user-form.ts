@@ -1,5 +1,5 @@
-import type { CertificateDraft, EditedUser } from '@pusula/contracts';
-import type { Places } from '@pusula/frontend-kit/editing';
+import { byTextField, type CertificateDraft, type EditedUser } from '@pusula/contracts';
+import type { ErrorFields } from '@pusula/frontend-kit/editing';
 import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, splitPhone } from '@pusula/frontend-kit/fields';
 
 /** Whether there is a coaching profile to be edited: coaches have one, and keep it when they are coaches no more. */
@@ -18,10 +18,7 @@ export const fieldsOf = (user: EditedUser) => ({
   status: user.status,
   ...splitPhone(user.phone),
   city: user.city,
-  headlineTr: user.texts?.tr?.headline ?? '',
-  bioTr: user.texts?.tr?.bio ?? '',
-  headlineEn: user.texts?.en?.headline ?? '',
-  bioEn: user.texts?.en?.bio ?? '',
+  ...byTextField((part, language) => user.texts?.[language]?.[part] ?? ''),
   ...linksOf(user),
   ...practiceOf(user),
   categories: (user.categories ?? []).map(({ id }) => id),
@@ -32,7 +29,7 @@ export type UserFields = ReturnType<typeof fieldsOf>;
 const CERTIFICATE_CODES = ['NAME', 'DESCRIPTION', 'ISSUER', 'DATE', 'EXPIRY_DATE', 'ID'].map((part) => `INVALID_CERTIFICATE_${part}`);
 
 /** Where a refusal is told. Codes have their own sentence, unless theirs speaks to somebody who signs up. */
-export const places: Places<UserFields> = {
+export const errorFields: ErrorFields<UserFields> = {
   USER_ALREADY_EXIST: ['email', 'userEdit:errors.emailTaken'],
   INVALID_EMAIL: ['email', 'INVALID_EMAIL'],
   INVALID_USER_TYPE: ['userType', 'INVALID_USER_TYPE'],

@@ -28,10 +28,10 @@ export function UserTable({ onStatus }: { onStatus: (user: ListedUser, status: U
   const columns = useUserColumns(ownId, onStatus);
   const { page, rows: pageSize, sort: by, direction } = address;
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / pageSize));
-  const heard = found && !loading ? t('heard', { count: found.total, page, pages }) : '';
+  const announced = found && !loading ? t('announced', { count: found.total, page, pages }) : '';
   useEffect(() => {
-    if (heard) announce(heard);
-  }, [heard]);
+    if (announced) announce(announced);
+  }, [announced]);
 
   if (error) return <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(users.retried())} />;
   const rows = found?.view === 'last' ? pageOfLast(found.users, address, language) : (found?.users ?? []);

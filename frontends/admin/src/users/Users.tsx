@@ -8,7 +8,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { nameOf } from './name-of.ts';
 import { Refusals } from './Refusals.tsx';
-import { StatusQuestion } from './StatusQuestion.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { UserTools } from './UserTools.tsx';
 import { useOpenedUsers } from './use-opened-users.ts';
@@ -27,7 +27,7 @@ export default function Users() {
     const wanted = { people: [standingOf(user)], status };
     // What its notice can take back needs no question; only deleting sounds like the end.
     if (status === 'deleted') setAsked(wanted);
-    else dispatch(users.statusWanted(wanted));
+    else dispatch(users.statusChangeRequested(wanted));
   };
   const askForMany = (status: UserStatus) =>
     setAsked({ people: (found?.users ?? []).filter(({ id }) => chosen.includes(id)).map(standingOf), status });
@@ -36,12 +36,12 @@ export default function Users() {
       <UserTools />
       <UserTable onStatus={changeOne} />
       <BulkBar onStatus={askForMany} />
-      {asked && <StatusQuestion change={asked} onClose={() => setAsked(null)} />}
+      {asked && <StatusDialog change={asked} onClose={() => setAsked(null)} />}
       <Refusals />
       <ErrorModal
         requestKey={STATUS_CHANGE}
         title={change?.people.length === 1 ? t('failed', { name: change.people[0]?.name }) : t('failedForMany')}
-        onRetry={() => change && dispatch(users.statusWanted(change))}
+        onRetry={() => change && dispatch(users.statusChangeRequested(change))}
       />
     </Page>
   );

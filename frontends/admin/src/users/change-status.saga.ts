@@ -65,13 +65,13 @@ const noticeOf = (changed: readonly Standing[], status: UserStatus) => {
   return others.length === 0 ? { text: one, values: { name: first?.name ?? '' } } : { text: many, values: { count: changed.length } };
 };
 
-function* change({ payload: { people, status } }: ReturnType<typeof users.statusWanted>) {
+function* change({ payload: { people, status } }: ReturnType<typeof users.statusChangeRequested>) {
   const { changed, refused, undoable } = yield* call(setTo, people, status, STATUS_CHANGE);
   if (changed.length > 0) {
     const undo = { label: 'users:undo', dispatch: users.undone(undoable) };
     yield* put(notices.shown({ ...noticeOf(changed, status), ...(undoable.length > 0 && { action: undo }) }));
   }
-  yield* put(users.refusalsCame(refused));
+  yield* put(users.rejectionsReceived(refused));
   yield* put(users.statusesChanged(changed.map(({ id }) => ({ id, status }))));
 }
 
@@ -89,12 +89,12 @@ function* undo({ payload: people }: ReturnType<typeof users.undone>) {
   const outcomes = yield* all(people.map((person) => call(undoOne, person)));
   yield* put(users.statusesChanged(people.filter((_, place) => outcomes[place] === null)));
   const refused = outcomes.filter((outcome) => outcome !== null);
-  if (refused.length === 0) yield* put(notices.shown({ text: 'users:takenBack' }));
+  if (refused.length === 0) yield* put(notices.shown({ text: 'users:undone' }));
   else if (people.length === 1) yield* put(notices.shown({ text: 'users:notTakenBack', tone: 'bad' }));
-  else yield* put(users.refusalsCame(refused));
+  else yield* put(users.rejectionsReceived(refused));
 }
 
 export function* changeStatusSaga() {
-  yield* takeEvery(users.statusWanted, endOnFailure(change));
+  yield* takeEvery(users.statusChangeRequested, endOnFailure(change));
   yield* takeEvery(users.undone, undo);
 }

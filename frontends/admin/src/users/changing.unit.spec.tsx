@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { UNDO } from '../audit/audit.fixture.ts';
+import { UNDO } from '../audit/audit.testing.ts';
 import { openConsole, PASSKEYS } from '../testing/open-console.ts';
-import { DELETE, elif, found, isil, kerem, LAST, last, listed, refused, SEARCH, SET_STATUSES, self, UPDATE } from './users.fixture.ts';
+import { DELETE, elif, found, isil, kerem, LAST, last, listed, refused, SEARCH, SET_STATUSES, self, UPDATE } from './users.testing.ts';
 
 afterEach(closeRemote);
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
-import { elif, found, kerem, LAST, last, SEARCH } from './users.fixture.ts';
+import { elif, found, kerem, LAST, last, SEARCH } from './users.testing.ts';
 
 afterEach(closeRemote);
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { watchSavedFiles } from '../files/saved-files.fixture.ts';
+import { watchSavedFiles } from '../files/saved-files.testing.ts';
 import { openConsole } from '../testing/open-console.ts';
-import { EXPORT, elif, found, isil, kerem, LAST, last, refused, SEARCH } from './users.fixture.ts';
+import { EXPORT, elif, found, isil, kerem, LAST, last, refused, SEARCH } from './users.testing.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();

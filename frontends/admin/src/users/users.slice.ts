@@ -65,11 +65,11 @@ const slice = createSlice({
     }),
     retried: () => undefined,
     chosenChanged: (state, { payload }: PayloadAction<readonly string[]>): UsersState => ({ ...state, chosen: payload }),
-    statusWanted: (state, { payload }: PayloadAction<StatusChange>): UsersState => ({ ...state, change: payload, refused: [] }),
+    statusChangeRequested: (state, { payload }: PayloadAction<StatusChange>): UsersState => ({ ...state, change: payload, refused: [] }),
     /** The notice's Undo: everybody is what they were before. */
     undone: (_state, _action: PayloadAction<readonly Undoing[]>) => undefined,
     statusesChanged: (state, { payload }: PayloadAction<NewStatuses>): UsersState => ({ ...withStatuses(state, payload), chosen: [] }),
-    refusalsCame: (state, { payload }: PayloadAction<readonly Refusal[]>): UsersState => ({ ...state, refused: payload }),
+    rejectionsReceived: (state, { payload }: PayloadAction<readonly Refusal[]>): UsersState => ({ ...state, refused: payload }),
     refusalsSeen: (state): UsersState => ({ ...state, refused: [] }),
   },
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
-import { elif, fifty, found, isil, kerem, LAST, last, refused, SEARCH, self } from './users.fixture.ts';
+import { elif, fifty, found, isil, kerem, LAST, last, refused, SEARCH, self } from './users.testing.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

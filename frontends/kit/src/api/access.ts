@@ -1,16 +1,16 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, mayPass, withFallback } from './api-error.ts';
-import type { Exclusively } from './exclusively.ts';
 import { failureOfResponse } from './read-failure.ts';
+import type { WithTabLock } from './tab-lock.ts';
 import { hasExpired, holderOf, type StoredToken, type TokenStore } from './token-store.ts';
 import type { EndpointRoute } from './types.ts';
 import { OPEN_TO_VISITORS } from './visitor-calls.ts';
 
-/** How a call is sent; `onPiece` asks for its reply in pieces and is told each part of its text as it comes. */
-export type Sending = AxiosRequestConfig & { onPiece?: (text: string) => void };
+/** How a call is sent; `onChunk` asks for its reply in chunks and is told each part of its text as it comes. */
+export type Sending = AxiosRequestConfig & { onChunk?: (text: string) => void };
 type Send = (route: EndpointRoute, input: unknown, more: Sending) => Promise<AxiosResponse>;
 
-export type AccessParts = {
+export type AccessOptions = {
   send: Send;
   tokens: TokenStore;
   /** On the sign-in page no public token is fetched (specification section 4). */
@@ -20,24 +20,29 @@ export type AccessParts = {
   /** The server refused to refresh a User token: the session is over. */
   onSessionLost: () => void;
   /** One tab at a time: a token that two of them exchange looks stolen to the server. */
-  exclusively: Exclusively;
+  withTabLock: WithTabLock;
   now: () => number;
 };
 
 /** These open and close the door themselves: they go out without fetching a token first, and their 401 means what it says. */
-const doors: readonly EndpointRoute[] = ['POST /auth/public-token', 'POST /auth/login', 'POST /auth/refresh-token', 'POST /auth/logout'];
+const AUTH_ROUTES: readonly EndpointRoute[] = [
+  'POST /auth/public-token',
+  'POST /auth/login',
+  'POST /auth/refresh-token',
+  'POST /auth/logout',
+];
 
 const REFRESH_LOCK = 'pusula.refresh';
 
 /** Token handling of specification section 4. */
-export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessionLost, exclusively, now }: AccessParts) {
+export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessionLost, withTabLock, now }: AccessOptions) {
   const usable = (): StoredToken | null => {
     const token = tokens.read();
     // A visitor who comes back the next day: a new public token is as good, and saves a refused call.
     const isStale = token?.tokenType === 'Public' && hasExpired(token, now());
     // Who left the wizard for another page is a visitor again: most calls there would refuse the wizard's token.
-    const isAstray = token?.tokenType === 'Register' && !isSignUpPage();
-    if (!isStale && !isAstray) return token;
+    const isMisplaced = token?.tokenType === 'Register' && !isSignUpPage();
+    if (!isStale && !isMisplaced) return token;
     tokens.remove();
     return null;
   };
@@ -62,7 +67,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
 
   /** Exchanges a token and keeps the new one, unless another tab was faster. Null: there is no token that could stand for the old one. */
   const exchangeKept = (old: StoredToken, onRefused: () => void): Promise<StoredToken | null> =>
-    exclusively(REFRESH_LOCK, async () => {
+    withTabLock(REFRESH_LOCK, async () => {
       const before = tokens.read();
       if (before?.token !== old.token) return successor(old, before);
       const fresh = await exchange(old);
@@ -97,7 +102,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
 
   /** Sends with the token that the call needs; after a 401, once more with a refreshed one or, where visitors may call, with theirs. */
   async function sendWithToken(route: EndpointRoute, input: unknown, more: Sending): Promise<AxiosResponse> {
-    if (doors.includes(route)) return send(route, input, bearing(usable(), more));
+    if (AUTH_ROUTES.includes(route)) return send(route, input, bearing(usable(), more));
     const token = usable() ?? (isSignInPage() ? null : await fetchPublic());
     const response = await send(route, input, bearing(token, more));
     if (!token || !isAboutToken(response)) return response;

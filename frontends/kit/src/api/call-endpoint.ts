@@ -9,7 +9,7 @@ export type CallOptions = {
   key?: string;
   /** Text key that is shown when the failure has no text of its own (specification section 8). */
   fallback?: string;
-} & Pick<SendOptions, 'onUploadProgress' | 'onPiece' | 'sharedFor'>;
+} & Pick<SendOptions, 'onUploadProgress' | 'onChunk' | 'sharedFor'>;
 
 /**
  * Sends a call, marks its key loading, then success or error, and returns the reply. A cancelled saga aborts its request.

@@ -1,6 +1,6 @@
 import { LIMITS, withoutUnwanted } from '@pusula/contracts';
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import { type AccessParts, createAccess, type Sending } from './access.ts';
+import { type AccessOptions, createAccess, type Sending } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import type { StoredToken } from './token-store.ts';
@@ -10,8 +10,8 @@ export type SendOptions = {
   signal?: AbortSignal;
   /** How much of the body has left the browser, as it goes; 1 is all of it. */
   onUploadProgress?: (sent: { progress?: number }) => void;
-  /** Asks for the reply in pieces, and is told each part of its text as it comes; for calls whose contract `streams`. */
-  onPiece?: (text: string) => void;
+  /** Asks for the reply in chunks, and is told each part of its text as it comes; for calls whose contract `streams`. */
+  onChunk?: (text: string) => void;
   /** Parts of a page ask together: an answer to the same question that is this many milliseconds old will do, unless something was sent since. */
   sharedFor?: number;
   /** In place of the stored token, for the last calls of somebody who has signed out. */
@@ -28,17 +28,17 @@ export type ApiClient = {
   renew(): Promise<void>;
 };
 
-export type ClientParts = Omit<AccessParts, 'send'> & {
+export type ClientOptions = Omit<AccessOptions, 'send'> & {
   baseURL: string;
   /** Asks whoever is signed in to prove themself. @returns whether they did: the call that was refused for the want of it is sent again */
   prove?: () => Promise<boolean>;
 };
 
 /** The shared client of specification section 7: 30 s, Bearer token, one retry after a refreshed token. */
-export function createApiClient({ baseURL, prove = async () => false, ...parts }: ClientParts): ApiClient {
+export function createApiClient({ baseURL, prove = async () => false, ...accessOptions }: ClientOptions): ApiClient {
   const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
-  const access = createAccess({ ...parts, send: (route, input, more) => request(http, route, input, more) });
-  const recent = createRecentAnswers(parts.now);
+  const access = createAccess({ ...accessOptions, send: (route, input, more) => request(http, route, input, more) });
+  const recent = createRecentAnswers(accessOptions.now);
   const ask: ApiClient['call'] = async (route, input, { as, ...options } = {}) => {
     const send = () => (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
     const first = await send();
@@ -52,7 +52,7 @@ export function createApiClient({ baseURL, prove = async () => false, ...parts }
       if (!route.startsWith('GET ')) recent.forget();
       if (sharedFor === undefined) return ask(route, input, options);
       // Whoever gives up leaves the answer to the others.
-      return recent.share([parts.tokens.read()?.token, route, JSON.stringify(input)].join(' '), sharedFor, () => ask(route, input));
+      return recent.share([accessOptions.tokens.read()?.token, route, JSON.stringify(input)].join(' '), sharedFor, () => ask(route, input));
     },
   };
 }
@@ -60,11 +60,11 @@ export function createApiClient({ baseURL, prove = async () => false, ...parts }
 const wantsProof = ({ status, data }: AxiosResponse): boolean =>
   status === 403 && (data as { errorMessage?: unknown } | undefined)?.errorMessage === 'PROOF_REQUIRED';
 
-async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onPiece, ...more }: Sending): Promise<AxiosResponse> {
+async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onChunk, ...more }: Sending): Promise<AxiosResponse> {
   const [method = 'POST', url = '/'] = route.split(' ');
   const sent = cleaned(input);
-  // Few pages ask for pieces: what reads them is fetched by those.
-  const adapter = onPiece && (await import('./streamed-reply.ts')).streaming(onPiece);
+  // Few pages ask for chunks: what reads them is fetched by those.
+  const adapter = onChunk && (await import('./streamed-reply.ts')).streaming(onChunk);
   try {
     return await http.request({
       ...more,

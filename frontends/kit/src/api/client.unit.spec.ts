@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { browser, CATEGORIES, failureOf, jwt, NOW, only, publicToken, refused, search, user, visitor } from './browser.fixture.ts';
+import { browser, CATEGORIES, failureOf, jwt, NOW, only, publicToken, refused, search, user, visitor } from './browser.testing.ts';
 import type { StoredToken } from './token-store.ts';
 
 /** A call that only signed-in people may make. */

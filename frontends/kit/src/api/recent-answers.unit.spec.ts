@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { browser, CATEGORIES, failureOf, search, user, visitor } from './browser.fixture.ts';
+import { browser, CATEGORIES, failureOf, search, user, visitor } from './browser.testing.ts';
 
 describe('a question that several parts of a page have', () => {
   const stored = visitor('t');

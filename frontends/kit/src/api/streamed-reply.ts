@@ -1,14 +1,14 @@
 import axios, { type AxiosAdapter, AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
-type OnPiece = (text: string) => void;
+type OnChunk = (text: string) => void;
 
 /**
- * How axios sends a call whose reply comes in pieces: by fetch, because XMLHttpRequest keeps what has come to itself. What it hands back is what would have
- * come without pieces: the last event, or the text of a call that was refused before its first one.
+ * How axios sends a call whose reply comes in chunks: by fetch, because XMLHttpRequest keeps what has come to itself. What it hands back is what would have
+ * come without chunks: the last event, or the text of a call that was refused before its first one.
  * @throws AxiosError when it breaks off or takes too long, CanceledError when its caller gives it up
  */
 export const streaming =
-  (onPiece: OnPiece): AxiosAdapter =>
+  (onChunk: OnChunk): AxiosAdapter =>
   async (config) => {
     const limits = limitsOf(config);
     try {
@@ -23,8 +23,8 @@ export const streaming =
       const headers = Object.fromEntries(response.headers);
       if (!headers['content-type']?.startsWith('text/event-stream'))
         return { data: await response.text(), status, statusText, headers, config };
-      const data = await lastOf(response, onPiece);
-      // What fails after its first piece fails inside of the server: whatever was wrong with the call was found before.
+      const data = await lastOf(response, onChunk);
+      // What fails after its first chunk fails inside of the server: whatever was wrong with the call was found before.
       return { data, status: data.success ? status : 500, statusText, headers, config };
     } catch (error) {
       throw limits.reason() ?? new AxiosError(String(error), AxiosError.ERR_NETWORK, config);
@@ -55,8 +55,8 @@ function limitsOf({ timeout = 0, signal }: InternalAxiosRequestConfig) {
   };
 }
 
-/** Tells the pieces, and hands back what the last event says. @throws Error when there is none: the half must not pass for the whole */
-async function lastOf({ body }: Response, onPiece: OnPiece): Promise<{ success?: boolean }> {
+/** Tells the chunks, and hands back what the last event says. @throws Error when there is none: the half must not pass for the whole */
+async function lastOf({ body }: Response, onChunk: OnChunk): Promise<{ success?: boolean }> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -65,7 +65,7 @@ async function lastOf({ body }: Response, onPiece: OnPiece): Promise<{ success?:
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const [, event, json = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-      if (event === 'piece') onPiece((JSON.parse(json) as { text: string }).text);
+      if (event === 'chunk') onChunk((JSON.parse(json) as { text: string }).text);
       if (event === 'reply') return JSON.parse(json);
     }
   }

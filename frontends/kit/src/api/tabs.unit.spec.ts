@@ -15,7 +15,7 @@ import {
   tab,
   user,
   visitor,
-} from './browser.fixture.ts';
+} from './browser.testing.ts';
 
 describe('a 401 with a reason of its own', () => {
   it.each(['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_GOOGLE_TOKEN'])(
@@ -56,7 +56,7 @@ describe('two tabs', () => {
 
   it('S2: that are refused at the same time make one exchange, and both go on with its token', async () => {
     const { answers, replayed } = rotating();
-    const both = { storage: memoryStorage(), exclusively: oneAfterTheOther() };
+    const both = { storage: memoryStorage(), withTabLock: oneAfterTheOther() };
     const one = await browser(answers, { ...both, stored: user('old') });
     const other = tab(one.baseURL, both);
     await Promise.all([one, other, one, other].map(({ client }) => client.call(CATEGORIES, search)));

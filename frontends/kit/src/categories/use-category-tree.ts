@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { useResource } from '@pusula/frontend-kit/resource';
-import { useEffect, useMemo } from 'react';
+import { useOpening, useResource } from '@pusula/frontend-kit/resource';
+import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { namesIn } from './category-names.ts';
 import { categoryTrees } from './category-trees.ts';
@@ -17,7 +17,7 @@ type Loading = {
 function useTreeIn(language: Language, { isWanted = true, renews = false }: Loading) {
   const tree = categoryTrees[language];
   const store = useStore<Parameters<ReturnType<typeof selectApiStatus>>[0]>();
-  useEffect(() => {
+  useOpening(() => {
     // Several parts of a page need the tree at once.
     const isUnderWay = selectApiStatus(tree.name)(store.getState()).loading;
     if (!isWanted || isUnderWay || (!renews && tree.select(store.getState()).data !== null)) return;

@@ -1,5 +1,6 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
 import type { ReactNode } from 'react';
+import { PRACTICE_FACTS } from '../fields/practice-fields.ts';
 import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';
@@ -11,7 +12,7 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { Specialties } from './Specialties.tsx';
 import { useCoachTexts } from './texts.ts';
-import { useSessionFacts } from './use-session-facts.ts';
+import { useFactNames } from './use-fact-names.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
 const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
@@ -22,14 +23,14 @@ type CoachProfileProps = {
   heading?: 'h1' | 'h2' | 'h3';
   /** The page of a specialty. Left out in a preview, from which nothing leads away. */
   specialtyAddress?: (specialty: SpecialtyRef) => string;
-  /** What a reader can do next; null where it stands elsewhere. Left out, as in a preview: the contact alone. */
+  /** What a reader can do next. Left out, as in a preview: the contact alone. */
   actions?: ReactNode;
 };
 
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
 export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} /> }: CoachProfileProps) {
   const { t, language } = useCoachTexts();
-  const sessions = useSessionFacts();
+  const { sayFact } = useFactNames();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
   const name = `${coach.firstName} ${coach.lastName}`;
@@ -53,9 +54,10 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions 
                   {coach.city}
                 </span>
               )}
-              {coach.yearsOfPractice !== null && <span>{t('years', { count: coach.yearsOfPractice })}</span>}
-              {coach.sessionFormats.length > 0 && <span>{sessions.formats(coach.sessionFormats)}</span>}
-              {coach.sessionLanguages.length > 0 && <span>{sessions.languages(coach.sessionLanguages)}</span>}
+              {PRACTICE_FACTS.map((fact) => {
+                const said = sayFact(fact, coach[fact], 'alone');
+                return said && <span key={fact}>{said}</span>;
+              })}
               {own && <OtherLanguage language={own} />}
             </Place>
             {actions}

@@ -5,4 +5,4 @@ export { ContactButtons } from './ContactButtons.tsx';
 export { hasLongWord } from './long-name.ts';
 export { OtherLanguage } from './OtherLanguage.tsx';
 export { Portrait } from './Portrait.tsx';
-export { useSessionFacts } from './use-session-facts.ts';
+export { useFactNames } from './use-fact-names.ts';

@@ -5,6 +5,8 @@ export type ProductConfig = {
   readonly company: string;
   readonly contactEmail: string;
   readonly domain: string;
+  /** Where people reach the product, such as https://pusula.example. */
+  readonly origin: string;
   /** Name of a remote -> address of its federation manifest. */
   readonly remotes: Readonly<Record<string, string>>;
   /** Where calls go; below it lie the paths of the contracts. */
@@ -19,16 +21,23 @@ declare global {
   }
 }
 
+/** The renderer has no window; it is given everything with the page that it is to render. */
+const { location, __PUSULA__ }: Partial<Window> = globalThis.window ?? {};
+
 const remoteAt = (name: string) => `/remotes/${name}/mf-manifest.json`;
 
 const defaults: ProductConfig = {
   brand: 'Pusula',
   company: 'Pusula',
   contactEmail: 'iletisim@pusula.example',
-  domain: location.host,
+  domain: location?.host ?? '',
+  origin: location?.origin ?? '',
   remotes: { public: remoteAt('public'), account: remoteAt('account'), admin: remoteAt('admin') },
   apiBase: '/api',
   coachLinksRequired: true,
 };
 
-export const config: ProductConfig = { ...defaults, ...window.__PUSULA__ };
+export const config: ProductConfig = { ...defaults, ...__PUSULA__ };
+
+/** Says on a server what /config.js says in browsers; one renderer serves one deployment. */
+export const configure = (given: Partial<ProductConfig>): void => void Object.assign(config, given);

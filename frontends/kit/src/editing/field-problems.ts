@@ -2,7 +2,7 @@ import type { ApiProblem } from '@pusula/frontend-kit/api';
 import type { Fields } from './merge.ts';
 
 /** Where a refusal belongs: a part of a path, or a code of the contracts -> the field, and the text that stands there. */
-export type Places<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
+export type ErrorFields<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
 
 /** Some calls write their fields with a capital. */
 const withoutCapital = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
@@ -10,7 +10,7 @@ const withoutCapital = (part: string) => part.charAt(0).toLowerCase() + part.sli
 /** Which fields a refusal is about, and what to say at each; none, when another try with everything as it is may succeed. */
 export function fieldProblems<F extends Fields>(
   { message, details }: ApiProblem,
-  places: Places<F>,
+  errorFields: ErrorFields<F>,
 ): Partial<Record<keyof F & string, string>> {
   const named = [
     message ?? '',
@@ -19,8 +19,10 @@ export function fieldProblems<F extends Fields>(
         path
           .split('.')
           .map(withoutCapital)
-          .find((part) => places[part]) ?? '',
+          .find((part) => errorFields[part]) ?? '',
     ),
   ];
-  return Object.fromEntries(named.flatMap((name) => (places[name] ? [places[name]] : []))) as Partial<Record<keyof F & string, string>>;
+  return Object.fromEntries(named.flatMap((name) => (errorFields[name] ? [errorFields[name]] : []))) as Partial<
+    Record<keyof F & string, string>
+  >;
 }

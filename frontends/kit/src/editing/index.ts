@@ -2,7 +2,7 @@
 
 export { Part, Questions } from './EditForm.styles.ts';
 export { EditForm, type FieldNames } from './EditForm.tsx';
-export { fieldProblems, type Places } from './field-problems.ts';
+export { type ErrorFields, fieldProblems } from './field-problems.ts';
 export { LeaveDialog } from './LeaveDialog.tsx';
 export { disputed, type Fields, merged } from './merge.ts';
 export { RestoredNote } from './RestoredNote.tsx';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import type { z } from 'zod';
-import { fieldProblems, type Places } from './field-problems.ts';
+import { type ErrorFields, fieldProblems } from './field-problems.ts';
 import { disputed, type Fields, merged } from './merge.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
@@ -13,8 +13,8 @@ import { useKeptChanges } from './use-kept-changes.ts';
 export type EditedForm<Subject, F extends Fields> = {
   /** Under which it is found again after a session that ended. */
   name: string;
-  questions: z.ZodType;
-  places: Places<F>;
+  schema: z.ZodType;
+  errorFields: ErrorFields<F>;
   /** Pure: what the form begins with. Its fields stand in the order of the page. */
   fieldsOf: (subject: Subject) => F;
   /** As the server knows it. A newer one, such as what a save left, is gone on from. */
@@ -34,16 +34,16 @@ export type EditedForm<Subject, F extends Fields> = {
 
 /** What such a form begins with, saving it, what the server refuses, and what was saved elsewhere in between. */
 export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subject, F>) {
-  const { name, questions, places, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, question, reveal } = setting;
+  const { name, schema, errorFields, fieldsOf, subject, conflict, saveKey, onSubmit, onConflictSettled, question, reveal } = setting;
   const [before, setBefore] = useState(subject);
   const { loading, error } = useSelector(selectApiStatus(saveKey));
   const form = useForm<F>({
-    resolver: zodResolver(questions as never) as unknown as Resolver<F>,
+    resolver: zodResolver(schema as never) as unknown as Resolver<F>,
     mode: 'onTouched',
     defaultValues: fieldsOf(subject) as DefaultValues<F>,
     shouldFocusError: false,
   });
-  const refused: Partial<Record<string, string>> = error ? fieldProblems(error, places) : {};
+  const refused: Partial<Record<string, string>> = error ? fieldProblems(error, errorFields) : {};
   const isRefused = Object.keys(refused).length > 0;
 
   const focusFirst = (problems: object) => {
@@ -68,13 +68,13 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     (problems) => focusFirst(problems),
   );
 
-  const tellRefusal = useEffectEvent(() => {
+  const showRefusal = useEffectEvent(() => {
     for (const [field, message] of Object.entries(refused))
       form.setError(field as FieldPath<F>, { type: 'server', message: message ?? '' });
     queueMicrotask(() => focusFirst(refused));
   });
   useEffect(() => {
-    if (error) tellRefusal();
+    if (error) showRefusal();
   }, [error]);
 
   const fill = (fields: F) => {

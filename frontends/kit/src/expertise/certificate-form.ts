@@ -1,6 +1,6 @@
 import { CertificateDraft } from '@pusula/contracts';
 import { z } from 'zod';
-import { asked } from '../fields/index.ts';
+import { required } from '../fields/index.ts';
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
@@ -14,10 +14,10 @@ const isDate = (value: string) => z.iso.date().safeParse(value).success;
 export const certificateForm: z.ZodType<CertificateFields, CertificateFields> = z
   .object({
     id: CertificateDraft.shape.id,
-    name: asked(name, 'expertise:errors.name', 'expertise:errors.nameLong'),
-    description: asked(description, 'expertise:errors.description', 'expertise:errors.descriptionLong'),
-    issuer: asked(issuer, 'expertise:errors.issuer', 'expertise:errors.issuerLong'),
-    credentialId: asked(credentialId, 'expertise:errors.credentialId', 'expertise:errors.credentialIdLong'),
+    name: required(name, 'expertise:errors.name', 'expertise:errors.nameLong'),
+    description: required(description, 'expertise:errors.description', 'expertise:errors.descriptionLong'),
+    issuer: required(issuer, 'expertise:errors.issuer', 'expertise:errors.issuerLong'),
+    credentialId: required(credentialId, 'expertise:errors.credentialId', 'expertise:errors.credentialIdLong'),
     issueDate: z
       .string()
       .refine(isDate, 'expertise:errors.issueDate')

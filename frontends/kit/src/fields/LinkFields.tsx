@@ -1,6 +1,6 @@
 import { TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
-import type { LinkAnswers } from './link-questions.ts';
+import type { LinkAnswers } from './links.schema.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 import { withScheme } from './with-scheme.ts';

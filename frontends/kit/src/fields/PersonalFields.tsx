@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { birthYears } from './birth-years.ts';
 import { CityField } from './CityField.tsx';
 import { DateField } from './DateField.tsx';
-import type { PersonalAnswers } from './personal-questions.ts';
+import type { PersonalAnswers } from './personal.schema.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 

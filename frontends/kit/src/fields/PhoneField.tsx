@@ -1,7 +1,7 @@
 import { TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { PhoneAnswers } from './personal-questions.ts';
+import type { PhoneAnswers } from './personal.schema.ts';
 import { tidyCode, tidyNumber } from './phone-number.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';

@@ -1,60 +1,57 @@
-import { LIMITS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
-import { useSessionFacts } from '@pusula/frontend-kit/coach';
+import { useFactNames } from '@pusula/frontend-kit/coach';
 import { CheckboxGroup, TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { PracticeFields as Fields } from './practice.schema.ts';
+import { PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
-const Years = styled.div`
+const Short = styled.div`
   max-width: 384px;
 `;
 
 /** For how long, how and in which languages somebody coaches, in the form around them. */
-export function PracticeFields() {
+export const PracticeFields = () =>
+  PRACTICE_FACTS.map((fact) => {
+    const field = PRACTICE_FIELDS[fact];
+    return field.kind === 'count' ? <CountRow key={fact} fact={fact} /> : <ChoicesRow key={fact} fact={fact} choices={field.choices} />;
+  });
+
+function CountRow({ fact }: { fact: PracticeFact }) {
   const { t } = useFieldTexts();
-  const { formatName, languageName } = useSessionFacts();
-  const form = useFormContext<Fields>();
+  const form = useFormContext<Record<PracticeFact, string>>();
   const errorOf = useErrorOf(form);
   return (
-    <>
-      <Years>
-        <TextField
-          {...form.register('yearsOfPractice')}
-          label={t('years.field')}
-          help={t('years.help', { maximum: LIMITS.yearsOfPracticeMaximum })}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorOf('yearsOfPractice')}
+    <Short>
+      <TextField
+        {...form.register(fact)}
+        label={t(`practice.${fact}.label`)}
+        help={t(`practice.${fact}.help`)}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errorOf(fact)}
+      />
+    </Short>
+  );
+}
+
+function ChoicesRow({ fact, choices }: { fact: PracticeFact; choices: readonly string[] }) {
+  const { t } = useFieldTexts();
+  const { valueName } = useFactNames();
+  const form = useFormContext<Record<PracticeFact, string[]>>();
+  return (
+    <Controller
+      control={form.control}
+      name={fact}
+      render={({ field: { name, value, onChange } }) => (
+        <CheckboxGroup
+          name={name}
+          value={value}
+          onChange={onChange}
+          label={t(`practice.${fact}.label`)}
+          choices={choices.map((choice) => ({ value: choice, label: valueName(fact, choice) }))}
         />
-      </Years>
-      <Controller
-        control={form.control}
-        name="sessionFormats"
-        render={({ field: { name, value, onChange } }) => (
-          <CheckboxGroup
-            name={name}
-            value={value}
-            onChange={onChange}
-            label={t('sessionFormats')}
-            choices={SESSION_FORMATS.map((format) => ({ value: format, label: formatName(format) }))}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="sessionLanguages"
-        render={({ field: { name, value, onChange } }) => (
-          <CheckboxGroup
-            name={name}
-            value={value}
-            onChange={onChange}
-            label={t('sessionLanguages')}
-            choices={SESSION_LANGUAGES.map((one) => ({ value: one, label: languageName(one) }))}
-          />
-        )}
-      />
-    </>
+      )}
+    />
   );
 }

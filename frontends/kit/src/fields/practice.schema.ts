@@ -1,35 +1,45 @@
-import { type CurrentUser, LIMITS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
+import type { CoachFacts, CurrentUser } from '@pusula/contracts';
 import { z } from 'zod';
+import { byPracticeFact, PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
+
+/** A number is a text while it is typed. */
+export type PracticeFields = { [Fact in PracticeFact]: CoachFacts[Fact] extends readonly string[] ? CoachFacts[Fact] : string };
+type Answers = Pick<CoachFacts, PracticeFact>;
 
 /** @returns null for no answer, undefined for none that counts */
-function yearsIn(value: string): number | null | undefined {
+function countIn(value: string, maximum: number): number | null | undefined {
   const typed = value.trim();
   if (typed === '') return null;
-  const years = Number(typed);
-  return /^\d+$/.test(typed) && years <= LIMITS.yearsOfPracticeMaximum ? years : undefined;
+  const count = Number(typed);
+  return /^\d+$/.test(typed) && count <= maximum ? count : undefined;
+}
+
+/** The key of a text that a screen says. */
+const invalid = (fact: PracticeFact): string => ['fields', `practice.${fact}.invalid`].join(':');
+
+function rule(fact: PracticeFact): z.ZodType {
+  const field = PRACTICE_FIELDS[fact];
+  if (field.kind === 'choices') return z.array(z.enum(field.choices));
+  return z.string().refine((value) => countIn(value, field.maximum) !== undefined, invalid(fact));
 }
 
 /** For how long, how and in which languages somebody coaches; each may be left out. */
-export const practiceSchema = z.object({
-  yearsOfPractice: z.string().refine((value) => yearsIn(value) !== undefined, 'fields:errors.years'),
-  sessionFormats: z.array(z.enum(SESSION_FORMATS)),
-  sessionLanguages: z.array(z.enum(SESSION_LANGUAGES)),
-});
-export type PracticeFields = z.infer<typeof practiceSchema>;
+export const practiceSchema = z.object(
+  byPracticeFact<{ [Fact in PracticeFact]: z.ZodType<PracticeFields[Fact], PracticeFields[Fact]> }>((fact) => rule(fact) as never),
+);
 
 /** Pure: what a form begins with. */
-export const practiceOf = ({ yearsOfPractice, sessionFormats = [], sessionLanguages = [] }: CurrentUser): PracticeFields => ({
-  yearsOfPractice: yearsOfPractice?.toString() ?? '',
-  sessionFormats,
-  sessionLanguages,
-});
+export const practiceOf = (user: Pick<CurrentUser, PracticeFact>): PracticeFields =>
+  byPracticeFact((fact) => (PRACTICE_FIELDS[fact].kind === 'choices' ? (user[fact] ?? []) : (user[fact]?.toString() ?? '')) as never);
 
 /** Pure: what a form sends. */
-export const sentPractice = ({ yearsOfPractice, sessionFormats, sessionLanguages }: PracticeFields) => ({
-  yearsOfPractice: yearsIn(yearsOfPractice) ?? null,
-  sessionFormats,
-  sessionLanguages,
-});
+export const sentPractice = (fields: PracticeFields): Answers =>
+  byPracticeFact((fact) => {
+    const [field, value] = [PRACTICE_FIELDS[fact], fields[fact]];
+    return (field.kind === 'count' && typeof value === 'string' ? (countIn(value, field.maximum) ?? null) : value) as never;
+  });
 
 /** Where a refusal of one of the fields is shown. */
-export const PRACTICE_PLACES = { yearsOfPractice: ['yearsOfPractice', 'fields:errors.years'] } as const;
+export const PRACTICE_PLACES: Readonly<Record<string, readonly [PracticeFact, string]>> = Object.fromEntries(
+  PRACTICE_FACTS.filter((fact) => PRACTICE_FIELDS[fact].kind === 'count').map((fact) => [fact, [fact, invalid(fact)]]),
+);

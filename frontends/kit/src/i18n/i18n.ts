@@ -1,7 +1,7 @@
-import type { Language } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LIMITS, languageOfPath } from '@pusula/contracts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, keepVisitLanguage, LANGUAGES, languageOfPath, languageOfVisit } from './language.ts';
+import { languageOfVisit, storeVisitLanguage } from './language.ts';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
 
@@ -12,10 +12,13 @@ export type Texts = Readonly<Record<string, Readonly<Record<Language, TextTree>>
 /** The kit's own texts; every other namespace falls back to it, so `errors.api_errors...` is found from anywhere. */
 export const KIT_TEXTS = 'kit';
 
-/** Creates the one i18next of a page. The address decides the language, then whoever reads it. */
-export function createI18n(path: string): i18n {
+/**
+ * Creates the one i18next of a page. The address decides the language, then whoever reads it.
+ * @param rendered the language that the server has rendered the page in
+ */
+export function createI18n(path: string, rendered?: Language): i18n {
   const instance = i18next.createInstance();
-  const language = languageOfPath(path) ?? languageOfVisit();
+  const language = rendered ?? languageOfPath(path) ?? languageOfVisit();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -24,14 +27,14 @@ export function createI18n(path: string): i18n {
     defaultNS: KIT_TEXTS,
     fallbackNS: KIT_TEXTS,
     resources: { tr: { [KIT_TEXTS]: tr }, en: { [KIT_TEXTS]: en } },
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders. Every text may name a limit: `{{limits.headlineLength}}`.
+    interpolation: { escapeValue: false, defaultVariables: { limits: LIMITS } },
     // Texts come before the screens that show them; only a developer changes them under a screen.
     react: { bindI18nStore: process.env.NODE_ENV === 'production' ? '' : 'added' },
     initAsync: false,
     returnNull: false,
   });
-  applyToDocument(language);
+  if (typeof document !== 'undefined') applyToDocument(language);
   return instance;
 }
 
@@ -41,9 +44,9 @@ export function addTexts(instance: i18n, texts: Texts): void {
   }
 }
 
-/** Switches the page to a language. It holds for the visit of somebody who has chosen none; choosing is `keepLanguage`. */
+/** Switches the page to a language. It holds for the visit of somebody who has chosen none; choosing is `storeLanguage`. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
-  keepVisitLanguage(language);
+  storeVisitLanguage(language);
   if (instance.language !== language) await instance.changeLanguage(language);
   applyToDocument(language);
 }

@@ -13,14 +13,9 @@ export {
 } from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  keepLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  languageOfPath,
   languageOfVisit,
   onLanguageChosenElsewhere,
+  storeLanguage,
 } from './language.ts';
 export { TextsIn } from './TextsIn.tsx';
 export { useBroughtTexts } from './use-brought-texts.ts';

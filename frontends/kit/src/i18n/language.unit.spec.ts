@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { PAGE_WORDS } from '@pusula/contracts';
 import { createI18n, switchLanguage } from './i18n.ts';
-import { keepLanguage, languageOfPath, onLanguageChosenElsewhere } from './language.ts';
+import { onLanguageChosenElsewhere, storeLanguage } from './language.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -14,12 +13,12 @@ describe('the language of a page', () => {
   });
 
   it('is the one that was chosen last time', () => {
-    keepLanguage('en');
+    storeLanguage('en');
     expect(createI18n('/').language).toBe('en');
   });
 
   it('is the one of the address, whatever was chosen', () => {
-    keepLanguage('en');
+    storeLanguage('en');
     expect(createI18n('/tr/kategoriler').language).toBe('tr');
     expect(createI18n('/kategoriler').language).toBe('tr');
   });
@@ -47,15 +46,15 @@ describe('an address with a language', () => {
   });
 
   it('leaves a choice as it is', async () => {
-    keepLanguage('en');
+    storeLanguage('en');
     await switchLanguage(createI18n('/tr'), 'tr');
     expect(createI18n('/').language).toBe('en');
   });
 });
 
-it('a choice in another tab is heard of until nobody listens', () => {
-  const heard: string[] = [];
-  const stop = onLanguageChosenElsewhere((language) => heard.push(language));
+it('a choice in another tab is chosen of until nobody listens', () => {
+  const chosen: string[] = [];
+  const stop = onLanguageChosenElsewhere((language) => chosen.push(language));
   const say = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
   say('pusula.language', 'en');
   say('pusula.language', 'klingon');
@@ -63,24 +62,5 @@ it('a choice in another tab is heard of until nobody listens', () => {
   say('pusula.theme', 'tr');
   stop();
   say('pusula.language', 'tr');
-  expect(heard).toEqual(['en']);
-});
-
-it.each([
-  ['/en/categories', 'en'],
-  ['/tr', 'tr'],
-  ['/tr/categories', 'tr'],
-  ['/english', null],
-  ['/', null],
-  ['/coach/en', null],
-])('%s asks for %s', (path, language) => {
-  expect(languageOfPath(path)).toBe(language);
-});
-
-it('every word of the contracts’ addresses says its language', () => {
-  const words = Object.values(PAGE_WORDS).flatMap(({ tr, en }) => [
-    [tr, 'tr'],
-    [en, 'en'],
-  ]);
-  expect(words.map(([word]) => [word, languageOfPath(`/${word}/x`)])).toEqual(words);
+  expect(chosen).toEqual(['en']);
 });

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@pusula/contracts';
 import type { Texts } from './i18n.ts';
-import { LANGUAGES } from './language.ts';
 import { useTexts } from './use-texts.ts';
 
 /** Texts that come with the screens that say them, so that no other page has to carry them. */

@@ -23,4 +23,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useAnnouncement = (): string => useSyncExternalStore(subscribe, () => text);
+export const useAnnouncement = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => '',
+  );

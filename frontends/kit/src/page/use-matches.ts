@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows the window as it changes. @param query `(min-width: 1200px)` */
+const onServer = () => false;
+
+/** Whether a media query holds now; follows the window as it changes. On a server none does. @param query `(min-width: 1200px)` */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,5 +12,5 @@ export function useMatches(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
 }

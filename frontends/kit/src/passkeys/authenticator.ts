@@ -12,7 +12,7 @@ const webAuthn = () => import('@simplewebauthn/browser');
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** Asks the browser to sign with a passkey. @throws ApiError whose message is the key of a text */
-export const askForPasskey = (optionsJSON: Options): Promise<Assertion> =>
+export const requestAssertion = (optionsJSON: Options): Promise<Assertion> =>
   told(async () => (await webAuthn()).startAuthentication({ optionsJSON: optionsJSON as never }));
 
 /** Asks the browser to make a passkey. @throws ApiError whose message is the key of a text, or a code */

@@ -1,2 +1,2 @@
 /** Passkeys in the browser. */
-export { askForPasskey, knowsPasskeys, makePasskey } from './authenticator.ts';
+export { knowsPasskeys, makePasskey, requestAssertion } from './authenticator.ts';

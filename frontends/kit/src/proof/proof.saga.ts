@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { apiStatus, callEndpoint, endOnFailure, type InputOf, withFallback } from '../api/index.ts';
-import { askForPasskey } from '../passkeys/index.ts';
+import { requestAssertion } from '../passkeys/index.ts';
 import { PROOF, PROOF_QUESTION, proof, selectProof } from './proof.slice.ts';
 
 function* ask() {
@@ -24,7 +24,7 @@ function* byPasskey() {
   if (!question?.options) return;
   yield* put(apiStatus.started({ key: PROOF, at: Date.now() }));
   try {
-    const assertion = yield* call(askForPasskey, question.options);
+    const assertion = yield* call(requestAssertion, question.options);
     yield* call(give, { assertion });
   } catch (error) {
     const problem = withFallback(error, 'errors.general');

@@ -1,18 +1,22 @@
 import type { Language } from '@pusula/contracts';
-import { createApiClient, exclusively, tokenStore } from '@pusula/frontend-kit/api';
+import { createApiClient, tokenStore, withTabLock } from '@pusula/frontend-kit/api';
 import { config } from '@pusula/frontend-kit/config';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
-import { followSession, keepNewUserDraft, keepSession, restoreNewUserDraft, restoreSession, session } from '@pusula/frontend-kit/session';
+import { followSession, restoreNewUserDraft, restoreSession, session, storeNewUserDraft, storeSession } from '@pusula/frontend-kit/session';
 import { createProver } from '../proof/index.ts';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
-import { createProductStore } from './store.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { createProductStore, SESSION_SAGAS } from './store.ts';
 
 const report = (error: unknown) => reportError(error);
 
-/** Everything that lives as long as the page: store, languages, calls, the way to move. The shell makes one; so does a remote that runs alone. */
-export function createProduct() {
-  const i18n = createI18n(location.pathname);
+/**
+ * Everything that lives as long as the page: store, languages, calls, the way to move. The shell makes one; so does a remote that runs alone.
+ * @param rendered what the server rendered: the page goes on from there, and nobody is signed in until it has `takenOver`
+ */
+export function createProduct(rendered: RenderedPage | null = null) {
+  const i18n = createI18n(location.pathname, rendered?.language);
   const navigation = createNavigation();
   const tokens = tokenStore(localStorage);
   const api = createApiClient({
@@ -22,19 +26,22 @@ export function createProduct() {
     isSignUpPage: () => location.pathname.startsWith('/signup'),
     // Pages for everybody stay; the shell leads from those that need a person to the sign-in page.
     onSessionLost: () => store.dispatch(session.ended('refused')),
-    exclusively,
+    withTabLock,
     prove: createProver(() => store),
     now: Date.now,
   });
-  const { store, join } = createProductStore(
-    { api, tokens, navigate: navigation.navigate, language: () => i18n.language as Language },
+  const { store, join } = createProductStore({
+    context: { api, tokens, navigate: navigation.navigate, language: () => i18n.language as Language },
     report,
-  );
-  restoreSession(store, tokens, localStorage, Date.now());
-  keepSession(store, localStorage);
+    initial: rendered?.state,
+    sagas: SESSION_SAGAS,
+  });
+  const restore = () => restoreSession(store, tokens, localStorage, Date.now());
+  if (!rendered) restore();
+  storeSession(store, localStorage);
   followSession(store, tokens, localStorage, window);
   restoreNewUserDraft(store, localStorage, Date.now());
-  keepNewUserDraft(store, localStorage, Date.now);
+  storeNewUserDraft(store, localStorage, Date.now);
 
   const reach = () => store.dispatch(session.serverReachable());
   addEventListener('online', reach);
@@ -44,6 +51,11 @@ export function createProduct() {
     addTexts(i18n, remote.texts);
     join(remote);
   };
-  return { i18n, navigation, store, add };
+  /** The page in the browser is the one that was rendered: from now on it is this visitor's. */
+  const takenOver = () => {
+    if (rendered) restore();
+    delete document.documentElement.dataset.signedIn;
+  };
+  return { i18n, navigation, store, add, takenOver, theme: rendered?.theme ?? 'system' };
 }
 export type Product = ReturnType<typeof createProduct>;

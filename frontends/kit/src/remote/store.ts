@@ -19,6 +19,9 @@ import type { Remote } from './remote.ts';
 /** What every saga can ask for with `getContext`. */
 export type SagaContext = { api: ApiClient; tokens: TokenStore; navigate: Navigate; language: () => Language };
 
+/** Of a page in a browser: they keep the session. */
+export const SESSION_SAGAS = [signOutSaga, finishSignOutsSaga, extendSessionSaga, refreshUserSaga, proofSaga] as const;
+
 const core = {
   api: apiStatusReducer,
   newUserDraft: newUserDraftReducer,
@@ -28,12 +31,23 @@ const core = {
 };
 export type CoreState = { [Slice in keyof typeof core]: ReturnType<(typeof core)[Slice]> };
 
+type StoreOptions = {
+  readonly context: SagaContext;
+  readonly report: (error: unknown) => void;
+  /** Slice name -> state that it begins with. */
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
+  /** Run from the start, besides those that remotes bring. */
+  readonly sagas: readonly Saga[];
+};
+
 /** The one store of a page. Remotes join it before their first render. */
-export function createProductStore(context: SagaContext, report: (error: unknown) => void) {
+export function createProductStore({ context, report, initial = {}, sagas: first }: StoreOptions) {
   const sagas = createSagaMiddleware({ context, onError: report });
-  const reducers: Record<string, Reducer> = { ...core };
+  const beginning = (more: Readonly<Record<string, Reducer>>) =>
+    Object.entries(more).map(([name, reducer]): [string, Reducer] => [name, (state = initial[name], action) => reducer(state, action)]);
+  const reducers: Record<string, Reducer> = Object.fromEntries(beginning(core));
   const store = configureStore({
-    reducer: combineReducers(core),
+    reducer: combineReducers(reducers) as unknown as Reducer<CoreState>,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const joined = new Set<string>();
@@ -47,16 +61,13 @@ export function createProductStore(context: SagaContext, report: (error: unknown
     if (joined.has(name)) return;
     joined.add(name);
     const newParts = parts.filter((part) => !(part.name in reducers));
-    Object.assign(reducers, more, Object.fromEntries(newParts.map((part) => [part.name, part.reducer])));
+    const parted = Object.fromEntries(newParts.map((part) => [part.name, part.reducer]));
+    Object.assign(reducers, Object.fromEntries(beginning({ ...more, ...parted })));
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<CoreState>);
     theirs.forEach(start);
     for (const { saga } of newParts) start(saga);
   };
 
-  start(signOutSaga);
-  start(finishSignOutsSaga);
-  start(extendSessionSaga);
-  start(refreshUserSaga);
-  start(proofSaga);
+  first.forEach(start);
   return { store, join };
 }

@@ -3,6 +3,7 @@ import type { StorePart } from '@pusula/frontend-kit/remote';
 import { type ActionCreatorWithoutPayload, type ActionCreatorWithPayload, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { untilVisible } from '../time/until-visible.ts';
+import { rendered } from './rendered.ts';
 
 type Repeat<Data> = {
   readonly everyMs: number;
@@ -31,6 +32,8 @@ export type ResourceState<Input, Data> = {
   readonly data: Data | null;
   /** More may come by itself. */
   readonly isFollowed: boolean;
+  /** The server has loaded it into the page that it rendered. */
+  readonly isRendered?: boolean;
 };
 
 /** Data that one call loads into the store. A failure is kept under the request key, which is the resource's name. */
@@ -65,17 +68,26 @@ export function resource<R extends EndpointRoute, Data>(
   const ended = createAction(`${name}/ended`);
   const selectState = (state: object): State => (state as Readonly<Record<string, State>>)[name] ?? nothing;
 
+  const isSame = ({ input: before }: State, input: Input) => JSON.stringify(before) === JSON.stringify(input);
   const withInput = ({ input: before, data }: State, input: Input): State => ({
     input,
     data: before !== null && keeps(before, input) ? data : null,
     isFollowed: true,
   });
-  const reducer = (state: State = nothing, action: UnknownAction): State => {
-    if (opened.match(action) || typed.match(action)) return withInput(state, action.payload as Input);
-    if (loaded.match(action)) return { ...state, data: action.payload as Data };
-    if (left.match(action) && forgets) return nothing;
+  /** What the server has loaded into the page is taken over once, when the page opens. */
+  const takesOver = (state: State, action: UnknownAction) =>
+    opened.match(action) && state.isRendered === true && isSame(state, action.payload as Input);
+  const withFollowing = (state: State, action: UnknownAction): State => {
     const isFollowed = (state.isFollowed || retried.match(action)) && !ended.match(action) && !left.match(action);
     return isFollowed === state.isFollowed ? state : { ...state, isFollowed };
+  };
+  const reducer = (state: State = nothing, action: UnknownAction): State => {
+    if (takesOver(state, action)) return { ...state, isRendered: false };
+    if (opened.match(action) || typed.match(action)) return withInput(state, action.payload as Input);
+    if (rendered.match(action)) return { ...state, isRendered: state.input !== null && !state.isFollowed };
+    if (loaded.match(action)) return { ...state, data: action.payload as Data };
+    if (left.match(action) && forgets) return nothing;
+    return withFollowing(state, action);
   };
 
   function* load(): SagaGenerator<Data | null> {
@@ -104,6 +116,8 @@ export function resource<R extends EndpointRoute, Data>(
     yield* takeLatest([opened, typed, retried, left], function* answer(action: UnknownAction) {
       if (left.match(action)) return;
       if (typed.match(action)) yield* delay(pauseMs);
+      // Nothing is loaded once more for the page that takes over from the server.
+      if (opened.match(action) && !(yield* select(selectState)).isFollowed) return;
       yield* follow();
     });
   }

@@ -2,6 +2,7 @@ import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useCallback, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Resource } from './resource.ts';
+import { useOpening } from './use-opening.ts';
 
 /** Reads a resource that somebody else opens. */
 export function useResource<Input, Data>(resource: Resource<Input, Data>) {
@@ -17,7 +18,7 @@ export function useOpened<Input, Data>(resource: Resource<Input, Data>, input: I
   const dispatch = useDispatch();
   const asText = JSON.stringify(input);
   // Before the first paint: an error of the page before must not flash up here.
-  useLayoutEffect(() => {
+  useOpening(() => {
     const wanted = JSON.parse(asText) as Input | null;
     if (wanted !== null) dispatch(resource.opened(wanted as Parameters<typeof resource.opened>[0]));
   }, [dispatch, resource, asText]);

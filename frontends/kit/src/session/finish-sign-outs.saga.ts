@@ -1,5 +1,5 @@
 import { call, getContext, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
-import { type ApiClient, type ApiProblem, apiStatus, exclusively, mayPass, withFallback } from '../api/index.ts';
+import { type ApiClient, type ApiProblem, apiStatus, mayPass, withFallback, withTabLock } from '../api/index.ts';
 import { notices } from '../page/index.ts';
 import { session } from './session.slice.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
@@ -10,7 +10,7 @@ export const SIGN_OUT = 'signOut';
 /** Tells the server of all sessions that were ended here. @returns why one of them is still open there, or null */
 const endAtServer = (api: ApiClient): Promise<ApiProblem | null> =>
   // Two tabs that come back online together would each exchange the same token.
-  exclusively('pusula.signOuts', async () => {
+  withTabLock('pusula.signOuts', async () => {
     let problem: ApiProblem | null = null;
     for (const as of unfinishedSignOuts.tokens(Date.now())) {
       const failure = await api.call('POST /auth/logout', {}, { as }).then(

@@ -1,7 +1,5 @@
 export { extendSessionSaga } from './extend-session.saga.ts';
 export { finishSignOutsSaga, SIGN_OUT } from './finish-sign-outs.saga.ts';
-export { keepNewUserDraft, restoreNewUserDraft } from './keep-new-user-draft.ts';
-export { followSession, keepSession, restoreSession } from './keep-session.ts';
 export { lastActivity } from './last-activity.ts';
 export { type DraftAnswers, type NewUserDraft, newUserDraft, newUserDraftReducer, selectNewUserDraft } from './new-user-draft.slice.ts';
 export { openSession } from './open-session.ts';
@@ -23,3 +21,5 @@ export {
   sessionReducer,
 } from './session.slice.ts';
 export { signOutSaga } from './sign-out.saga.ts';
+export { restoreNewUserDraft, storeNewUserDraft } from './store-new-user-draft.ts';
+export { followSession, restoreSession, storeSession } from './store-session.ts';

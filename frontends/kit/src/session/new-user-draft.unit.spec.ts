@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS, type SocialProfile } from '@pusula/contracts';
 import { configureStore } from '@reduxjs/toolkit';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { keepNewUserDraft, restoreNewUserDraft } from './keep-new-user-draft.ts';
 import { newUserDraft, newUserDraftReducer, selectNewUserDraft } from './new-user-draft.slice.ts';
+import { restoreNewUserDraft, storeNewUserDraft } from './store-new-user-draft.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'pusula.newUserDraft';
@@ -12,7 +12,7 @@ function browser(storage = memoryStorage(), openedAt = NOW) {
   let now = openedAt;
   const store = configureStore({ reducer: { newUserDraft: newUserDraftReducer } });
   restoreNewUserDraft(store, storage, openedAt);
-  keepNewUserDraft(store, storage, () => now);
+  storeNewUserDraft(store, storage, () => now);
   return {
     storage,
     dispatch: store.dispatch,
@@ -44,7 +44,7 @@ describe('a new-user draft in a tab that stays open', () => {
     const open = () => {
       const store = configureStore({ reducer: { newUserDraft: newUserDraftReducer } });
       restoreNewUserDraft(store, storage, Date.now());
-      keepNewUserDraft(store, storage, Date.now);
+      storeNewUserDraft(store, storage, Date.now);
       return store;
     };
     const store = open();

@@ -12,7 +12,7 @@ type Given = NonNullable<ReturnType<typeof providerToken.read>>;
 /** How long a provider may take; the session's end does not wait longer for it. */
 const PROVIDER_MS = 3_000;
 
-/** Ends the session here at once; the provider and then the server hear of it as soon as they can (specification section 4). */
+/** Ends the session here at once; the provider and then the server are notified as soon as they can (specification section 4). */
 export function* signOutSaga() {
   yield* takeLeading(
     session.signOutRequested,
@@ -31,12 +31,12 @@ export function* signOutSaga() {
       yield* put(because ? session.ended(because) : session.signedOut());
       if (token?.tokenType !== 'User') return;
       // Detached: whoever is back, and leaves again, while a lost connection still keeps this waiting is heard as well.
-      yield* spawn(tellOthers, token, given?.authenticationType === authenticationType ? given : null, because === null);
+      yield* spawn(notifyOtherTabs, token, given?.authenticationType === authenticationType ? given : null, because === null);
     },
   );
 }
 
-function* tellOthers(as: StoredToken, given: Given | null, isAsked: boolean) {
+function* notifyOtherTabs(as: StoredToken, given: Given | null, isAsked: boolean) {
   if (given) {
     const api = yield* getContext<ApiClient>('api');
     const late = new AbortController();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LANGUAGES } from '@pusula/contracts';
 import { parseSync } from '@swc/core';
-import { LANGUAGES, type Texts, type TextTree } from '../i18n/index.ts';
+import type { Texts, TextTree } from '../i18n/index.ts';
 
 type Findings = {
   /** In one language and not in another: `namespace:key (language)`. */

@@ -12,8 +12,8 @@ type Answer = {
   status?: number;
   body?: object;
   headers?: Record<string, string>;
-  /** The reply comes in these pieces, and ends with the body. */
-  pieces?: AsyncIterable<string> | Iterable<string>;
+  /** The reply comes in these chunks, and ends with the body. */
+  chunks?: AsyncIterable<string> | Iterable<string>;
   /** It ends without: the connection is lost. */
   breaksOff?: boolean;
 };
@@ -30,8 +30,8 @@ export async function startApi(answers: Answers) {
     const call = await read(request);
     calls.push(call);
     const answer = (await answers[call.route as EndpointRoute]?.(call)) ?? { status: 404 };
-    const { status = 200, body = { success: true }, headers = {}, pieces } = answer;
-    if (pieces) return stream(response, { ...answer, pieces, body });
+    const { status = 200, body = { success: true }, headers = {}, chunks } = answer;
+    if (chunks) return stream(response, { ...answer, chunks, body });
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     return response.end(JSON.stringify(body));
   });
@@ -51,11 +51,11 @@ export async function startApi(answers: Answers) {
 
 async function stream(
   response: ServerResponse,
-  { pieces, body, breaksOff }: Required<Pick<Answer, 'pieces' | 'body'>> & Answer,
+  { chunks, body, breaksOff }: Required<Pick<Answer, 'chunks' | 'body'>> & Answer,
 ): Promise<void> {
   const send = (event: string, data: object) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for await (const text of pieces) send('piece', { text });
+  for await (const text of chunks) send('chunk', { text });
   if (!breaksOff) send('reply', body);
   if (breaksOff) response.destroy();
   else response.end();

@@ -47,6 +47,10 @@ export const base = css`
     font: inherit;
     color: inherit;
   }
+  /* Something was pressed before the page could answer (assets/start.js). */
+  [data-waiting] * {
+    cursor: progress;
+  }
   button {
     background: none;
     border: 0;

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { storeCookie } from '../preferences/store-cookie.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -32,6 +33,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch {
     // Storage is off: the choice lasts until the page is left.
   }
+  storeCookie(KEY, choice, 'year');
   apply(choice);
   dispatchEvent(new Event(CHOSEN));
 }
@@ -50,4 +52,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, kept);
+/** What the server rendered the page for; the same until the page that takes over has looked for itself. */
+export const RenderedTheme = createContext<ThemeChoice>('system');
+
+export function useThemeChoice(): ThemeChoice {
+  const rendered = useContext(RenderedTheme);
+  return useSyncExternalStore(subscribe, kept, () => rendered);
+}

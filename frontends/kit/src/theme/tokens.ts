@@ -24,7 +24,7 @@ const colours = css`
   --rule-deep: #f2ecdf2b;
   --on-deep-wash: #f2ecdf14;
   --veil: #0a1a1f99;
-  --edge: light-dark(#77888a, #64808a); /* control borders, 3:1 */
+  --edge: light-dark(#758689, #64808a); /* control borders, 3:1 */
 
   /* Action: ink on paper, paper on night */
   --act: light-dark(#12323b, #f2ecdf);

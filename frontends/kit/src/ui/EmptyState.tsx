@@ -51,7 +51,7 @@ export const EmptyState = ({ title, children, actions, as = 'h2' }: EmptyStatePr
     <Rose />
     <div>
       <Heading as={as}>{title}</Heading>
-      <Soft>{children}</Soft>
+      <Soft as="div">{children}</Soft>
       {actions && <Actions>{actions}</Actions>}
     </div>
   </Box>

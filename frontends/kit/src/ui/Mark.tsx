@@ -1,6 +1,6 @@
 /** The mark: a needle longer than its rose. North is the only saffron in it. Decorative: the brand name stands beside it. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>
+  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     {size < 24 ? (
       <>
         <circle

@@ -1,6 +1,7 @@
 import { LIMITS } from '@pusula/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useIsHydrated } from '../page/use-is-hydrated.ts';
 
 const Box = styled.span<{ $ratio: string; $ground: string; $round: boolean }>`
   display: block;
@@ -39,7 +40,9 @@ const setOf = (src: string, format: string) =>
 /** A picture in four widths and three formats, loaded when it comes within 50 px of the view (specification section 9). */
 export function Picture({ src, alt, sizes, ratio = '4 / 5', ground = 'var(--g-sage)', round = false, eager = false }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(eager);
+  // A page from the server leaves it to the browser, which needs no script for it.
+  const isRendered = !useIsHydrated();
+  const [near, setNear] = useState(eager || isRendered);
   useEffect(() => {
     if (near || !box.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -54,7 +57,14 @@ export function Picture({ src, alt, sizes, ratio = '4 / 5', ground = 'var(--g-sa
         <picture>
           <source type="image/avif" srcSet={setOf(src, 'avif')} sizes={sizes} />
           <source type="image/webp" srcSet={setOf(src, 'webp')} sizes={sizes} />
-          <img src={src} srcSet={setOf(src, 'jpg')} sizes={sizes} alt={alt} decoding="async" fetchPriority={eager ? 'high' : 'auto'} />
+          <img
+            src={src}
+            srcSet={setOf(src, 'jpg')}
+            sizes={sizes}
+            alt={alt}
+            decoding="async"
+            {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
         </picture>
       )}
     </Box>

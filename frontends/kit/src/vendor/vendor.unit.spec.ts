@@ -8,6 +8,8 @@ const sources = ['kit', 'shell', 'public', 'account', 'admin']
   .map((name) => join(FRONTENDS, name, 'src'))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file) && !file.includes('/vendor/'))
+  // The renderer has the libraries whole.
+  .filter((file) => !/\/src\/server(\.tsx|\/)/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 /** Names of values, not of types, that a braced list imports or exports. */

@@ -34,6 +34,7 @@ export const Head = styled.div`
 /** What a page of one category begins with. */
 export const Top = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding: var(--s6) 0 var(--s7);
 `;

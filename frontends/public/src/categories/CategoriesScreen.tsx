@@ -1,9 +1,8 @@
-import { UNKNOWN_CATEGORY } from '@pusula/contracts';
+import { pageAddress, UNKNOWN_CATEGORY } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Note, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf } from '../addresses/addresses.ts';
 import { JoinAsCoach } from '../join/JoinAsCoach.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Finder } from '../search/Finder.tsx';
@@ -17,7 +16,7 @@ export function CategoriesScreen() {
   return (
     <>
       <Space>
-        <PageMetadata title={t('title')} description={t('description')} addressIn={(wanted) => addressOf('categories', wanted)} />
+        <PageMetadata title={t('title')} description={t('description')} addressIn={(wanted) => pageAddress('categories', wanted)} />
         <Wrap>
           <Head>
             <Title>{t('heading')}</Title>

@@ -1,10 +1,10 @@
-import type { CategoryNode } from '@pusula/contracts';
-import { LIMITS } from '@pusula/contracts';
+import { type CategoryNode, coachAddress, LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useResource } from '@pusula/frontend-kit/resource';
 import { ButtonLink, EmptyState, Heading, Pagination, RetryNotice } from '@pusula/frontend-kit/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ListData } from '../metadata/ListData.tsx';
 import { BeyondLastPage } from '../search/BeyondLastPage.tsx';
 import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
@@ -69,12 +69,15 @@ export function CategoryCoaches({ category }: { category: CategoryNode }) {
 }
 
 function CoachList({ coachPage: { coaches, total, page, pageSize }, stale }: { coachPage: CoachPage; stale: boolean }) {
+  const { language } = useTexts();
   const { pathname } = useLocation();
+  const listed = coaches.map(({ firstName, lastName, slug }) => ({ name: `${firstName} ${lastName}`, path: coachAddress(language, slug) }));
   const pages = Math.ceil(total / pageSize);
   const pathOf = (wanted: number) => (wanted === 1 ? pathname : `${pathname}?page=${wanted}`);
   if (coaches.length === 0) return <BeyondLastPage pages={pages} to={pathOf} />;
   return (
     <>
+      <ListData pages={listed} first={(page - 1) * pageSize + 1} />
       <List $stale={stale}>
         {coaches.map((coach) => (
           <ResultRow key={coach.id} coach={coach} heading="h3" />

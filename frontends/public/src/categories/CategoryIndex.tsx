@@ -1,9 +1,8 @@
-import { type CategoryNode, tidyKeyword } from '@pusula/contracts';
+import { type CategoryNode, pageAddress, tidyKeyword } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink, LeaderRow, Needle, Soft } from '@pusula/frontend-kit/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOf } from '../addresses/addresses.ts';
 import { resultsPath } from '../search/search-address.ts';
 import { bearingOf } from './bearing-of.ts';
 import { Entry, Index, Instead } from './Categories.styles.ts';
@@ -40,7 +39,7 @@ export function CategoryIndex({ all, shown, typed }: CategoryIndexProps) {
               )}
               size={26}
             />
-            <Link to={addressOf('category', language, slug)}>{name}</Link>
+            <Link to={pageAddress('category', language, slug)}>{name}</Link>
             <span>{formatNumber(coachCount, language)}</span>
           </h2>
           <Subcategories categories={categories} />
@@ -58,7 +57,7 @@ function Subcategories({ categories }: { categories: readonly CategoryNode[] }) 
     <ul>
       {categories.map((category) => (
         <Fragment key={category.id}>
-          <LeaderRow to={addressOf('category', language, category.slug)} end={formatNumber(category.coachCount, language)}>
+          <LeaderRow to={pageAddress('category', language, category.slug)} end={formatNumber(category.coachCount, language)}>
             {category.name}
           </LeaderRow>
           {category.categories.length > 0 && (

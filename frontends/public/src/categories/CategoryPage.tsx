@@ -1,8 +1,8 @@
-import type { CategoryNode } from '@pusula/contracts';
+import { type CategoryNode, pageAddress } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
-import { addressOf } from '../addresses/addresses.ts';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
+import { ListData } from '../metadata/ListData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Below, Space, Top } from './Categories.styles.ts';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
@@ -11,8 +11,8 @@ import { CategorySearch } from './CategorySearch.tsx';
 export function CategoryPage({ category, parents }: { category: CategoryNode; parents: readonly CategoryNode[] }) {
   const { t, language } = useTexts('categories');
   const crumbs = [
-    { label: t('title'), to: addressOf('categories', language) },
-    ...parents.map(({ name, slug }) => ({ label: name, to: addressOf('category', language, slug) })),
+    { label: t('title'), to: pageAddress('categories', language) },
+    ...parents.map(({ name, slug }) => ({ label: name, to: pageAddress('category', language, slug) })),
     { label: category.name },
   ];
   return (
@@ -20,9 +20,11 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
       <PageMetadata
         title={t('category.title', { name: category.name })}
         description={category.description || t('category.description', { name: category.name, count: category.coachCount })}
-        addressIn={(wanted) => addressOf('category', wanted, wanted === 'tr' ? category.slugTr : category.slugEn)}
+        addressIn={(wanted) => pageAddress('category', wanted, wanted === 'tr' ? category.slugTr : category.slugEn)}
+        image={category.sharingPicture}
       />
       <BreadcrumbData crumbs={crumbs} />
+      <ListData pages={category.categories.map(({ name, slug }) => ({ name, path: pageAddress('category', language, slug) }))} />
       <Wrap>
         <Breadcrumb crumbs={crumbs} />
         <Top>
@@ -34,7 +36,7 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
           <Section title={t('category.below')}>
             <Below>
               {category.categories.map(({ id, name, slug, coachCount }) => (
-                <LeaderRow key={id} to={addressOf('category', language, slug)} end={formatNumber(coachCount, language)}>
+                <LeaderRow key={id} to={pageAddress('category', language, slug)} end={formatNumber(coachCount, language)}>
                   {name}
                 </LeaderRow>
               ))}

@@ -11,11 +11,11 @@ import { categoryCoaches, categoryPage } from './category.resources.ts';
 import { NoSuchCategory } from './NoSuchCategory.tsx';
 
 export function CategoryScreen() {
-  const { categorySlug = '' } = useParams();
+  const { slug: addressed = '' } = useParams();
   const { pathname, search } = useLocation();
   const page = pageFrom(useSearchParams()[0].get('page'));
   const { language } = useTexts();
-  const id = categoryIdFromSlug(categorySlug);
+  const id = categoryIdFromSlug(addressed);
   const { data: loaded, error, retry } = useOpened(categoryPage, id ? { id, language, useCache: 'true' } : null);
   useOpened(categoryCoaches, id ? { id, language, categoryId: id, page } : null);
 
@@ -34,6 +34,6 @@ export function CategoryScreen() {
   const { category } = loaded;
   // Another language's slug, or an old name: the id finds the category, and the address is put right.
   const slug = language === 'tr' ? category.slugTr : category.slugEn;
-  if (slug !== categorySlug) return <Navigate to={`${pathname.replace(/[^/]+$/u, slug)}${search}`} replace />;
+  if (slug !== addressed) return <Navigate to={`${pathname.replace(/[^/]+$/u, slug)}${search}`} replace />;
   return <CategoryPage category={category} parents={loaded.parents} />;
 }

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@pusula/contracts';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { resultsPath } from '../search/search-address.ts';
+import { NO_FILTERS, resultsPath } from '../search/search-address.ts';
 
 const Place = styled.div`
   max-width: 720px;
@@ -12,13 +12,15 @@ const Place = styled.div`
 /** Goes on from a category in one's own words: the results keep the category as a filter, which a press takes away. */
 export function CategorySearch({ category }: { category: CategoryNode }) {
   const navigate = useNavigate();
+  const filters = { ...NO_FILTERS, categoryIds: [category.id] };
   return (
     <Place>
       <SearchBox
         keyword=""
+        filters={filters}
         busy={false}
         button="search"
-        onSearch={(keyword) => navigate(resultsPath({ keyword, categoryIds: [category.id] }))}
+        onSearch={(keyword) => navigate(resultsPath({ keyword, ...filters }))}
       />
     </Place>
   );

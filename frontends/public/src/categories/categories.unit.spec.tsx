@@ -15,6 +15,30 @@ const one = {
   'POST /search/search': () => ({ body: found({ coaches: [foundCoach()], total: 24, page: 2 }) }),
 };
 
+/** The lists that the page shows search engines: where each begins, and its addresses. */
+const listed = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((block) => JSON.parse(block.innerHTML))
+    .filter((block) => block['@type'] === 'ItemList')
+    .map(({ itemListElement: items }) => [items[0].position, ...items.map(({ url }: { url: string }) => new URL(url).pathname)]);
+
+describe('what a page of categories lists for search engines', () => {
+  it('is the top of the tree on the list', async () => {
+    await openPublic('/tr/kategoriler', list);
+    await screen.findByRole('link', { name: 'Ekip iletişimi' });
+    expect(listed()).toEqual([[1, ...tree.map(({ slug }) => `/tr/kategori/${slug}`)]]);
+  });
+
+  it('is what lies below, and the coaches of that page in their places, on the page of one', async () => {
+    await openPublic(`/tr/kategori/${tree[0]?.slug}?page=2`, one);
+    await screen.findByRole('link', { name: 'Elif Sarıkaya' });
+    expect(listed()).toEqual([
+      [1, `/tr/kategori/${child.slug}`],
+      [11, `/tr/coach/${foundCoach().slug}`],
+    ]);
+  });
+});
+
 describe('the list of categories', () => {
   it('shows the tree with its counts and narrows it while somebody types', async () => {
     const { user } = await openPublic('/kategoriler', list);

@@ -7,5 +7,5 @@ const CategoryScreen = lazy(() => import('./CategoryScreen.tsx').then((module) =
 
 export const categoryRoutes: RouteObject[] = [
   ...localised('categories', <CategoriesScreen />),
-  ...localised('category', <CategoryScreen />, '/:categorySlug'),
+  ...localised('category', <CategoryScreen />),
 ];

@@ -1,15 +1,13 @@
-import type { PublicCoach } from '@pusula/contracts';
+import { type PublicCoach, pageAddress } from '@pusula/contracts';
 import { CoachProfile, ContactButtons } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Breadcrumb, Wrap } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressOf } from '../addresses/addresses.ts';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
-import { useIsNarrow } from '../search/use-is-narrow.ts';
 import { CoachMetadata } from './CoachMetadata.tsx';
-import { PhoneBar } from './PhoneBar.ts';
+import { PhoneBar, WideOnly } from './PhoneBar.ts';
 import { SimilarCoaches } from './SimilarCoaches.tsx';
 import { pageShared } from './share.saga.ts';
 
@@ -17,9 +15,8 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');
   const dispatch = useDispatch();
   const name = `${coach.firstName} ${coach.lastName}`;
-  const specialtyAddress = ({ slug }: { slug: string }) => addressOf('category', language, slug);
+  const specialtyAddress = ({ slug }: { slug: string }) => pageAddress('category', language, slug);
   const isOwn = useSelector(selectPersonSummary)?.id === coach.id;
-  const isNarrow = useIsNarrow();
   const contact = {
     coach,
     editAddress: isOwn ? '/coach-profile/edit' : undefined,
@@ -36,13 +33,19 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
       <CoachMetadata coach={coach} />
       <BreadcrumbData crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
-      <CoachProfile coach={coach} specialtyAddress={specialtyAddress} actions={isNarrow ? null : <ContactButtons {...contact} />} />
+      <CoachProfile
+        coach={coach}
+        specialtyAddress={specialtyAddress}
+        actions={
+          <WideOnly>
+            <ContactButtons {...contact} />
+          </WideOnly>
+        }
+      />
       <SimilarCoaches to={coach.id} />
-      {isNarrow && (
-        <PhoneBar>
-          <ContactButtons {...contact} brief />
-        </PhoneBar>
-      )}
+      <PhoneBar>
+        <ContactButtons {...contact} brief />
+      </PhoneBar>
     </Wrap>
   );
 }

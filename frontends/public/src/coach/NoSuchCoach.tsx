@@ -1,7 +1,7 @@
+import { pageAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { ButtonLink, EmptyState, Wrap } from '@pusula/frontend-kit/ui';
-import { addressOf } from '../addresses/addresses.ts';
 import { RESULTS_PATH } from '../search/search-address.ts';
 import { Space } from './Space.ts';
 
@@ -18,7 +18,7 @@ export function NoSuchCoach() {
           actions={
             <>
               <ButtonLink to={RESULTS_PATH}>{t('missing.all')}</ButtonLink>
-              <ButtonLink look="line" to={addressOf('categories', language)}>
+              <ButtonLink look="line" to={pageAddress('categories', language)}>
                 {t('missing.categories')}
               </ButtonLink>
             </>

@@ -12,6 +12,9 @@ const serving = (more: Parameters<typeof publicCoach>[0] = {}) => ({
 });
 const path = `/tr/coach/elif-sarikaya-${COACH_ID}`;
 
+/** What a wide window shows; a phone has the contact in a bar of its own, and style says which. */
+const wide = async () => within(await screen.findByRole('article'));
+
 describe('a coach’s page', () => {
   it('shows who the coach is, with specialties as links', async () => {
     const { api } = await openPublic(path, serving());
@@ -49,7 +52,7 @@ describe('a coach’s page', () => {
     expect([...document.querySelectorAll('a')].filter(({ href }) => href.startsWith('javascript:'))).toEqual([]);
     const data = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
     expect(data).not.toContain('<');
-    expect(JSON.parse(data)['@graph'][0]).toMatchObject({
+    expect(JSON.parse(data).mainEntity).toMatchObject({
       '@type': 'Person',
       description: evil,
       sameAs: ['https://linkedin.com/in/elif'],
@@ -88,6 +91,20 @@ describe('a coach’s page', () => {
     expect(screen.queryByRole('list', { name: 'Bağlantılar' })).toBeNull();
   });
 
+  it('says of its picture what the server said', async () => {
+    const sharingPicture = `/pictures/coaches/${COACH_ID}/tr-0123456789abcdef.jpg`;
+    await openPublic(path, serving({ sharingPicture }));
+    await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' });
+    const said = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+    expect(['og:image', 'twitter:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map(said)).toEqual([
+      location.origin + sharingPicture,
+      location.origin + sharingPicture,
+      '1200',
+      '630',
+      document.title,
+    ]);
+  });
+
   it('takes over what the server wrote into the head, and leaves the product’s name behind', async () => {
     document.head.innerHTML =
       '<title data-served>Elif</title><link data-served rel="canonical" href="/x"><script data-served type="application/ld+json">{}</script>';
@@ -107,7 +124,7 @@ describe('a coach’s page', () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (page: ShareData) => void shared.push(page) });
     const { user } = await openPublic(`${path}?utm_source=mail`, serving());
-    await user.click(await screen.findByRole('button', { name: 'Paylaş' }));
+    await user.click((await wide()).getByRole('button', { name: 'Paylaş' }));
     await waitFor(() => expect(shared).toEqual([{ title: 'Elif Sarıkaya', url: location.origin + path }]));
     Reflect.deleteProperty(navigator, 'share');
   });
@@ -147,15 +164,16 @@ describe('a coach’s page', () => {
 
   it('offers the coach who reads it to edit it, and not their own phone', async () => {
     const { product } = await openPublic(path, serving({ phone: '+905321234567' }));
-    await screen.findByRole('link', { name: '+90 532 123 45 67' });
-    expect(screen.queryByRole('link', { name: 'Düzenle' })).toBeNull();
+    const page = await wide();
+    page.getByRole('link', { name: '+90 532 123 45 67' });
+    expect(page.queryByRole('link', { name: 'Düzenle' })).toBeNull();
     act(() => void product.store.dispatch(session.signedIn({ user: person('coach', { id: COACH_ID }), authenticationType: 'Basic' })));
-    expect((await screen.findByRole('link', { name: 'Düzenle' })).getAttribute('href')).toBe('/coach-profile/edit');
-    expect(screen.queryByRole('link', { name: '+90 532 123 45 67' })).toBeNull();
+    expect((await page.findByRole('link', { name: 'Düzenle' })).getAttribute('href')).toBe('/coach-profile/edit');
+    expect(page.queryByRole('link', { name: '+90 532 123 45 67' })).toBeNull();
   });
 
   it('shows the phone where the coach agreed to it', async () => {
     await openPublic(path, serving({ phone: '+905321234567' }));
-    expect((await screen.findByRole('link', { name: '+90 532 123 45 67' })).getAttribute('href')).toBe('tel:+905321234567');
+    expect((await wide()).getByRole('link', { name: '+90 532 123 45 67' }).getAttribute('href')).toBe('tel:+905321234567');
   });
 });

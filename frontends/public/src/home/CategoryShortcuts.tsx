@@ -1,8 +1,8 @@
+import { pageAddress } from '@pusula/contracts';
 import { useProblemText } from '@pusula/frontend-kit/api';
 import { useCategoryTree } from '@pusula/frontend-kit/categories';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Needle, Wrap } from '@pusula/frontend-kit/ui';
-import { addressOf } from '../addresses/addresses.ts';
 import { bearingOf } from '../categories/bearing-of.ts';
 import { Bar, Failure, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
 
@@ -30,7 +30,7 @@ export function CategoryShortcuts() {
         )}
         {shown.map(({ id, name, slug, coachCount }, place) => (
           <li key={id}>
-            <Shortcut to={addressOf('category', language, slug)}>
+            <Shortcut to={pageAddress('category', language, slug)}>
               <Needle bearing={bearingOf(place, known.length)} size={28} />
               <b>{name}</b>
               <span>{t('shortcuts.coaches', { count: coachCount })}</span>
@@ -44,7 +44,7 @@ export function CategoryShortcuts() {
           </li>
         ))}
         <li>
-          <Shortcut to={addressOf('categories', language)}>
+          <Shortcut to={pageAddress('categories', language)}>
             <Needle bearing={bearingOf(shown.length, known.length)} size={28} />
             <b>{t('shortcuts.all')}</b>
             {known.length > 0 && <span>{t('shortcuts.categories', { count: known.length })}</span>}

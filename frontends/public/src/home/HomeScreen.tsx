@@ -1,3 +1,4 @@
+import { homeAddress } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft } from '@pusula/frontend-kit/session';
@@ -5,7 +6,6 @@ import { Wrap } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { homeAddress } from '../addresses/addresses.ts';
 import { JoinAsCoach } from '../join/JoinAsCoach.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';

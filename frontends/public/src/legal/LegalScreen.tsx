@@ -1,7 +1,7 @@
+import { pageAddress } from '@pusula/contracts';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { Lead, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { use, useMemo } from 'react';
-import { addressOf } from '../addresses/addresses.ts';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Contents } from './Contents.tsx';
 import { Article, Columns, Head, Items } from './LegalScreen.styles.ts';
@@ -18,7 +18,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       <PageMetadata
         title={withNames(title)}
         description={withNames(intro)}
-        addressIn={(wanted) => addressOf(page, wanted)}
+        addressIn={(wanted) => pageAddress(page, wanted)}
         type="article"
       />
       <Head>

@@ -1,12 +1,14 @@
+import { FACT_FACET_NAMES } from '@pusula/contracts';
+import { useFactNames } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Chips, RemovableChip } from '@pusula/frontend-kit/ui';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { CityOffers } from './CityOffers.tsx';
+import { FilterOffers } from './FilterOffers.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { search } from './search.slice.ts';
-import { hasFilters, type SearchAddress, toggled } from './search-address.ts';
+import { filterCount, NO_FILTERS, type SearchAddress, toggled, withToggled } from './search-address.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
@@ -42,7 +44,8 @@ export function ActiveFilters() {
   const nameOf = useCategoryName();
   const line = useRef<HTMLDivElement>(null);
   const { address, goTo } = useSearchAddress();
-  const { cities, categoryIds } = address;
+  const { valueName } = useFactNames();
+  const { cities, categoryIds, facts } = address;
   /** What was pressed is gone afterwards: the keyboard stays in the line instead of falling back to the top of the page. */
   const change = (next: Partial<SearchAddress>) => {
     goTo(next);
@@ -50,12 +53,12 @@ export function ActiveFilters() {
   };
   const clear = () => {
     dispatch(search.filtersCleared());
-    change({ cities: [], categoryIds: [] });
+    change(NO_FILTERS);
   };
   return (
     <Line ref={line} tabIndex={-1}>
       <FilterSheet onClear={clear} />
-      <CityOffers />
+      <FilterOffers />
       {cities.map((city) => (
         <RemovableChip
           key={city}
@@ -77,7 +80,18 @@ export function ActiveFilters() {
           </RemovableChip>
         );
       })}
-      {hasFilters(address) && (
+      {FACT_FACET_NAMES.flatMap((facet) =>
+        facts[facet].map((value) => (
+          <RemovableChip
+            key={facet + value}
+            aria-label={t('filters.remove', { name: valueName(facet, value) })}
+            onClick={() => change({ facts: withToggled(facts, facet, value) })}
+          >
+            {valueName(facet, value)}
+          </RemovableChip>
+        )),
+      )}
+      {filterCount(address) > 0 && (
         <ClearAll look="text" small onClick={clear}>
           {t('filters.clear')}
         </ClearAll>

@@ -1,7 +1,7 @@
+import { pageAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { addressOf } from '../addresses/addresses.ts';
 
 const Line = styled.p`
   padding: var(--s4) 0;
@@ -24,7 +24,7 @@ export function BrowseCategories() {
   const { t, language } = useTexts('search');
   return (
     <Line>
-      <Link to={addressOf('categories', language)}>{t('browse')}</Link>
+      <Link to={pageAddress('categories', language)}>{t('browse')}</Link>
     </Line>
   );
 }

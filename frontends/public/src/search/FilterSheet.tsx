@@ -2,6 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, FiltersIcon } from '@pusula/frontend-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { filterCount } from './search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 // The sheet's machinery is as large as the page itself, and wide screens never open it.
@@ -19,7 +20,7 @@ export function FilterSheet({ onClear }: { onClear: () => void }) {
   const { t } = useTexts('search');
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { address } = useSearchAddress();
-  const chosen = address.cities.length + address.categoryIds.length;
+  const chosen = filterCount(address);
   return (
     <OnlySmall>
       <Button

@@ -15,5 +15,10 @@ export function FiltersDropped() {
   useEffect(() => {
     if (state.filtersDropped) navigate(path, { replace: true });
   }, [state.filtersDropped, path, navigate]);
-  return state.filtersDropped ? <Note role="status">{t('filters.dropped')}</Note> : null;
+  if (!state.filtersDropped) return null;
+  return (
+    <Note role="status" data-at-once>
+      {t('filters.dropped')}
+    </Note>
+  );
 }

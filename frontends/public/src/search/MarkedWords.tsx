@@ -1,10 +1,8 @@
-import type { MarkedText } from '@pusula/contracts';
-import { Fragment } from 'react';
-import { pieces } from './quote.ts';
+import type { MarkedText as Marked } from '@pusula/contracts';
+import { MarkedText } from '@pusula/frontend-kit/ui';
+import { segments } from './quote.ts';
 
-/** A text with its matched words marked, as text: nothing in it is ever read as markup. */
-export const MarkedWords = ({ of, as: Mark = 'mark' }: { of: MarkedText; as?: 'mark' | 'b' }) =>
-  pieces(of).map(({ text, marked }, place) => {
-    const key = `${place}:${text}`;
-    return marked ? <Mark key={key}>{text}</Mark> : <Fragment key={key}>{text}</Fragment>;
-  });
+/** A text with its matched words marked. */
+export const MarkedWords = ({ of, as = 'mark' }: { of: Marked; as?: 'mark' | 'b' }) => (
+  <MarkedText segments={segments(of).map(({ text, marked }) => ({ text, as: marked ? as : null }))} />
+);

@@ -1,11 +1,10 @@
+import { pageAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ChipLink, Chips } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { addressOf } from '../addresses/addresses.ts';
 import type { SearchReply } from './search.slice.ts';
 
-const Place = styled.span`
-  display: block;
+const Place = styled.div`
   margin-top: var(--s4);
   > div {
     margin-top: var(--s3);
@@ -21,7 +20,7 @@ export function NearTopics({ topics }: Pick<SearchReply, 'topics'>) {
       {t('nothing.topics', { count: topics.length })}
       <Chips>
         {topics.map(({ id, name, slug }) => (
-          <ChipLink key={id} to={addressOf('category', language, slug)}>
+          <ChipLink key={id} to={pageAddress('category', language, slug)}>
             {name}
           </ChipLink>
         ))}

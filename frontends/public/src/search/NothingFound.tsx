@@ -1,7 +1,7 @@
+import { pageAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
-import { addressOf } from '../addresses/addresses.ts';
 import { NearTopics } from './NearTopics.tsx';
 import { nothingFound } from './nothing-found.ts';
 import { selectSearch } from './search.slice.ts';
@@ -23,7 +23,7 @@ export function NothingFound() {
               {label}
             </Button>
           ))}
-          <ButtonLink look={waysOut.length === 0 ? 'main' : 'line'} to={addressOf('categories', language)}>
+          <ButtonLink look={waysOut.length === 0 ? 'main' : 'line'} to={pageAddress('categories', language)}>
             {t('browse')}
           </ButtonLink>
         </>

@@ -1,9 +1,8 @@
-import type { FoundCoach } from '@pusula/contracts';
+import { coachAddress, type FoundCoach } from '@pusula/contracts';
 import { hasLongWord, OtherLanguage, Portrait } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { MapPinIcon, Needle } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
-import { coachAddress } from '../addresses/addresses.ts';
 import { MarkedWords } from './MarkedWords.tsx';
 import { quote } from './quote.ts';
 import { Headline, Meta, Name, Quote, Row, Why } from './ResultRow.styles.ts';

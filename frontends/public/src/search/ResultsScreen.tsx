@@ -37,7 +37,7 @@ export function ResultsScreen() {
         isIndexed={false}
       />
       <Band>
-        <SearchBox keyword={keyword} busy={loading} button="search" onSearch={find} />
+        <SearchBox keyword={keyword} filters={address} busy={loading} button="search" onSearch={find} />
       </Band>
       <Split>
         <FilterPanel />

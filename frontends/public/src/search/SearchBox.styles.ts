@@ -16,7 +16,8 @@ export const Box = styled.form<{ $stacked: boolean }>`
   }
   &:focus-within {
     border-color: var(--focus);
-    box-shadow: 0 0 0 1px var(--focus);
+    /* Not a shadow: forced colours take shadows away. */
+    outline: 1px solid var(--focus);
   }
   @media (max-width: 720px) {
     ${({ $stacked }) =>
@@ -54,9 +55,14 @@ export const Lens = styled.span`
   }
 `;
 
-export const Field = styled.input`
+export const FieldPlace = styled.span`
+  position: relative;
   flex: 1;
   min-width: 0;
+`;
+
+export const Field = styled.input`
+  width: 100%;
   height: 48px;
   border: 0;
   background: none;
@@ -68,6 +74,30 @@ export const Field = styled.input`
   &::placeholder {
     color: var(--ink-3);
     opacity: 1;
+  }
+  @media (max-width: 720px) {
+    &::placeholder {
+      color: transparent;
+    }
+  }
+`;
+
+/** Stands in for the placeholder on a phone. Both are there, because a server that renders the page does not know how wide it will be. */
+export const ShortPlaceholder = styled.span`
+  display: none;
+  position: absolute;
+  inset: 0 2px;
+  line-height: 48px;
+  font-size: 1.0625rem;
+  color: var(--ink-3);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  pointer-events: none;
+  @media (max-width: 720px) {
+    ${Field}:placeholder-shown + & {
+      display: block;
+    }
   }
 `;
 

@@ -1,22 +1,23 @@
 import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon } from '@pusula/frontend-kit/ui';
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon, useCombobox } from '@pusula/frontend-kit/ui';
+import { type ClipboardEvent, type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { forgetOwnSearches, ownSearches } from './own-searches.ts';
-import { Box, ButtonText, ClearButton, Field, Lens } from './SearchBox.styles.ts';
+import { Box, ButtonText, ClearButton, Field, FieldPlace, Lens, ShortPlaceholder } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { type Filters, filterParameters, NO_FILTERS, RESULTS_PATH } from './search-address.ts';
 import { inShownOrder, toOwnSuggestion } from './shown-suggestions.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { selectSuggestions, suggestions as suggestionFacts } from './suggestions.slice.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
-import { useSuggestionKeys } from './use-suggestion-keys.ts';
 import { PasteCut, WrittenLength } from './WrittenLength.tsx';
 
 type SearchBoxProps = {
   /** What is searched for now. */
   keyword: string;
+  /** Kept by a search that is sent without scripts, too. */
+  filters?: Filters;
   /** A search is under way. */
   busy: boolean;
   /** 'discover' stands on the home page and keeps its words on a phone; 'search' shrinks to an arrow there. */
@@ -25,12 +26,10 @@ type SearchBoxProps = {
   onSearch: (keyword: string) => void;
 };
 
-export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
+export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearch }: SearchBoxProps) {
   const { t, language } = useTexts('search');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const isNarrow = useIsNarrow();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(keyword);
   const [shownKeyword, setShownKeyword] = useState(keyword);
@@ -45,21 +44,21 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
   const completions = inShownOrder(useSelector(selectSuggestions));
   const shown = text === '' ? own.map(toOwnSuggestion) : completions;
   const search = (wanted: string) => {
-    keys.close();
+    list.close();
     dispatch(suggestionFacts.left());
     onSearch(tidyKeyword(wanted));
   };
   const choose = (index: number) => {
     const suggestion = shown[index];
     if (!suggestion) return;
-    keys.close();
+    list.close();
     dispatch(suggestionFacts.left());
     if (suggestion.kind === 'phrase' || suggestion.kind === 'own') {
       setText(suggestion.text);
       onSearch(tidyKeyword(suggestion.text));
     } else navigate(suggestionTarget(suggestion, language));
   };
-  const keys = useSuggestionKeys({
+  const list = useCombobox({
     count: shown.length,
     onChoose: choose,
     // Enter with nothing written does nothing (specification section 5).
@@ -70,7 +69,7 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
     setWasCut(isPastedTooLong.current);
     isPastedTooLong.current = false;
     dispatch(suggestionFacts.typed({ text: written, language }));
-    keys.open();
+    list.open();
   };
   const paste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLInputElement>) => {
     const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
@@ -80,8 +79,15 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
   const offerOwn = () => {
     if (text !== '') return;
     setOwn(ownSearches());
-    keys.open();
+    list.open();
   };
+  // What was typed, or begun, before the page could answer.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) type(typed);
+    else if (document.activeElement === input.current) offerOwn();
+  });
+  useLayoutEffect(() => takeOver(), []);
   const forgetOwn = () => {
     forgetOwnSearches();
     setOwn([]);
@@ -95,33 +101,32 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
     event.preventDefault();
     search(text);
   };
-  const optionId = (index: number) => `${listId}-${index}`;
 
   return (
-    <Box role="search" $stacked={button === 'discover'} onSubmit={submit}>
+    <Box role="search" action={RESULTS_PATH} $stacked={button === 'discover'} onSubmit={submit}>
       <Lens>{busy ? <Needle swinging size={22} /> : <SearchIcon />}</Lens>
-      <Field
-        ref={input}
-        role="combobox"
-        aria-label={t('box.label')}
-        aria-autocomplete="list"
-        aria-expanded={keys.isOpen}
-        aria-controls={listId}
-        aria-activedescendant={keys.isOpen && keys.active >= 0 ? optionId(keys.active) : undefined}
-        aria-busy={busy}
-        placeholder={t(isNarrow ? 'box.placeholderShort' : 'box.placeholder')}
-        maxLength={LIMITS.searchKeywordLength}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onPaste={paste}
-        onFocus={offerOwn}
-        onClick={offerOwn}
-        onKeyDown={keys.onKeyDown}
-        onBlur={keys.close}
-      />
+      <FieldPlace>
+        <Field
+          ref={input}
+          {...list.inputProps}
+          name="q"
+          aria-label={t('box.label')}
+          aria-busy={busy}
+          placeholder={t('box.placeholder')}
+          maxLength={LIMITS.searchKeywordLength}
+          enterKeyHint="search"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onPaste={paste}
+          onFocus={offerOwn}
+          onClick={offerOwn}
+        />
+        <ShortPlaceholder aria-hidden>{t('box.placeholderShort')}</ShortPlaceholder>
+      </FieldPlace>
+      {filterParameters(filters).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <WrittenLength length={text.length} />
       {wasCut && <PasteCut />}
       {text !== '' && (
@@ -135,8 +140,8 @@ export function SearchBox({ keyword, busy, button, onSearch }: SearchBoxProps) {
           <span>{t(`box.${button}`)}</span>
         </ButtonText>
       </Button>
-      {keys.isOpen && (
-        <Suggestions id={listId} shown={shown} active={keys.active} optionId={optionId} onChoose={choose} onForget={forgetOwn} />
+      {list.isOpen && (
+        <Suggestions id={list.listId} shown={shown} active={list.active} optionId={list.optionId} onChoose={choose} onForget={forgetOwn} />
       )}
     </Box>
   );

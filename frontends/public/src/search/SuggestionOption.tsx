@@ -1,17 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { HistoryIcon, MapPinIcon, SearchIcon, TreeIcon, UserIcon } from '@pusula/frontend-kit/ui';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MarkedWords } from './MarkedWords.tsx';
 import type { ShownSuggestion } from './shown-suggestions.ts';
 
 const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s3);
-  min-height: 42px;
-  padding: 6px var(--s5);
-  cursor: pointer;
+  padding-block: 6px;
   > svg {
     flex: none;
     width: 18px;
@@ -24,11 +18,10 @@ const Option = styled.div`
   b {
     font-weight: 700;
   }
-  &:hover, &[aria-selected='true'] {
-    background: var(--select);
-  }
-  @media (max-width: 720px) {
-    padding-inline: var(--s4);
+  &[role='option'] {
+    @media (max-width: 720px) {
+      padding-inline: var(--s4);
+    }
   }
 `;
 const Count = styled.span`
@@ -70,13 +63,8 @@ type OptionProps = { id: string; suggestion: ShownSuggestion; isActive: boolean;
 
 export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionProps) {
   const { t } = useTexts('search');
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   return (
     <Option
-      ref={element}
       id={id}
       role="option"
       aria-selected={isActive}

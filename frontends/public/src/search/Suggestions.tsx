@@ -1,21 +1,12 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { OptionList } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { grouped, type ShownSuggestion } from './shown-suggestions.ts';
 
-const List = styled.div`
-  position: absolute;
-  inset: calc(100% + 6px) -1px auto;
-  z-index: 20;
+const List = styled(OptionList)`
   max-height: min(70svh, 560px);
   overflow-y: auto;
-  padding: var(--s2) 0;
-  background: var(--raised);
-  color: var(--ink);
-  border: 1px solid var(--rule-2);
-  border-radius: var(--r3);
-  box-shadow: var(--pop);
-  text-align: start;
   ul + h3, div + div > h3 {
     border-top: 1px solid var(--rule);
     margin-top: var(--s2);

@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, NO_FACTS } from '@pusula/contracts';
 import { formatList, formatNumber } from '@pusula/frontend-kit/i18n';
 import type { TFunction } from 'i18next';
 import { inCity } from './locative.ts';
@@ -13,11 +13,12 @@ type NothingFoundTexts = { readonly title: string; readonly body: string; readon
 
 /** Says what an empty list means, and what leaving out a filter would give: `0 in Ankara; 7 without the city`. */
 export function nothingFound(reply: SearchReply, address: SearchAddress, language: Language, t: TFunction): NothingFoundTexts {
-  const { totalWithoutCity, totalWithoutCategory } = reply;
+  const { totalWithoutCity, totalWithoutCategory, totalWithoutFacts } = reply;
   const waysOut: WayOut[] = [];
   if (totalWithoutCity) waysOut.push({ change: { cities: [] }, label: t('nothing.dropCity', { count: totalWithoutCity }) });
   if (totalWithoutCategory)
     waysOut.push({ change: { categoryIds: [] }, label: t('nothing.dropCategory', { count: totalWithoutCategory }) });
+  if (totalWithoutFacts) waysOut.push({ change: { facts: NO_FACTS }, label: t('nothing.dropFacts', { count: totalWithoutFacts }) });
 
   const [city] = address.cities;
   if (totalWithoutCity && city) {
@@ -35,6 +36,7 @@ export function nothingFound(reply: SearchReply, address: SearchAddress, languag
   }
   if (totalWithoutCategory)
     return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut };
+  if (totalWithoutFacts) return { title: t('nothing.inFacts', { count: totalWithoutFacts }), body: t('nothing.otherFacts'), waysOut };
   return {
     title: t(address.keyword ? 'nothing.keyword' : 'nothing.filters'),
     body: t(address.keyword ? 'nothing.keywordHelp' : 'nothing.filtersHelp'),

@@ -12,15 +12,18 @@ const empty: SearchReply = {
   coaches: [],
   categories: [],
   cities: [],
+  facts: { sessionFormats: [], sessionLanguages: [] },
   total: 0,
   page: 1,
   pageSize: 10,
   totalWithoutCity: null,
   totalWithoutCategory: null,
+  totalWithoutFacts: null,
   farTotal: 0,
   correctedKeyword: null,
   topics: [],
   namedCities: [],
+  namedFacts: [],
   unknownFilters: { cities: [], categoryIds: [] },
 };
 const said = (reply: Partial<SearchReply>, address: Partial<SearchAddress>, language: Language = 'tr') => {

@@ -11,7 +11,7 @@ export function ownSearches(): readonly string[] {
   }
 }
 
-export function keepOwnSearch(keyword: string): void {
+export function storeOwnSearch(keyword: string): void {
   const others = ownSearches().filter((other) => other !== keyword);
   write([keyword, ...others].slice(0, MOST));
 }

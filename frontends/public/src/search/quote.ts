@@ -66,8 +66,8 @@ function joined({ text, marks }: MarkedText): [number, number][] {
   return whole;
 }
 
-/** The text in pieces, in order, each marked or not. */
-export function pieces(marked: MarkedText): { text: string; marked: boolean }[] {
+/** The text in segments, in order, each marked or not. */
+export function segments(marked: MarkedText): { text: string; marked: boolean }[] {
   const { text } = marked;
   const found: { text: string; marked: boolean }[] = [];
   let at = 0;
@@ -82,5 +82,5 @@ export function pieces(marked: MarkedText): { text: string; marked: boolean }[] 
 
 /** The marked stretches alone, each once: `ilk kez yönetenler`. */
 export const phrases = (marked: MarkedText): string[] => [
-  ...new Set(pieces(marked).flatMap((piece) => (piece.marked ? [oneLine(piece.text)] : []))),
+  ...new Set(segments(marked).flatMap((segment) => (segment.marked ? [oneLine(segment.text)] : []))),
 ];

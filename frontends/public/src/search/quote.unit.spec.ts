@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { phrases, pieces, quote } from './quote.ts';
+import { phrases, quote, segments } from './quote.ts';
 
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) => marks.map(([from, to]) => text.slice(from, to));
 const markOf = (text: string, word: string): [number, number] => [text.indexOf(word), text.indexOf(word) + word.length];
@@ -56,10 +56,10 @@ describe('a quote from a coach’s text', () => {
   });
 });
 
-describe('the pieces of a marked text', () => {
+describe('the segments of a marked text', () => {
   it('hold the whole text, marked stretches apart', () => {
     expect(
-      pieces({
+      segments({
         text: 'ilk kez yönetici',
         marks: [
           [8, 16],
@@ -87,7 +87,7 @@ describe('the pieces of a marked text', () => {
 
   it('put marks right that overlap or leave the text', () => {
     expect(
-      pieces({
+      segments({
         text: 'abcdef',
         marks: [
           [0, 3],

@@ -8,6 +8,7 @@ describe('the address of the results', () => {
       keyword: 'işe dönmek & “yol”',
       cities: ['İstanbul', 'Ağrı'],
       categoryIds: ['a', 'b'],
+      facts: { sessionFormats: ['online'], sessionLanguages: ['tr', 'de'] },
       exact: true,
       far: true,
       page: 3,
@@ -21,7 +22,10 @@ describe('the address of the results', () => {
   });
 
   it('leaves out what makes no sense', () => {
-    expect(readSearchAddress('?q=%20&city=&city=Van&city=Van&page=-4&other=1')).toEqual({ ...EVERYTHING, cities: ['Van'] });
+    expect(readSearchAddress('?q=%20&city=&city=Van&city=Van&page=-4&other=1&sessionFormats=flying')).toEqual({
+      ...EVERYTHING,
+      cities: ['Van'],
+    });
     expect(readSearchAddress('?page=abc').page).toBe(1);
     expect(readSearchAddress('?page=99999').page).toBe(200);
   });

@@ -3,7 +3,7 @@ import { EVERYTHING, readSearchAddress, resultsPath, type SearchAddress } from '
 const KEY = 'pusula.search';
 
 /** The last search as its own address: what reads addresses from strangers reads this safely too. */
-export function keepSearch(address: SearchAddress): void {
+export function storeSearch(address: SearchAddress): void {
   try {
     localStorage.setItem(KEY, new URL(resultsPath({ ...address, far: false, page: 1 }), location.origin).search);
   } catch {

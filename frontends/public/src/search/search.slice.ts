@@ -1,7 +1,8 @@
-import { type Language, tidyKeyword } from '@pusula/contracts';
+import { type ChosenFacts, FACT_FACET_NAMES, type Language, NO_FACTS, tidyKeyword } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
+import { rendered } from '@pusula/frontend-kit/resource';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { hasFilters, type SearchAddress } from './search-address.ts';
+import { filterCount, type SearchAddress } from './search-address.ts';
 import { type Facets, steadyFacets } from './steady-facets.ts';
 
 /** Coaches found for other words, or before filters were cleared. */
@@ -16,6 +17,7 @@ export type SearchState = {
   readonly searchId: string;
   readonly selectedCategoryIds: readonly string[];
   readonly selectedCities: readonly string[];
+  readonly selectedFacts: ChosenFacts;
   readonly filtersOn: boolean;
   /** Some of the address's filters were of no city or category that there is: they were left out. */
   readonly filtersDropped: boolean;
@@ -29,6 +31,8 @@ export type SearchState = {
   /** What can be chosen: steady while one search is narrowed down. */
   readonly facets: Facets | null;
   readonly language: Language | null;
+  /** The server found it for the page that it rendered: `taken` once that page has been opened in the browser. */
+  readonly rendered: 'not' | 'ready' | 'taken';
   /** What was found last, for the case that the next search fails. */
   readonly lastFound: LastFound | null;
 };
@@ -38,6 +42,7 @@ const nothing: SearchState = {
   searchId: '',
   selectedCategoryIds: [],
   selectedCities: [],
+  selectedFacts: NO_FACTS,
   filtersOn: false,
   filtersDropped: false,
   exact: false,
@@ -47,8 +52,12 @@ const nothing: SearchState = {
   farResult: null,
   facets: null,
   language: null,
+  rendered: 'not',
   lastFound: null,
 };
+
+/** A server renders a page again and again until all is there: a search is the same one each time. */
+const newSearchId = () => (typeof document === 'undefined' ? 'rendered' : nanoid());
 
 type Addressed = { readonly address: SearchAddress; readonly language: Language };
 
@@ -64,15 +73,21 @@ const withKeyword = (state: SearchState, keyword: string, newId: string): Search
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
-const isSameSearch = ({ keyword, cities, categoryIds }: SearchAddress, state: SearchState) =>
-  keyword === state.keyword && areSame(cities, state.selectedCities) && areSame(categoryIds, state.selectedCategoryIds);
+const isSameSearch = ({ keyword, cities, categoryIds, facts }: SearchAddress, state: SearchState) =>
+  keyword === state.keyword &&
+  areSame(cities, state.selectedCities) &&
+  areSame(categoryIds, state.selectedCategoryIds) &&
+  FACT_FACET_NAMES.every((facet) => areSame(facts[facet], state.selectedFacts[facet]));
+
+const isSameList = (address: SearchAddress, state: SearchState) =>
+  isSameSearch(address, state) && address.exact === state.exact && address.far === state.far && address.page === state.page;
 
 /** Filters of no city or category that there is are gone: the address follows. */
 function withoutUnknown(state: SearchState, { unknownFilters: { cities, categoryIds } }: SearchReply): SearchState {
   if (cities.length + categoryIds.length === 0) return state;
   const selectedCities = state.selectedCities.filter((city) => !cities.includes(city));
   const selectedCategoryIds = state.selectedCategoryIds.filter((id) => !categoryIds.includes(id));
-  const filtersOn = hasFilters({ cities: selectedCities, categoryIds: selectedCategoryIds });
+  const filtersOn = filterCount({ cities: selectedCities, categoryIds: selectedCategoryIds, facts: state.selectedFacts }) > 0;
   return { ...state, selectedCities, selectedCategoryIds, filtersOn, filtersDropped: true };
 }
 
@@ -91,25 +106,28 @@ const slice = createSlice({
         withKeyword(state, payload.keyword, payload.newId),
     },
     /** The address of the results says what to search for; the saga searches. */
-    addressed: {
-      prepare: (addressed: Addressed) => ({ payload: { ...addressed, newId: nanoid() } }),
+    urlChanged: {
+      prepare: (addressed: Addressed) => ({ payload: { ...addressed, newId: newSearchId() } }),
       reducer: (state, { payload: { address, language, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => ({
         ...withKeyword(inLanguage(state, language), address.keyword, newId),
         selectedCities: address.cities,
         selectedCategoryIds: address.categoryIds,
-        filtersOn: hasFilters(address),
+        selectedFacts: address.facts,
+        filtersOn: filterCount(address) > 0,
         // Leaving out what was unknown is told until something else is chosen.
         filtersDropped: state.filtersDropped && isSameSearch(address, state),
         exact: address.exact,
         far: address.far,
         farResult: address.far && isSameSearch(address, state) ? state.farResult : null,
         page: address.page,
+        rendered: state.rendered === 'ready' && isSameList(address, state) && language === state.language ? 'taken' : 'not',
       }),
     },
     filtersCleared: (state): SearchState => ({
       ...withoutResult(state),
       selectedCategoryIds: [],
       selectedCities: [],
+      selectedFacts: NO_FACTS,
       filtersOn: false,
       page: 1,
     }),
@@ -121,6 +139,8 @@ const slice = createSlice({
       payload.id === state.searchId && state.far ? { ...state, farResult: payload } : state,
     retried: (_state, _action: PayloadAction<Language>) => undefined,
   },
+  extraReducers: (builder) =>
+    builder.addCase(rendered, (state): SearchState => ({ ...state, rendered: state.searchResult === null ? 'not' : 'ready' })),
 });
 
 export const search = slice.actions;
@@ -129,10 +149,19 @@ export const searchReducer = slice.reducer;
 type WithSearch = { search: SearchState };
 export const selectSearch = (state: WithSearch) => state.search;
 /** The state as an address, to go on from. */
-export const addressOfSearch = ({ keyword, selectedCities, selectedCategoryIds, exact, far, page }: SearchState): SearchAddress => ({
+export const addressOfSearch = ({
+  keyword,
+  selectedCities,
+  selectedCategoryIds,
+  selectedFacts,
+  exact,
+  far,
+  page,
+}: SearchState): SearchAddress => ({
   keyword,
   cities: selectedCities,
   categoryIds: selectedCategoryIds,
+  facts: selectedFacts,
   exact,
   far,
   page,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { rendered } from '@pusula/frontend-kit/resource';
 import { type SearchReply, search, searchReducer } from './search.slice.ts';
 import { EVERYTHING } from './search-address.ts';
 
@@ -8,18 +9,21 @@ const reply = (id: string, total = 1): SearchReply => ({
   coaches: [],
   categories: [],
   cities: [],
+  facts: { sessionFormats: [], sessionLanguages: [] },
   total,
   page: 1,
   pageSize: 10,
   totalWithoutCity: null,
   totalWithoutCategory: null,
+  totalWithoutFacts: null,
   farTotal: 0,
   correctedKeyword: null,
   topics: [],
   namedCities: [],
+  namedFacts: [],
   unknownFilters: { cities: [], categoryIds: [] },
 });
-const addressed = (change: Partial<typeof EVERYTHING>) => search.addressed({ address: { ...EVERYTHING, ...change }, language: 'tr' });
+const addressed = (change: Partial<typeof EVERYTHING>) => search.urlChanged({ address: { ...EVERYTHING, ...change }, language: 'tr' });
 
 describe('the state of a search (specification section 4)', () => {
   it('gives each keyword an id of its own, and an empty one none', () => {
@@ -57,5 +61,30 @@ describe('the state of a search (specification section 4)', () => {
     const found = searchReducer(start, search.answered(reply('')));
     expect(searchReducer(found, addressed({ cities: ['Van'] })).searchResult).not.toBeNull();
     expect(searchReducer(found, addressed({ keyword: 'para' })).searchResult).toBeNull();
+  });
+});
+
+describe('a search that the server has made for the page that it rendered', () => {
+  const opened = searchReducer(start, addressed({ keyword: 'uyku' }));
+  const ready = searchReducer(searchReducer(opened, search.answered(reply(opened.searchId))), rendered());
+
+  it('is taken over by the page that opens the same list, once', () => {
+    const taken = searchReducer(ready, addressed({ keyword: 'uyku' }));
+    expect([taken.rendered, taken.searchResult?.total]).toEqual(['taken', 1]);
+    expect(searchReducer(taken, addressed({ keyword: 'uyku' })).rendered).toBe('not');
+  });
+
+  it('is made anew for another list', () => {
+    for (const change of [
+      { keyword: 'para' },
+      { keyword: 'uyku', page: 2 },
+      { keyword: 'uyku', cities: ['Van'] },
+      { keyword: 'uyku', exact: true },
+    ])
+      expect(searchReducer(ready, addressed(change)).rendered).toBe('not');
+  });
+
+  it('is made by the browser where the server had no answer', () => {
+    expect(searchReducer(opened, rendered()).rendered).toBe('not');
   });
 });

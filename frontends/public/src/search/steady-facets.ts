@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 
-export type Facets = Pick<ReplyOf<'POST /search/search'>, 'cities' | 'categories'>;
+export type Facets = Pick<ReplyOf<'POST /search/search'>, 'cities' | 'categories' | 'facts'>;
 type Counted = { readonly id: string; readonly count: number };
 
 /** In the order they first came; new ones follow, and what gives nobody any more stays in its place. */
@@ -16,7 +16,9 @@ const mostFirst = <Choice extends Counted>(choices: readonly Choice[]) => choice
  * The choices of a search, most first. While one search is narrowed down their order stays: nothing moves under the pointer.
  * @param before what is shown; null for another search
  */
-export function steadyFacets(before: Facets | null, { cities, categories }: Facets): Facets {
-  const ranked = { cities: mostFirst(cities), categories: mostFirst(categories) };
-  return before ? { cities: kept(before.cities, ranked.cities), categories: kept(before.categories, ranked.categories) } : ranked;
+export function steadyFacets(before: Facets | null, { cities, categories, facts }: Facets): Facets {
+  // Values of facts have an order of their own.
+  const ranked = { cities: mostFirst(cities), categories: mostFirst(categories), facts };
+  if (!before) return ranked;
+  return { cities: kept(before.cities, ranked.cities), categories: kept(before.categories, ranked.categories), facts };
 }

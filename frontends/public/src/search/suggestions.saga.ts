@@ -12,10 +12,10 @@ function* complete({ payload: { text, language } }: ReturnType<typeof suggestion
   yield* delay(PAUSE_MS);
   try {
     const reply = yield* callEndpoint('GET /search/suggest', { keyword, language });
-    yield* put(suggestions.arrived({ text, suggestions: reply.suggestions }));
+    yield* put(suggestions.loaded({ text, suggestions: reply.suggestions }));
   } catch {
     // Completions are a courtesy: without them the box still searches.
-    yield* put(suggestions.arrived({ text, suggestions: [] }));
+    yield* put(suggestions.loaded({ text, suggestions: [] }));
   }
 }
 

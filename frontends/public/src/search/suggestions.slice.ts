@@ -14,7 +14,7 @@ const slice = createSlice({
   reducers: {
     /** The old completions stay until the new ones are there, so that the list does not flicker; with nothing typed they go. */
     typed: (state, { payload }: PayloadAction<Typed>): SuggestionsState => (payload.text.trim() ? { ...state, text: payload.text } : none),
-    arrived: (state, { payload }: PayloadAction<SuggestionsState>): SuggestionsState => (payload.text === state.text ? payload : state),
+    loaded: (state, { payload }: PayloadAction<SuggestionsState>): SuggestionsState => (payload.text === state.text ? payload : state),
     left: () => none,
   },
 });

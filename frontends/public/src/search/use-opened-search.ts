@@ -1,5 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useOpening } from '@pusula/frontend-kit/resource';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { search as searchFacts } from './search.slice.ts';
@@ -19,10 +20,10 @@ export function useOpenedSearch(): void {
   const navigate = useNavigate();
   const isFirst = useRef(true);
   // Before the first paint: the list of another search must not flash up here.
-  useLayoutEffect(() => {
+  useOpening(() => {
     const kept = resultsPath(isFirst.current && isArrival && search === '' ? keptSearch() : {});
     isFirst.current = false;
-    if (kept === resultsPath()) dispatch(searchFacts.addressed({ address: readSearchAddress(search), language }));
+    if (kept === resultsPath()) dispatch(searchFacts.urlChanged({ address: readSearchAddress(search), language }));
     else navigate(kept, { replace: true });
   }, [dispatch, navigate, search, language, isArrival]);
 }

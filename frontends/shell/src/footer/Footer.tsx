@@ -1,3 +1,4 @@
+import { pageAddress } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Rose, Wrap } from '@pusula/frontend-kit/ui';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
-import { SITE_ADDRESSES } from './site-addresses.ts';
 
 const Ground = styled.footer`
   background: var(--deep);
@@ -84,7 +84,6 @@ const Base = styled.div`
 /** Closes the home page, and only that (specification section 2). */
 export function Footer() {
   const { t, language } = useTexts('shell');
-  const to = SITE_ADDRESSES[language];
   return (
     <Ground>
       <Inside>
@@ -97,13 +96,13 @@ export function Footer() {
           <nav aria-label={t('footer.label')}>
             <ul>
               <li>
-                <Link to={to.categories}>{t('footer.categories')}</Link>
+                <Link to={pageAddress('categories', language)}>{t('footer.categories')}</Link>
               </li>
               <li>
-                <Link to={to.privacy}>{t('footer.privacy')}</Link>
+                <Link to={pageAddress('privacy', language)}>{t('footer.privacy')}</Link>
               </li>
               <li>
-                <Link to={to.terms}>{t('footer.terms')}</Link>
+                <Link to={pageAddress('terms', language)}>{t('footer.terms')}</Link>
               </li>
             </ul>
           </nav>

@@ -43,6 +43,13 @@ const Wide = styled.div`
     display: none;
   }
 `;
+/** A page from the server does not know yet who reads it. */
+const Guest = styled.div`
+  display: contents;
+  [data-signed-in] & {
+    visibility: hidden;
+  }
+`;
 const Burger = styled.button`
   position: relative;
   min-width: 44px;
@@ -79,14 +86,14 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
                 <PersonMenu person={person} />
               </Suspense>
             ) : (
-              <>
+              <Guest>
                 <ButtonLink look="text" to="/signin">
                   {t('header.signIn')}
                 </ButtonLink>
                 <ButtonLink look="line" to="/signup">
                   {t('header.signUp')}
                 </ButtonLink>
-              </>
+              </Guest>
             )}
           </Wide>
           <Burger

@@ -13,6 +13,7 @@ const Anchor = styled(Link)`
   letter-spacing: -0.015em;
   text-decoration: none;
   svg {
+    flex: none;
     margin-left: -2px;
   }
 `;

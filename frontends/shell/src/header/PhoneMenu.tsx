@@ -1,10 +1,10 @@
+import { pageAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectPersonSummary, session } from '@pusula/frontend-kit/session';
 import { Avatar, LeaveIcon, Sheet, TreeIcon } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { SITE_ADDRESSES } from '../footer/site-addresses.ts';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { menuItemsFor } from './menu-items.ts';
@@ -60,7 +60,6 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
   const { t, language } = useTexts('shell');
   const person = useSelector(selectPersonSummary);
   const dispatch = useDispatch();
-  const to = SITE_ADDRESSES[language];
   return (
     <Sheet open={open} onClose={onClose} title={t('header.menu')}>
       {person && (
@@ -94,7 +93,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
           </>
         )}
         <li>
-          <Link to={to.categories} onClick={onClose}>
+          <Link to={pageAddress('categories', language)} onClick={onClose}>
             {person && <TreeIcon />}
             {t('footer.categories')}
           </Link>
@@ -121,10 +120,10 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         )}
       </List>
       <Legal>
-        <Link to={to.privacy} onClick={onClose}>
+        <Link to={pageAddress('privacy', language)} onClick={onClose}>
           {t('footer.privacy')}
         </Link>
-        <Link to={to.terms} onClick={onClose}>
+        <Link to={pageAddress('terms', language)} onClick={onClose}>
           {t('footer.terms')}
         </Link>
       </Legal>

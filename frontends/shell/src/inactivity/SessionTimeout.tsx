@@ -8,8 +8,9 @@ const loadDialog = () => import('./TimeoutDialog.tsx');
 const TimeoutDialog = lazyLayer(loadDialog);
 
 /** Ends a session that nobody uses, after a warning (specification section 4). */
-export function SessionTimeout() {
-  const isAuthenticated = useSelector(selectIsAuthenticated);
+export const SessionTimeout = () => (useSelector(selectIsAuthenticated) ? <Countdown /> : null);
+
+function Countdown() {
   const dispatch = useDispatch();
   const end = useCallback(
     (because: SessionEnd | null) => dispatch(session.signOutRequested({ goTo: signInFrom(location), because })),
@@ -17,11 +18,11 @@ export function SessionTimeout() {
   );
   const onEnd = useCallback(() => end('idle'), [end]);
   const onUsed = useCallback(() => dispatch(session.extended()), [dispatch]);
-  const { seconds, extend } = useSessionCountdown(isAuthenticated, { onUsed, onEnd });
+  const { seconds, extend } = useSessionCountdown({ onUsed, onEnd });
   useEffect(() => {
     // Its ten seconds are not for loading it, and the network may be gone by then.
-    if (isAuthenticated) loadDialog().catch(() => undefined);
-  }, [isAuthenticated]);
+    loadDialog().catch(() => undefined);
+  }, []);
   if (seconds === null) return null;
   const prolong = () => {
     extend();

@@ -15,11 +15,11 @@ type Answers = {
 };
 
 /**
- * Watches for activity while somebody is signed in. Any activity, or `extend`, starts the time anew, unless it is over already. While the warning is
+ * Watches for activity of somebody who is signed in. Any activity, or `extend`, starts the time anew, unless it is over already. While the warning is
  * open only what answers it counts, so that whoever makes for one of its buttons can reach it.
  * @returns seconds left to be warned of, or null
  */
-export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answers) {
+export function useSessionCountdown({ onUsed, onEnd }: Answers) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const isWarned = useRef(false);
   const activity = useMemo(() => lastActivity(localStorage, Date.now), []);
@@ -39,7 +39,6 @@ export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answer
   }, [activity, check]);
 
   useEffect(() => {
-    if (!isActive) return;
     activity.note();
     let told = Date.now();
     const timer = setInterval(() => {
@@ -54,11 +53,10 @@ export function useSessionCountdown(isActive: boolean, { onUsed, onEnd }: Answer
     for (const event of RETURNS) addEventListener(event, check);
     return () => {
       clearInterval(timer);
-      setSeconds(null);
       for (const event of ACTIVITIES) removeEventListener(event, follow, { capture: true });
       for (const event of RETURNS) removeEventListener(event, check);
     };
-  }, [isActive, activity, check, extend, onUsed]);
+  }, [activity, check, extend, onUsed]);
 
   return { seconds, extend };
 }

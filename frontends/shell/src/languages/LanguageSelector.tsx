@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '@pusula/frontend-kit/i18n';
+import { LANGUAGE_NAMES, LANGUAGES } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { css, styled } from 'styled-components';
 import { Flag } from './Flag.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';

@@ -1,4 +1,5 @@
-import { languageOfPath, languageOfVisit, onLanguageChosenElsewhere, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { languageOfPath } from '@pusula/contracts';
+import { languageOfVisit, onLanguageChosenElsewhere, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguageSwitch } from './use-language-switch.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@pusula/contracts';
-import { keepLanguage, languageOfPath, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
+import { type Language, languageOfPath } from '@pusula/contracts';
+import { storeLanguage, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
 import { useNavigate } from 'react-router-dom';
 
 /** What follows the language in an address; every page opens under each prefix. */
@@ -27,7 +27,7 @@ export function useLanguageSwitch() {
     if (twin) void navigate(twin, { replace: true });
   };
   const choose = (next: Language) => {
-    keepLanguage(next);
+    storeLanguage(next);
     return speak(next);
   };
   return { language, speak, choose };

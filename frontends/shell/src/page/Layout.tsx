@@ -1,3 +1,4 @@
+import { pageOwner } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { Header } from '../header/Header.tsx';
 import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
 import { Refused } from '../refusal/Refused.tsx';
-import { territoryOf } from '../remotes/territory.ts';
 import { SignOutProblem } from '../sign-out/SignOutProblem.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
   const { pathname } = useLocation();
   const isHome = HOME.includes(pathname);
-  const isConsole = territoryOf(pathname).remote === 'admin';
+  const isConsole = pageOwner(pathname).remote === 'admin';
   const content = useRef<HTMLElement>(null);
   useLanguageOfAddress();
   useScroll();

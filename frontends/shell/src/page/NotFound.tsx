@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
-import { Lonely } from './Lonely.tsx';
+import { CenteredMessage } from './CenteredMessage.tsx';
 
 /** No remote answers this address. */
 export function NotFound() {
@@ -15,11 +15,11 @@ export function NotFound() {
     </>
   );
   return (
-    <Lonely>
+    <CenteredMessage>
       <PageTitle>{t('notFound.title')}</PageTitle>
       <EmptyState as="h1" title={t('notFound.title')} actions={actions}>
         {t('notFound.text')}
       </EmptyState>
-    </Lonely>
+    </CenteredMessage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
-import { Lonely } from '../page/Lonely.tsx';
+import { CenteredMessage } from '../page/CenteredMessage.tsx';
 
 /** One part of the product cannot be shown; the others can. */
 export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
@@ -14,10 +14,10 @@ export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
     </>
   );
   return (
-    <Lonely role="alert">
+    <CenteredMessage role="alert">
       <EmptyState as="h1" title={t('failed.title')} actions={actions}>
         {t('failed.text')}
       </EmptyState>
-    </Lonely>
+    </CenteredMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { Waiting } from '@pusula/frontend-kit/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../page/NotFound.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -18,5 +18,10 @@ export const RemoteScreens = ({ name, loader }: RemoteProps) => (
 
 function Screens({ name, loader }: RemoteProps) {
   const { routes } = use(loader.load(name));
+  // The screens are there and, once they have rendered what only a browser knows, answer: what was pressed before is done now (kit/assets/start.js).
+  useEffect(() => {
+    const timer = setTimeout(() => dispatchEvent(new Event('pusula:interactive')));
+    return () => clearTimeout(timer);
+  }, []);
   return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
 }

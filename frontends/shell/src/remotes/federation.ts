@@ -2,15 +2,16 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { config } from '@pusula/frontend-kit/config';
 import type { Remote } from '@pusula/frontend-kit/remote';
 
-const described = Object.entries(config.remotes).map(([name, entry]) => ({ name: `pusula_${name}`, alias: name, entry }));
+const described = (remotes: Readonly<Record<string, string>>) =>
+  Object.entries(remotes).map(([name, entry]) => ({ name: `pusula_${name}`, alias: name, entry }));
 
-/** Tells the federation runtime where the remotes are. Nothing is loaded yet. */
-export const registerAll = (): void => registerRemotes(described);
+/** Says where the remotes are. Nothing is loaded yet. */
+export const registerAll = (remotes = config.remotes): void => registerRemotes(described(remotes));
 
 /** Forgets a failed attempt, which the runtime would otherwise answer with again. */
 export const registerAnew = (name: string): void =>
   registerRemotes(
-    described.filter(({ alias }) => alias === name),
+    described(config.remotes).filter(({ alias }) => alias === name),
     { force: true },
   );
 

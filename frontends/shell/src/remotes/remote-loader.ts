@@ -1,6 +1,6 @@
 import type { Remote } from '@pusula/frontend-kit/remote';
 
-type LoaderParts = {
+type LoaderOptions = {
   fetch: (name: string) => Promise<Remote>;
   /** Called before another try. */
   forget: (name: string) => void;
@@ -9,7 +9,7 @@ type LoaderParts = {
 };
 
 /** Each remote is loaded once; after a failure, again when asked. */
-export function createRemoteLoader({ fetch, forget, add }: LoaderParts) {
+export function createRemoteLoader({ fetch, forget, add }: LoaderOptions) {
   const loading = new Map<string, Promise<Remote>>();
   const load = (name: string): Promise<Remote> => {
     const known = loading.get(name);

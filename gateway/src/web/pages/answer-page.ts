@@ -1,17 +1,19 @@
-import { Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit';
+import { type Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
+import type { Log } from '@pusula/service-kit/log';
 import type { Brand } from '../brand.ts';
 import { categoriesHead, categoryHead, coachHead, homeHead, legalHead, plainHead, resultsHead } from './heads.ts';
 import type { PageFacts } from './page-facts.ts';
 import { bareHtml, headHtml, missingHtml } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
+import { rightAddress } from './right-address.ts';
 
 /** What a visit to an address gets: the shell's page with these words in its head, or another address. */
-export type PageAnswer =
-  | { readonly status: 200 | 404; readonly language: Language; readonly head: string }
-  | { readonly status: 301 | 302; readonly to: string };
+export type PageAnswer = { readonly status: 200 | 404; readonly head: string } | { readonly status: 301 | 302; readonly to: string };
 
-export type AnswerPageParts = {
+/** @param language that of the address or, where it names none, the visitor's */
+export type AnswerPage = (path: string, query: URLSearchParams, language: Language) => Promise<PageAnswer>;
+
+export type AnswerPageOptions = {
   readonly facts: PageFacts;
   readonly texts: () => Promise<PageTexts>;
   readonly site: Site;
@@ -19,81 +21,79 @@ export type AnswerPageParts = {
   readonly log: Log;
 };
 
-const partsOf = (path: string) => path.split('/').filter(Boolean);
-const slugIn = (path: string) => partsOf(path).at(-1);
-/** The same address with another slug. Made of its parts: `//tr/coach/...` must not lead to a host called tr. */
-const withSlug = (path: string, slug: string) => `/${[...partsOf(path).slice(0, -1), slug].join('/')}`;
+type Subject = Extract<PageAddress, { id: unknown }>;
 
 /** Decides what an address answers. Never fails: a page goes out without its words when whoever knows them does not answer. */
-export function answerPage({
-  facts,
-  texts,
-  site,
-  brand,
-  log,
-}: AnswerPageParts): (path: string, query: URLSearchParams) => Promise<PageAnswer> {
-  const found = (language: Language, head: string): PageAnswer => ({ status: 200, language, head });
-  const missing = (language: Language, title: string): PageAnswer => ({ status: 404, language, head: missingHtml(title, site) });
+export function answerPage({ facts, texts, site, brand, log }: AnswerPageOptions): AnswerPage {
+  const found = (head: string): PageAnswer => ({ status: 200, head });
+  const missing = (title: string): PageAnswer => ({ status: 404, head: missingHtml(title, site) });
 
-  async function coach(path: string, { id, language }: Extract<PageAddress, { id: unknown }>): Promise<PageAnswer> {
-    if (id === undefined) return missing(language, (await texts())[language].coach.missing.title);
+  async function coach(path: string, address: Subject): Promise<PageAnswer> {
+    const { id, language } = address;
+    if (id === undefined) return missing((await texts())[language].coach.missing.title);
+    const rightOf = ({ slug }: { slug: string }) => rightAddress(path, address, slug) ?? path;
     const known = await facts.coach(id, language);
-    const coach = known && known.slug !== slugIn(path) ? await facts.coach(id, language, true) : known;
+    const coach = known && rightOf(known) !== path ? await facts.coach(id, language, true) : known;
     const words = await texts();
-    if (!coach) return missing(language, words[language].coach.missing.title);
-    if (coach.slug !== slugIn(path)) return { status: 301, to: withSlug(path, coach.slug) };
-    return found(language, headHtml(coachHead(coach, language, words, site), site));
+    if (!coach) return missing(words[language].coach.missing.title);
+    if (rightOf(coach) !== path) return { status: 301, to: rightOf(coach) };
+    return found(headHtml(coachHead(coach, language, words, site), site));
   }
 
-  async function category(path: string, { id, language }: Extract<PageAddress, { id: unknown }>): Promise<PageAnswer> {
+  async function category(path: string, address: Subject): Promise<PageAnswer> {
+    const { id, language } = address;
     if (id === undefined) return { status: 302, to: unknownCategoryAddress(language) };
+    const rightOf = ({ slug }: { slug: string }) => rightAddress(path, address, slug) ?? path;
     const known = await facts.category(id, language);
-    const about = known && known.category.slug !== slugIn(path) ? await facts.category(id, language, true) : known;
+    const about = known && rightOf(known.category) !== path ? await facts.category(id, language, true) : known;
     const current = about?.category ?? (await facts.successorOf(id, language));
     const words = await texts();
-    if (!current) return missing(language, words[language].categories.missing.title);
-    if (!about || current.slug !== slugIn(path)) return { status: 301, to: withSlug(path, current.slug) };
-    return found(language, headHtml(categoryHead(about, language, words, site), site));
+    if (!current) return missing(words[language].categories.missing.title);
+    if (!about || rightOf(current) !== path) return { status: 301, to: rightOf(current) };
+    return found(headHtml(categoryHead(about, language, words, site), site));
+  }
+
+  async function categories(language: Language): Promise<PageAnswer> {
+    // The page says what it is without the list, too.
+    const tree = await facts.categories(language).catch(() => []);
+    return found(headHtml(categoriesHead(tree, language, await texts(), site), site));
   }
 
   async function plain(path: string, address: Extract<PageAddress, { page: 'plain' }>, query: URLSearchParams): Promise<PageAnswer> {
-    const { name } = address;
-    if (name === 'search' || name === 'search-results') {
-      return found(address.language, headHtml(resultsHead(query, address.language, await texts()), site));
-    }
-    // A mailed link names the language of its letter.
-    const named = Language.safeParse(query.get('language'));
-    const language = named.success ? named.data : address.language;
-    return found(language, headHtml(plainHead(path, name, language), site));
+    const { about, language } = address;
+    // A site search link leads to the results (specification section 2).
+    if (address.name === 'search') return { status: 301, to: '/search-results' };
+    if (about === 'search') return found(headHtml(resultsHead(query, language, await texts()), site));
+    return found(headHtml(plainHead(path, about, language), site));
   }
 
   async function answer(path: string, address: PageAddress, query: URLSearchParams): Promise<PageAnswer> {
     const { language } = address;
+    if (address.page === 'coach') return coach(path, address);
+    if (address.page === 'category') return category(path, address);
+    const right = rightAddress(path, address) ?? path;
+    if (right !== path) return { status: 301, to: right };
     switch (address.page) {
-      case 'coach':
-        return coach(path, address);
-      case 'category':
-        return category(path, address);
       case 'home':
-        return found(language, headHtml(homeHead(language, await texts(), site), site));
+        return found(headHtml(homeHead(language, await texts(), site), site));
       case 'categories':
-        return found(language, headHtml(categoriesHead(language, await texts()), site));
+        return categories(language);
       case 'plain':
         return plain(path, address, query);
       case 'unknown':
-        return missing(language, brand.name);
+        return missing(brand.name);
       default:
-        return found(language, headHtml(legalHead(address.page, language, await texts(), brand), site));
+        return found(headHtml(legalHead(address.page, language, await texts(), brand), site));
     }
   }
 
-  return async (path, query) => {
-    const address = pageAt(path);
+  return async (path, query, language) => {
+    const address = { ...pageAt(path), language };
     try {
       return await answer(path, address, query);
     } catch (error) {
-      log.warn({ err: error, page: address.page }, 'a page went out without its words for search engines');
-      return found(address.language, bareHtml(site));
+      log.warn({ err: error, page: address.page }, 'page served without metadata');
+      return found(bareHtml(site));
     }
   };
 }

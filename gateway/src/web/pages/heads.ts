@@ -5,6 +5,7 @@ import {
   coachData,
   homeAddress,
   type Language,
+  listData,
   type PublicCoach,
   pageAddress,
   type Site,
@@ -31,9 +32,16 @@ export const homeHead = (language: Language, texts: PageTexts, site: Site): Page
   data: [siteData(site.origin + homeAddress(language), language, site)],
 });
 
-export const categoriesHead = (language: Language, texts: PageTexts): PageHead => {
+/** Nothing where there is nothing to list: an empty list is an error to search engines. */
+const listOf = (categories: readonly CategoryNode[], language: Language, { origin }: Site): object[] => {
+  const pages = categories.map((category) => ({ name: category.name, path: categoryPath(category, language) }));
+  return pages.length > 0 ? [listData(pages, origin)] : [];
+};
+
+export const categoriesHead = (tree: readonly CategoryNode[], language: Language, texts: PageTexts, site: Site): PageHead => {
   const { title, description } = texts[language].categories;
-  return { title, description, language, paths: inBoth((wanted) => pageAddress('categories', wanted)), data: [] };
+  const paths = inBoth((wanted) => pageAddress('categories', wanted));
+  return { title, description, language, paths, data: listOf(tree, language, site) };
 };
 
 export function categoryHead({ category, parents }: CategoryFacts, language: Language, texts: PageTexts, site: Site): PageHead {
@@ -49,13 +57,15 @@ export function categoryHead({ category, parents }: CategoryFacts, language: Lan
     description: category.description || fill(counted(words, 'description', category.coachCount, language), values, language),
     language,
     paths: inBoth((wanted) => categoryPath(category, wanted)),
-    data: [breadcrumbData(crumbs, site.origin)],
+    image: category.sharingPicture,
+    data: [breadcrumbData(crumbs, site.origin), ...listOf(category.categories, language, site)],
   };
 }
 
 export function coachHead(coach: PublicCoach, language: Language, texts: PageTexts, site: Site): PageHead {
   const words = texts[language].coach;
   const name = `${coach.firstName} ${coach.lastName}`;
+  const url = site.origin + coachAddress(language, coach.slug);
   const [main] = coach.categories;
   const crumbs = [
     { label: words.coaches, to: SEARCH_RESULTS },
@@ -67,9 +77,9 @@ export function coachHead(coach: PublicCoach, language: Language, texts: PageTex
     description: coach.headline,
     language,
     paths: inBoth((wanted) => coachAddress(wanted, coach.slug)),
-    image: coach.imageUrl,
+    image: coach.sharingPicture,
     type: 'profile',
-    data: [coachData(coach, site.origin + coachAddress(language, coach.slug), words.jobTitle), breadcrumbData(crumbs, site.origin)],
+    data: [coachData(coach, { url, language, jobTitle: words.jobTitle }), breadcrumbData(crumbs, site.origin)],
   };
 }
 
@@ -90,8 +100,8 @@ export function resultsHead(query: URLSearchParams, language: Language, texts: P
 }
 
 /** Of somebody's own pages and the steps on the way there. */
-export function plainHead(path: string, name: Parameters<typeof plainPageText>[0], language: Language): PageHead {
-  return { ...plainPageText(name, language), language, paths: { tr: path, en: path }, ...NOT_KEPT };
+export function plainHead(path: string, about: Parameters<typeof plainPageText>[0], language: Language): PageHead {
+  return { ...plainPageText(about, language), language, paths: { tr: path, en: path }, ...NOT_KEPT };
 }
 
 export function legalHead(page: LegalPage, language: Language, texts: PageTexts, { name, ...brand }: Brand): PageHead {

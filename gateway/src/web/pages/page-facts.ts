@@ -2,14 +2,15 @@ import {
   type CategoryNode,
   categorySuccessor,
   type Endpoint,
+  getCategories,
   getCategoryById,
   getCoachById,
   type Language,
   type PublicCoach,
 } from '@pusula/contracts';
-import { failure, isFailure } from '@pusula/service-kit';
+import { failure, isFailure } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
-import type { Ask } from '../../own-calls/ask.ts';
+import type { CallService } from '../../api/service-caller.ts';
 
 export type CategoryFacts = { readonly category: CategoryNode; readonly parents: readonly CategoryNode[] };
 /** What the services say of a page's subject; null when it is not there for visitors. */
@@ -17,6 +18,8 @@ export type PageFacts = {
   /** @param fresh past what is kept: an address that an old answer puts right could send its visitor back and forth */
   readonly coach: (id: string, language: Language, fresh?: boolean) => Promise<PublicCoach | null>;
   readonly category: (id: string, language: Language, fresh?: boolean) => Promise<CategoryFacts | null>;
+  /** The whole tree, as the list of categories shows it. */
+  readonly categories: (language: Language) => Promise<readonly CategoryNode[]>;
   /** Where visitors of a deleted category find its coaches now. */
   readonly successorOf: (id: string, language: Language) => Promise<CategoryNode | null>;
 };
@@ -27,16 +30,16 @@ const KEPT_ANSWERS = 2_000;
 /** Pages have no limit of requests per address, so the questions that they ask have one together. */
 const OPEN_QUESTIONS = 64;
 
-type PageFactsParts = {
-  readonly profile: Ask;
-  readonly catalog: Ask;
+type PageFactsOptions = {
+  readonly profile: CallService;
+  readonly catalog: CallService;
   readonly now: () => number;
   /** Milliseconds that a page waits for an answer. */
   readonly patienceMs: number;
 };
 
 /** Asks the services, with little patience, and keeps their answers for a moment. @throws when a service does not answer */
-export function createPageFacts({ profile, catalog, now, patienceMs }: PageFactsParts): PageFacts {
+export function createPageFacts({ profile, catalog, now, patienceMs }: PageFactsOptions): PageFacts {
   const kept = new LRUCache<string, { readonly answer: Promise<unknown>; readonly until: number }>({ max: KEPT_ANSWERS });
   let open = 0;
 
@@ -77,6 +80,8 @@ export function createPageFacts({ profile, catalog, now, patienceMs }: PageFacts
       return once(`coach ${language} ${id}`, ask, fresh);
     },
     category,
+    categories: (language) =>
+      once(`categories ${language}`, async () => (await catalog(getCategories, { language, useCache: 'true' }, visitor())).categories),
     successorOf: (id, language) =>
       once(`successor ${language} ${id}`, async () => {
         const { successorId } = await catalog(categorySuccessor, { id }, { signal: AbortSignal.timeout(patienceMs) });

@@ -1,5 +1,5 @@
 import { headTags, type PageMetadata, type Site, structuredData, wholeTitle } from '@pusula/contracts';
-import { escapeHtml } from '@pusula/service-kit';
+import { escapeHtml } from '@pusula/service-kit/http';
 
 /** What a page says in its head before any script has run. */
 export type PageHead = PageMetadata & { readonly data: readonly object[] };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { silentLog } from '@pusula/service-kit';
+import { silentLog } from '@pusula/service-kit/log';
 import { eventually } from '@pusula/service-kit/testing';
 import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
-import { opened } from './opened.fixture.ts';
-import { COACH, category, coach, GONE, known, playServices, UNKNOWN } from './services.fixture.ts';
+import { opened } from './opened.testing.ts';
+import { COACH, category, coach, GONE, known, playServices, UNKNOWN } from './services.testing.ts';
 
 const SITE = 'https://pusula.example';
 /** As long as answers are kept: with the way of the news, what is saved shows within two seconds. */
@@ -33,22 +33,41 @@ describe('a page before its scripts run', () => {
     expect([page.status, page.titles]).toEqual([200, ['Elif Sarıkaya, İstanbul · Pusula']]);
     expect([page.description, page.canonical]).toEqual([[coach().headline], [here]]);
     expect(page.alternates).toEqual({ tr: `${SITE}/tr/coach/${slug()}`, en: here, 'x-default': `${SITE}/tr/coach/${slug()}` });
-    expect([page.property('og:type'), page.property('og:image')]).toEqual([['profile'], [`${SITE}/pictures/elif/640.jpg`]]);
-    const [{ '@graph': graph }, crumbs] = page.data;
-    expect(graph).toMatchObject([
-      { '@type': 'Person', name: 'Elif Sarıkaya', jobTitle: 'Coach', url: here, sameAs: ['https://elif.example/'] },
-      { '@type': 'ProfessionalService', employee: { '@id': `${here}#person` } },
-    ]);
+    expect(page.property('og:type')).toEqual(['profile']);
+    const [profile, crumbs] = page.data;
+    expect(profile).toMatchObject({ '@type': 'ProfilePage', url: here, inLanguage: 'en', dateModified: coach().updatedAt });
+    expect(profile.mainEntity).toMatchObject({ '@type': 'Person', jobTitle: 'Coach', url: here, sameAs: ['https://elif.example/'] });
     expect(JSON.stringify(page.data)).not.toMatch(/rating/i);
     expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Coaches', 'Liderlik', 'Elif Sarıkaya']);
   });
 
   it.each([
+    ['a coach', `/tr/coach/${slug()}`, coach().sharingPicture],
+    ['a category', `/en/category/${category('en').slug}`, category('en').sharingPicture],
+    ['any other page', '/tr/kategoriler', '/sharing-tr.jpg'],
+  ])('shows %s with a picture of its own, and says how large it is and what it shows', async (_what, path, picture) => {
+    const page = await open(path);
+    const [title = ''] = page.titles;
+    const image = ['', ':type', ':width', ':height', ':alt'].flatMap((part) => page.property(`og:image${part}`));
+    expect(image).toEqual([`${SITE}${picture}`, 'image/jpeg', '1200', '630', title]);
+    const twitter = ['card', 'image', 'image:alt'].flatMap((name) => page.named(`twitter:${name}`));
+    expect(twitter).toEqual(['summary_large_image', `${SITE}${picture}`, title]);
+  });
+
+  it('lists for search engines what the page lists, and no list where there is none', async () => {
+    const [list] = (await open('/tr/kategoriler')).data;
+    const { name, slug: first } = category('tr');
+    expect(list.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name, url: `${SITE}/tr/kategori/${first}` }]);
+    const types = (await open(`/tr/kategori/${first}`)).data.map((block) => block['@type']);
+    expect(types).toEqual(['BreadcrumbList']);
+  });
+
+  it.each([
     ['/', 'Sıradaki adımınız için doğru insan · Pusula', '/tr', '/en'],
     ['/en', 'The right person for your next step · Pusula', '/en', '/tr'],
-    ['/kategoriler', 'Kategoriler · Pusula', '/tr/kategoriler', '/en/categories'],
+    ['/tr/kategoriler', 'Kategoriler · Pusula', '/tr/kategoriler', '/en/categories'],
     ['/en/privacy-policy', 'Privacy policy · Pusula', '/en/privacy-policy', '/tr/gizlilik-politikasi'],
-    ['/kullanim-sartlari', 'Kullanım şartları · Pusula', '/tr/kullanim-sartlari', '/en/terms-and-conditions'],
+    ['/tr/kullanim-sartlari', 'Kullanım şartları · Pusula', '/tr/kullanim-sartlari', '/en/terms-and-conditions'],
   ])('%s is called %s', async (path, title, own, twin) => {
     const page = await open(path);
     expect([page.status, page.titles, page.canonical]).toEqual([200, [title], [SITE + own]]);
@@ -59,7 +78,7 @@ describe('a page before its scripts run', () => {
   it('says what a category holds, counted as the language counts', async () => {
     const english = await open(`/en/category/${category('en').slug}`);
     expect([english.titles, english.description]).toEqual([['Leadership coaches · Pusula'], ['4 coaches who work on Leadership.']]);
-    const turkish = await open(`/kategori/${category('tr').slug}`);
+    const turkish = await open(`/tr/kategori/${category('tr').slug}`);
     expect([turkish.titles, turkish.canonical]).toEqual([['Liderlik koçları · Pusula'], [`${SITE}/tr/kategori/${category('tr').slug}`]]);
     expect(turkish.description).toEqual(['Liderlik konusunda çalışan 4 koç.']);
   });
@@ -90,7 +109,11 @@ describe('a page before its scripts run', () => {
       [`${SITE}/search-results?q=i%C5%9Fe+d%C3%B6nmek`],
     ]);
     expect([page.property('og:title'), page.robots]).toEqual([page.titles, ['noindex, follow']]);
-    expect((await open(`/search?q=${'a'.repeat(60)}`)).titles).toEqual([`“${'a'.repeat(50)}” için koçlar · Pusula`]);
+    expect((await open(`/search-results?q=${'a'.repeat(60)}`)).titles).toEqual([`“${'a'.repeat(50)}” için koçlar · Pusula`]);
+  });
+
+  it('leads a site search link to the results', async () => {
+    expect(await open('/search?q=uyku&city=Van')).toMatchObject({ status: 301, to: '/search-results?q=uyku&city=Van' });
   });
 
   it('answers HEAD as it answers GET, without the page', async () => {
@@ -106,6 +129,7 @@ describe('an address that is not quite right', () => {
     ['/en/coach/eski-ad-', '/en/coach/'],
     ['/coach/', '/coach/'],
     ['//tr/coach/eski-ad-', '/tr/coach/'],
+    ['/tr//coach/eski-ad-', '/tr/coach/'],
   ])('%s{id} leads to %s{slug} for good, with its query', async (before, after) => {
     const { status, to } = await open(`${before}${COACH}?utm=a%20b&x=?`);
     expect([status, to]).toEqual([301, `${after}${slug()}?utm=a%20b&x=?`]);
@@ -113,7 +137,33 @@ describe('an address that is not quite right', () => {
 
   it('of a category leads to the name it has in that language', async () => {
     const { status, to } = await open(`/en/kategori/${category('tr').slug}?page=2`);
-    expect([status, to]).toEqual([301, `/en/kategori/${category('en').slug}?page=2`]);
+    expect([status, to]).toEqual([301, `/en/category/${category('en').slug}?page=2`]);
+  });
+
+  it.each([
+    ['/kategoriler?unknown', '/tr/kategoriler?unknown'],
+    ['/categories', '/en/categories'],
+    ['/tr/categories', '/tr/kategoriler'],
+    ['/en/kategoriler', '/en/categories'],
+    ['/gizlilik-politikasi', '/tr/gizlilik-politikasi'],
+    ['/privacy-policy', '/en/privacy-policy'],
+    ['/tr/terms-and-conditions/', '/tr/kullanim-sartlari'],
+    ['/facebook-veri-silme', '/tr/facebook-veri-silme'],
+    ['//kategoriler', '/tr/kategoriler'],
+    ['/tr/', '/tr'],
+  ])('%s leads for good to the one address of its page in its language, %s', async (path, right) => {
+    expect(await open(path)).toMatchObject({ status: 301, to: right });
+    expect((await open(right)).status).toBe(200);
+  });
+
+  it('of a category leads there at once, whatever is wrong with it', async () => {
+    const right = `/tr/kategori/${category('tr').slug}`;
+    for (const path of [`/kategori/${category('tr').slug}`, `/tr/category/${category('en').slug}`, `${right}/`])
+      expect(await open(path)).toMatchObject({ status: 301, to: right });
+  });
+
+  it.each(['/', `/coach/${slug()}`])('without a language opens %s in the language of whoever opens it', async (path) => {
+    expect(await open(path)).toMatchObject({ status: 200, canonical: [SITE + (path === '/' ? '/tr' : `/tr${path}`)] });
   });
 
   it('of a deleted category leads to where its coaches are now', async () => {

@@ -1,5 +1,6 @@
-import type { Language, PlainPage } from '@pusula/contracts';
+import type { Language, PageSubject } from '@pusula/contracts';
 
+type Subject = Exclude<PageSubject, 'search'>;
 type About = { readonly title: string; readonly description: string };
 
 const TR = {
@@ -15,8 +16,7 @@ const TR = {
   account: { title: 'Profilim', description: 'Bilgileriniz, güvenlik ayarlarınız ve oturumlarınız. Giriş yapmanız gerekir.' },
   coaching: { title: 'Koçluk profili', description: 'Koçların profillerini ve sertifikalarını düzenlediği yer. Giriş yapmanız gerekir.' },
   console: { title: 'Yönetim', description: 'Yöneticiler için. Giriş yapmanız gerekir.' },
-} as const satisfies Record<string, About>;
-type Subject = keyof typeof TR;
+} as const satisfies Record<Subject, About>;
 
 const EN: Readonly<Record<Subject, About>> = {
   signIn: { title: 'Sign in', description: 'Sign in to your account and go on where you left off.' },
@@ -35,37 +35,5 @@ const EN: Readonly<Record<Subject, About>> = {
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<Subject, About>>>> = { tr: TR, en: EN };
 
-type OwnPage = Exclude<PlainPage, 'search' | 'search-results'>;
-
-const SUBJECTS: Readonly<Record<OwnPage, Subject>> = {
-  signin: 'signIn',
-  signup: 'signUp',
-  'signup-step-two': 'signUp',
-  'signup-step-three': 'signUp',
-  'signup-step-four': 'signUp',
-  'signup-step-five': 'signUp',
-  'signup-step-six': 'signUp',
-  'signup-summary': 'signUp',
-  'signup-success': 'signUp',
-  'forget-password': 'forgottenPassword',
-  'reset-password': 'newPassword',
-  'verify-account': 'activation',
-  'data-deletion-status': 'deletionStatus',
-  profile: 'account',
-  'profile/edit': 'account',
-  'profile/security': 'account',
-  'coach-profile': 'coaching',
-  'coach-profile/edit': 'coaching',
-  'coach-profile/certificates': 'coaching',
-  'admin/dashboard': 'console',
-  'admin/users': 'console',
-  'admin/user-edit': 'console',
-  'admin/categories': 'console',
-  'admin/category-examples': 'console',
-  'admin/search-misses': 'console',
-  'admin/operations': 'console',
-  'admin/audit': 'console',
-};
-
 /** What a page that is somebody's own, or a step on the way there, says of itself to whoever gets its link. */
-export const plainPageText = (name: OwnPage, language: Language): About => TEXTS[language][SUBJECTS[name]];
+export const plainPageText = (about: Subject, language: Language): About => TEXTS[language][about];

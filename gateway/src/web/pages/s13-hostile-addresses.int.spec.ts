@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { silentLog } from '@pusula/service-kit';
+import { silentLog } from '@pusula/service-kit/log';
 import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
-import { opened } from './opened.fixture.ts';
-import { CATEGORY, COACH, coach, known, playServices } from './services.fixture.ts';
+import { opened } from './opened.testing.ts';
+import { CATEGORY, COACH, coach, known, playServices } from './services.testing.ts';
 
 let web: WebUnderTest;
 beforeAll(async () => {
@@ -23,8 +23,9 @@ describe('hostile addresses and words', () => {
       '<script type="application/ld+json" data-served>',
       '<script type="application/ld+json" data-served>',
     ]);
-    const [{ '@graph': graph }] = page.data;
-    expect(graph[0]).toMatchObject({ givenName: evil, description: evil, sameAs: [] });
+    const [{ mainEntity }] = page.data;
+    expect(mainEntity).toMatchObject({ givenName: evil, description: evil });
+    expect(mainEntity).not.toHaveProperty('sameAs');
   });
 
   it.each([`"'></title><script>alert(1)</script>`, '<!-- $& $` {{keyword}}', '\u0000\ud83d', '%ff'])(

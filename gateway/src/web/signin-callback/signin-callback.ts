@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { statusOf } from '@pusula/contracts';
-import { isFailure, readBody } from '@pusula/service-kit';
+import { readBody } from '@pusula/service-kit/http';
+import { isFailure } from '@pusula/service-kit/service';
 import { type RequestHandler, Router } from 'express';
 import { callbackPage, type ProviderAnswer } from './callback-page.ts';
 
@@ -9,7 +10,7 @@ const SCRIPT = readFileSync(new URL('./callback-script.js', import.meta.url), 'u
 
 /**
  * The popup has come from the provider's origin: without `unsafe-none` it would lose the tab that opened it. What was answered is in the address
- * or in the page, so neither is kept, told to anybody or logged.
+ * or in the page, so neither is stored, sent on or logged.
  */
 const UNSEEN = {
   'cross-origin-opener-policy': 'unsafe-none',

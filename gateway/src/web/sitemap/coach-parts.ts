@@ -1,5 +1,5 @@
 import { type CoachSummary, coachSummaries, type ReplyOf } from '@pusula/contracts';
-import type { Ask } from '../../own-calls/ask.ts';
+import type { CallService } from '../../api/service-caller.ts';
 
 /** Twenty thousand addresses and about 12 MB: well below the 50 000 and 50 MB that search engines take in one file. */
 const COACHES_PER_PART = 10_000;
@@ -17,7 +17,7 @@ export type CoachPart = {
 };
 
 /** All public coaches after an id, a page of the profile service at a time. @throws when it does not answer */
-async function* summaryPages(profile: Ask, after: string | undefined): AsyncGenerator<readonly CoachSummary[]> {
+async function* summaryPages(profile: CallService, after: string | undefined): AsyncGenerator<readonly CoachSummary[]> {
   let next: string | null | undefined = after;
   do {
     const page: ReplyOf<typeof coachSummaries> = await profile(coachSummaries, next === undefined ? {} : { after: next }, {
@@ -29,7 +29,7 @@ async function* summaryPages(profile: Ask, after: string | undefined): AsyncGene
 }
 
 /** Cuts the coaches into parts, by walking over all of them once. */
-export async function coachParts(profile: Ask): Promise<CoachPart[]> {
+export async function coachParts(profile: CallService): Promise<CoachPart[]> {
   const parts: { after: string | undefined; pages: number; changedAt: string; coaches: number }[] = [];
   let last: string | undefined;
   for await (const page of summaryPages(profile, undefined)) {
@@ -51,7 +51,7 @@ export async function coachParts(profile: Ask): Promise<CoachPart[]> {
  * The coaches of a part, a page at a time: nothing holds all of them at once. Somebody who has left in the meantime lets the first of the next part in,
  * who is then named twice, which crawlers do not mind.
  */
-export async function* coachesOf(profile: Ask, { after, pages }: CoachPart): AsyncGenerator<readonly CoachSummary[]> {
+export async function* coachesOf(profile: CallService, { after, pages }: CoachPart): AsyncGenerator<readonly CoachSummary[]> {
   let page = 0;
   for await (const coaches of summaryPages(profile, after)) {
     yield coaches;

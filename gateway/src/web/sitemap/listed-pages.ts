@@ -1,36 +1,31 @@
 import {
+  CATEGORY_PRIORITY,
   type CategoryNode,
   type CoachSummary,
   coachAddress,
   coachSlug,
   homeAddress,
+  INDEXED_PAGES,
   type Language,
   pageAddress,
-  type WordedPage,
 } from '@pusula/contracts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** Specification section 9. */
-const PRIORITY = { home: 1, categories: 0.9, topCategory: 0.8, subcategory: 0.7, coach: 0.6, legal: 0.3 } as const;
+/** Specification section 9; worded pages have theirs in the contracts. */
+const PRIORITY = { home: 1, subcategory: 0.7, coach: 0.6 } as const;
 
 const inBoth = (path: (language: Language) => string) => ({ tr: path('tr'), en: path('en') });
-const worded = (page: WordedPage, priority: number): SitemapPage => ({
-  paths: inBoth((language) => pageAddress(page, language)),
-  priority,
-});
 
-/** The eight static pages: four, in two languages. */
+/** The pages that are always there, in both languages. */
 export const STATIC_PAGES: readonly SitemapPage[] = [
   { paths: inBoth(homeAddress), priority: PRIORITY.home },
-  worded('categories', PRIORITY.categories),
-  worded('terms', PRIORITY.legal),
-  worded('privacy', PRIORITY.legal),
+  ...INDEXED_PAGES.map(([page, priority]) => ({ paths: inBoth((language) => pageAddress(page, language)), priority })),
 ];
 
 /** Pure: every category of a tree. */
-export const categoryPages = (categories: readonly CategoryNode[], priority: number = PRIORITY.topCategory): SitemapPage[] =>
-  categories.flatMap(({ slugTr, slugEn, categories: below }) => [
-    { paths: { tr: pageAddress('category', 'tr', slugTr), en: pageAddress('category', 'en', slugEn) }, priority },
+export const categoryPages = (categories: readonly CategoryNode[], priority: number = CATEGORY_PRIORITY): SitemapPage[] =>
+  categories.flatMap(({ slugTr, slugEn, updatedAt, categories: below }) => [
+    { paths: { tr: pageAddress('category', 'tr', slugTr), en: pageAddress('category', 'en', slugEn) }, priority, changedAt: updatedAt },
     ...categoryPages(below, PRIORITY.subcategory),
   ]);
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
-import { escapeHtml } from '@pusula/service-kit';
+import { escapeHtml } from '@pusula/service-kit/http';
 
 /** One page in both languages; each gets an entry that names the other. */
 export type SitemapPage = {

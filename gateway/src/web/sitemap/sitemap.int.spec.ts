@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type CategoryNode, categorySlug, LIMITS } from '@pusula/contracts';
-import { silentLog } from '@pusula/service-kit';
+import { silentLog } from '@pusula/service-kit/log';
 import { type Answerer, sendJson } from '../../testing/upstream.ts';
-import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
+import { INDEXNOW_KEY, startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
 
 /** More than two parts, the last of them not full. */
 const MANY_COACHES = process.env.CHAOS === 'full' ? 120_000 : 25_000;
@@ -33,7 +33,9 @@ const node = (number: number, categories: CategoryNode[] = []): CategoryNode => 
   const [nameTr, nameEn] = [`Konu ${number}`, `Topic ${number}`];
   const [slugTr, slugEn] = [categorySlug(id, nameTr), categorySlug(id, nameEn)];
   const words = { nameTr, nameEn, slugTr, slugEn, name: nameTr, slug: slugTr, descriptionTr: '', descriptionEn: '', description: '' };
-  return { id, parentId: '0', status: 'active', order: 0, version: 1, coachCount: 0, categories, ...words };
+  // The last one has not been edited since that is kept.
+  const edited = number === 3 ? {} : { updatedAt: CHANGED_AT };
+  return { id, parentId: '0', status: 'active', order: 0, version: 1, coachCount: 0, categories, ...edited, ...words };
 };
 const playCatalog: Answerer = (_request, _body, response) => {
   sendJson(response, 200, { success: true, categories: [node(1, [node(2)]), node(3)] });
@@ -99,10 +101,9 @@ describe('the sitemap', () => {
 
   it('lists eight static pages and every category in both languages, with their priorities', async () => {
     const text = await xml('/sitemap/pages.xml');
-    const entries = [...text.matchAll(/<loc>([^<]*)<\/loc><priority>([^<]*)</g)].map(([, location = '', priority]) => [
-      pathOf(location),
-      priority,
-    ]);
+    const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?<priority>([^<]*)</g)].map(
+      ([, location = '', priority]) => [pathOf(location), priority],
+    );
     expect(entries).toEqual([
       ['/tr', '1.0'],
       ['/en', '1.0'],
@@ -119,6 +120,15 @@ describe('the sitemap', () => {
       [`/tr/kategori/${node(3).slugTr}`, '0.8'],
       [`/en/category/${node(3).slugEn}`, '0.8'],
     ]);
+  });
+
+  it('says when a category was edited, where that is known', async () => {
+    const text = await xml('/sitemap/pages.xml');
+    const dated = every(text, /<loc>([^<]*)<\/loc><lastmod>/g).map(pathOf);
+    const [first, second] = [node(1), node(2)];
+    expect(dated).toEqual([first, second].flatMap(({ slugTr, slugEn }) => [`/tr/kategori/${slugTr}`, `/en/category/${slugEn}`]));
+    expect(every(text, /<lastmod>([^<]*)</g)).toEqual(dated.map(() => CHANGED_AT));
+    expect(every(text, /hreflang="x-default" href="([^"]*)"/g).map(pathOf)).toContain(`/tr/kategori/${first.slugTr}`);
   });
 
   it('cuts the coaches once an hour, however often it is asked', async () => {
@@ -171,6 +181,15 @@ describe('the sitemap', () => {
     },
   );
 
+  it('has the key beside it by which IndexNow knows us, where one is configured', async () => {
+    const response = await web.get(`/${INDEXNOW_KEY}.txt`);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      INDEXNOW_KEY,
+    ]);
+  });
+
   it('is named in robots.txt, which leaves open what pages need', async () => {
     const text = await (await web.get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
@@ -183,8 +202,10 @@ describe('a deployment that search engines are not meant to find', () => {
   it('has neither sitemap nor robots.txt', async () => {
     const hidden = await startWeb({ log: silentLog() });
     try {
-      const answers = await Promise.all(['/sitemap.xml', '/sitemap/pages.xml', '/robots.txt'].map((path) => hidden.get(path)));
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      const answers = await Promise.all(
+        ['/sitemap.xml', '/sitemap/pages.xml', '/robots.txt', `/${INDEXNOW_KEY}.txt`].map((path) => hidden.get(path)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     } finally {
       await hidden.stop();
     }

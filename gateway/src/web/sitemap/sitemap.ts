@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type CategoryNode, getCategories } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit';
+import type { Log } from '@pusula/service-kit/log';
 import { type RequestHandler, type Response, Router } from 'express';
-import type { Ask } from '../../own-calls/ask.ts';
+import type { CallService } from '../../api/service-caller.ts';
 import { type CoachPart, coachesOf, coachParts } from './coach-parts.ts';
 import { categoryPages, coachPage, STATIC_PAGES } from './listed-pages.ts';
 import { pageEntries, sitemapIndex, URLSET_END, URLSET_START } from './sitemap-xml.ts';
 
-export type SitemapParts = {
-  readonly profile: Ask;
-  readonly catalog: Ask;
+export type SitemapOptions = {
+  readonly profile: CallService;
+  readonly catalog: CallService;
   readonly origin: string;
   readonly now: () => number;
   readonly log: Log;
@@ -31,7 +31,7 @@ const partPath = (number: number) => `/sitemap/coaches-${number}.xml`;
  * /sitemap.xml, an index, and its parts. Where the coaches' parts begin is kept for an hour; the coaches themselves are read as they are sent.
  * A service that is away makes a crawler come back later.
  */
-export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapParts): Router {
+export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapOptions): Router {
   let kept: { readonly parts: Promise<CoachPart[]>; readonly until: number } | undefined;
   let streams = 0;
 

@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '@pusula/contracts';
-import { type Clock, type Database, failure, text, whole } from '@pusula/service-kit';
+import { type Database, text, whole } from '@pusula/service-kit/db';
+import { type Clock, failure } from '@pusula/service-kit/service';
 import { EntitySchema } from 'typeorm';
 
 /** How often something was used in a window of time; counted in the database, so that replicas count together. */

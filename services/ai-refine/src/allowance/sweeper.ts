@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from '@pusula/service-kit';
+import type { Job } from '@pusula/service-kit/service';
 import type { Allowance } from './allowance.ts';
 
 const HOUR_MS = 60 * 60_000;

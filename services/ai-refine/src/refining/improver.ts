@@ -10,8 +10,8 @@ export type Refinable = {
 export type Improver = {
   readonly source: 'model' | 'tidy-up';
   /**
-   * The improved text in pieces, as they come; joined they are the text.
-   * @throws failure('REFINE_FAILED') when nothing usable comes of it, which may show only after the first pieces
+   * The improved text in chunks, as they come; joined they are the text.
+   * @throws failure('REFINE_FAILED') when nothing usable comes of it, which may show only after the first chunks
    */
   readonly improve: (refinable: Refinable, signal: AbortSignal) => AsyncIterable<string>;
 };

@@ -1,8 +1,9 @@
 import { type Language, LIMITS } from '@pusula/contracts';
-import { boundedFetch, failure } from '@pusula/service-kit';
+import { boundedFetch } from '@pusula/service-kit/http';
+import { failure } from '@pusula/service-kit/service';
 import OpenAI from 'openai';
 import type { Improver, Refinable } from './improver.ts';
-import { plainPieces } from './plain-pieces.ts';
+import { plainChunks } from './plain-chunks.ts';
 
 type Completion = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
@@ -65,7 +66,7 @@ export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: Mo
           },
           { signal: limit },
         );
-        yield* plainPieces(wordsOf(completion), refinable, longest);
+        yield* plainChunks(wordsOf(completion), refinable, longest);
       } catch (cause) {
         throw failure('REFINE_FAILED', undefined, withoutText(cause));
       }

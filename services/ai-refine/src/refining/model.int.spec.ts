@@ -4,7 +4,7 @@ import { aPublic, aUser, eventually, type ServiceUnderTest, seededIds, startServ
 import type { RefineConfig } from '../config.ts';
 import { createRefineService, schema } from '../service.ts';
 import { modelImprover } from './model-improver.ts';
-import { type Behaviour, startModelServer, type TestModelServer } from './model-server.fixture.ts';
+import { type Behaviour, startModelServer, type TestModelServer } from './model-server.testing.ts';
 
 const ids = seededIds(7);
 /** Enough for the first words on a busy machine. */
@@ -51,7 +51,7 @@ const ask = (text: string, kind?: 'Headline' | 'Bio', language?: contracts.Langu
 async function readStream(service: ServiceUnderTest, text: string) {
   let seen = '';
   for await (const { event, data } of service.streamAs(someone())(contracts.refine, inputOf(text))) {
-    if (event === 'piece') seen += data.text;
+    if (event === 'chunk') seen += data.text;
     else return { seen, reply: data };
   }
   return { seen, reply: undefined };
@@ -101,7 +101,7 @@ describe('while the model writes', () => {
     model.behaviour = { say: ['Bir ', 'iki ', 'üç ', 'dört ', 'beş ', 'altı ', 'yedi ', 'sekiz.'], restAfter: promise };
     let seen = '';
     for await (const { event, data } of refine.streamAs(someone())(contracts.refine, inputOf('metin'))) {
-      if (event === 'piece') seen += data.text;
+      if (event === 'chunk') seen += data.text;
       else expect(data).toMatchObject({ success: true, information: seen, source: 'model' });
       // The model says the rest only after its first words have been shown.
       goOn();
@@ -113,7 +113,7 @@ describe('while the model writes', () => {
     model.behaviour = 'stall';
     const abort = new AbortController();
     const events = refine.streamAs(someone(), abort.signal)(contracts.refine, inputOf('metin'));
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'Bir iki' } });
+    expect((await events.next()).value).toEqual({ event: 'chunk', data: { text: 'Bir iki' } });
     abort.abort();
     await expect(events.next()).rejects.toThrow();
     await eventually(() => expect(model.hangUps).toBe(1));
@@ -129,7 +129,7 @@ const FAULTS: readonly (readonly [string, Behaviour, string | null])[] = [
   ['says 500', { status: 500 }, null],
   ['answers HTML', { say: '<p>Merhaba</p>' }, null],
   ['answers with a script', { say: 'Merhaba <script>alert(1)</script>' }, 'Merhaba'],
-  ['answers with a script in pieces', { say: ['Merhaba ', 'dünya <scr', 'ipt>', 'alert(1)</scr', 'ipt> son.'] }, 'Merhaba dünya'],
+  ['answers with a script in chunks', { say: ['Merhaba ', 'dünya <scr', 'ipt>', 'alert(1)</scr', 'ipt> son.'] }, 'Merhaba dünya'],
   ['overflows', { say: 'x'.repeat(4_001) }, null],
   ['overflows in words', { say: Array.from({ length: 500 }, () => 'on harfli ') }, 'on harfli'],
   ['is cut off', { say: ['Yarım ', 'bir '], finish: 'length' }, 'Yarım bir'],
@@ -184,7 +184,7 @@ describe('without a model', () => {
     for await (const { event, data } of modelless.streamAs(someone())(contracts.refine, inputOf('merhaba ,ben koçum')))
       events.push([event, data]);
     expect(events).toEqual([
-      ['piece', { text: 'Merhaba, ben koçum.' }],
+      ['chunk', { text: 'Merhaba, ben koçum.' }],
       ['reply', { success: true, information: 'Merhaba, ben koçum.', source: 'tidy-up', doubts: [] }],
     ]);
   });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Caller, refine as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { factsAdded } from './facts/facts-added.ts';
 
 /** Improves a coach's headline or bio, says by what means, and names every fact that its writer did not write. */
 export const refine =
   ({ improver, allowance, log }: Deps): Handler<typeof contract> =>
-  async ({ caller, input, signal, piece }) => {
+  async ({ caller, input, signal, chunk }) => {
     await allowance.take(nameOf(caller), caller.type === 'User' && caller.verified);
     const { coachInformationType: kind, information: text, language } = input;
     const started = performance.now();
     let information = '';
     for await (const words of improver.improve({ kind, text, language }, signal)) {
       information += words;
-      await piece?.(words);
+      await chunk?.(words);
     }
     log.info({ source: improver.source, kind, ms: Math.round(performance.now() - started) }, 'a text was refined');
     return { information, source: improver.source, doubts: factsAdded(text, information, language) };

@@ -1,4 +1,4 @@
-import type { Clock } from '@pusula/service-kit';
+import type { Clock } from '@pusula/service-kit/service';
 import type { Catalog } from './tree.ts';
 
 /** The whole catalog as reads need it: a moment old at most, and never older than this process's own last change. */

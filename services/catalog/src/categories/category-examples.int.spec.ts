@@ -8,21 +8,21 @@ import {
   undoCategoryAction,
   updateCategoryExamples,
 } from '@pusula/contracts';
-import { eventually, type Overheard, overhear, type ServiceUnderTest } from '@pusula/service-kit/testing';
-import { type AuditLog, auditLogOf } from '../audit-log.fixture.ts';
-import { admin, adminId, type CatalogCalls, callsOf, draft, ids, startCatalog } from '../catalog.fixture.ts';
+import { eventually, type RecordedEvents, recordEvents, type ServiceUnderTest } from '@pusula/service-kit/testing';
+import { type AuditLog, auditLogOf } from '../audit-log.testing.ts';
+import { admin, adminId, type CatalogCalls, callsOf, draft, ids, startCatalog } from '../catalog.testing.ts';
 import type { CatalogService } from '../service.ts';
 
 let catalog: ServiceUnderTest;
 let service: CatalogService;
 let calls: CatalogCalls;
 let log: AuditLog;
-let published: Overheard<typeof categoryExamplesChanged>;
+let published: RecordedEvents<typeof categoryExamplesChanged>;
 beforeAll(async () => {
   ({ test: catalog, service } = await startCatalog());
   calls = callsOf(catalog);
   log = await auditLogOf(catalog, calls);
-  published = await overhear(catalog, categoryExamplesChanged);
+  published = await recordEvents(catalog, categoryExamplesChanged);
 });
 afterAll(() => catalog?.stop());
 

@@ -1,5 +1,6 @@
 import { type AuditChange, type CategoryExamples, categoryExamplesChanged } from '@pusula/contracts';
-import { newEvent, type Outbox, text, ulid, version } from '@pusula/service-kit';
+import { newEvent, type Outbox } from '@pusula/service-kit/bus';
+import { text, ulid, version } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** What people say when they need a category. Kept apart from the category, which is read a thousand times as often. */

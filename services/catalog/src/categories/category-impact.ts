@@ -1,5 +1,5 @@
 import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { companies, countCoachesIn } from '../coaches/coach-placement.ts';
 import { countBelow } from '../coaches/count-coaches.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 
 /** Where the coaches of a deleted category are now. Its target may have been deleted since, so targets are followed to one that is there. */

@@ -1,4 +1,5 @@
-import { failure, text, timestamp, ulid, version, whole } from '@pusula/service-kit';
+import { text, timestamp, ulid, version, whole } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm';
 import type { Category } from './category.ts';
 
@@ -17,6 +18,7 @@ export const CategoryTable = new EntitySchema<CategoryRow>({
     status: text(),
     order: whole({ name: 'place' }),
     version: version(),
+    updatedAt: timestamp({ name: 'updated_at', nullable: true }),
     deletedAt: timestamp({ name: 'deleted_at', nullable: true }),
     movedTo: ulid({ type: 'varchar', name: 'moved_to', nullable: true }),
   },

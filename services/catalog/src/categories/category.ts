@@ -1,5 +1,5 @@
 import { type AuditChange, type CategoryDraft, type CategoryRevision, type CategoryState, categorySlug } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 
 /** A category as this service keeps it. */
 export type Category = {
@@ -13,10 +13,18 @@ export type Category = {
   /** Place among its siblings, from 0. */
   readonly order: number;
   readonly version: number;
+  /** Null: not since this is kept. */
+  readonly updatedAt: Date | null;
 };
 
 /** Pure: a new category at a place among its siblings. */
-export const newCategory = (id: string, draft: CategoryDraft, order: number): Category => ({ ...draft, id, order, version: 1 });
+export const newCategory = (id: string, draft: CategoryDraft, order: number, now: Date): Category => ({
+  ...draft,
+  id,
+  order,
+  version: 1,
+  updatedAt: now,
+});
 
 /** Pure: the category with what the revision says; a place and a parent are the tree's business (placing.ts). */
 export function reviseCategory(category: Category, revision: CategoryRevision): Category {
@@ -40,6 +48,6 @@ export const changesBetween = (before: Category | null, after: Category | null):
   );
 
 /** The category as other services keep it. */
-export function categoryState({ version: _, ...category }: Category): CategoryState {
+export function categoryState({ version: _version, updatedAt: _at, ...category }: Category): CategoryState {
   return { ...category, slugTr: categorySlug(category.id, category.nameTr), slugEn: categorySlug(category.id, category.nameEn) };
 }

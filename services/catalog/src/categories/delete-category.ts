@@ -1,12 +1,12 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { moveCoaches } from '../coaches/coach-placement.ts';
 import type { Deps } from '../deps.ts';
 import type { Category } from './category.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
 import { liesWithin } from './placing.ts';
+import { recordCategoryAction, requireAdmin } from './record-action.ts';
 import { removeEmpty, removeFromTree } from './remove-category.ts';
-import { requireAdmin, tellTaken } from './tell-audit-log.ts';
 import { activePath } from './tree.ts';
 
 /** Deletes a category; its coaches and subcategories move to the target, which is needed unless it is empty. */
@@ -24,7 +24,7 @@ export const deleteCategory =
         await removeFromTree(deps, tx, all, before, targetId);
       }
       const actorId = requireAdmin(caller);
-      return tellTaken(deps, tx, { actorId, action: 'category-deleted', before, after: null, movedTo: targetId });
+      return recordCategoryAction(deps, tx, { actorId, action: 'category-deleted', before, after: null, movedTo: targetId });
     });
     cache.forget();
     return { undoableEntryId };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, type ServiceUnderTest } from '@pusula/service-kit/testing';
-import { type CatalogCalls, callsOf, ids, startCatalog } from '../catalog.fixture.ts';
+import { type CatalogCalls, callsOf, ids, startCatalog } from '../catalog.testing.ts';
 
 let catalog: ServiceUnderTest;
 let calls: CatalogCalls;

@@ -1,5 +1,5 @@
 import { NO_PARENT } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { Category } from './category.ts';
 
 const byOrder = (one: Category, other: Category) => one.order - other.order || (one.id < other.id ? -1 : 1);

@@ -13,6 +13,7 @@ const category = (id: string, parentId: string, order: number): Category => ({
   descriptionEn: '',
   status: 'active',
   version: 1,
+  updatedAt: null,
 });
 const [a, b, c] = [category('a', NO_PARENT, 0), category('b', NO_PARENT, 1), category('c', NO_PARENT, 2)];
 const [a1, a2, a11] = [category('a1', 'a', 0), category('a2', 'a', 1), category('a11', 'a1', 0)];

@@ -1,12 +1,12 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { countCoachesIn } from '../coaches/coach-placement.ts';
 import type { Deps } from '../deps.ts';
 import type { Category } from './category.ts';
+import { publishDeleted } from './category-events.ts';
 import { markDeleted } from './category-table.ts';
 import { childrenOf, dissolveCategory } from './placing.ts';
 import { saveChanges } from './save-changes.ts';
-import { tellDeleted } from './tell.ts';
 
 type Needs = Pick<Deps, 'outbox' | 'clock'>;
 
@@ -15,16 +15,16 @@ type Needs = Pick<Deps, 'outbox' | 'clock'>;
  * @param movedTo the target; null when the category is empty
  */
 export async function removeFromTree(
-  { outbox, clock }: Needs,
+  deps: Needs,
   tx: EntityManager,
   all: readonly Category[],
   category: Category,
   movedTo: string | null,
 ): Promise<void> {
-  await saveChanges(outbox, tx, all, dissolveCategory(all, category, movedTo));
+  await saveChanges(deps, tx, all, dissolveCategory(all, category, movedTo));
   const version = category.version + 1;
-  await markDeleted(tx, category.id, version, clock.now(), movedTo);
-  await tellDeleted(outbox, tx, category.id, version, movedTo);
+  await markDeleted(tx, category.id, version, deps.clock.now(), movedTo);
+  await publishDeleted(deps.outbox, tx, category.id, version, movedTo);
 }
 
 /** @throws failure('CATEGORY_NOT_EMPTY') when there are coaches in it or categories below it */

@@ -14,7 +14,8 @@ export function categoryNode(category: Category, counts: CoachCounts, language: 
     language === 'en'
       ? { name: state.nameEn, description: state.descriptionEn, slug: state.slugEn }
       : { name: state.nameTr, description: state.descriptionTr, slug: state.slugTr };
-  return { ...state, ...words, version: category.version, coachCount: counts.get(category.id) ?? 0, categories: [] };
+  const updatedAt = category.updatedAt && { updatedAt: category.updatedAt.toISOString() };
+  return { ...state, ...words, ...updatedAt, version: category.version, coachCount: counts.get(category.id) ?? 0, categories: [] };
 }
 
 /** Pure: all categories below a parent. */

@@ -15,6 +15,7 @@ const category = (id: string, parentId: string, more: Partial<Category> = {}): C
   descriptionEn: 'en',
   status: 'active',
   version: 1,
+  updatedAt: null,
   ...more,
 });
 const categories = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ActionTaken, type Caller, type CategoryNode, categoryChanged, undoCategoryAction } from '@pusula/contracts';
-import { eventually, overhear, type ServiceUnderTest } from '@pusula/service-kit/testing';
-import { type AuditLog, auditLogOf } from '../audit-log.fixture.ts';
-import { type CatalogCalls, callsOf, ids, startCatalog } from '../catalog.fixture.ts';
+import { eventually, recordEvents, type ServiceUnderTest } from '@pusula/service-kit/testing';
+import { type AuditLog, auditLogOf } from '../audit-log.testing.ts';
+import { type CatalogCalls, callsOf, ids, startCatalog } from '../catalog.testing.ts';
 
 let catalog: ServiceUnderTest;
 let calls: CatalogCalls;
@@ -44,7 +44,7 @@ describe('an edit that is taken back', () => {
     const before = await calls.create('Asıl ad');
     const taken = await edit({ id: before.id, nameTr: 'Yanlış ad', descriptionEn: '', status: 'inactive' });
     await undo(taken);
-    expect(await calls.node(before.id)).toEqual({ ...before, version: 3 });
+    expect(await calls.node(before.id)).toMatchObject({ ...before, version: 3 });
     expect(await log.entry(before.id, 3)).toMatchObject({
       actorId,
       action: 'category-edited',
@@ -135,7 +135,7 @@ describe('a creation that is taken back', () => {
 
 describe('a deletion that is taken back', () => {
   it('brings the category back to its place under its old id, in a version that everybody takes for newer', async () => {
-    const said = await overhear(catalog, categoryChanged);
+    const said = await recordEvents(catalog, categoryChanged);
     const [top, , middle] = await family('Bir', 'İki', 'Üç');
     const taken = await remove(middle.id);
     expect(await childrenOf(top.id)).toEqual(['Bir', 'Üç']);

@@ -1,9 +1,9 @@
 import { type CategoryExamples, type updateCategoryExamples as contract, distinctExamples } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { exampleChanges, findExamples, saveExamples } from './category-examples.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
-import { recordAction, requireAdmin } from './tell-audit-log.ts';
+import { recordAction, requireAdmin } from './record-action.ts';
 
 /** Replaces what people say when they need a category; the search learns from it. Another order alone is no change. */
 export const updateCategoryExamples =

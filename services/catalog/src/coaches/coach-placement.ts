@@ -1,4 +1,4 @@
-import { ulid, version } from '@pusula/service-kit';
+import { ulid, version } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** Which categories a public coach is in, as of the coach's version; a coach who is no longer public stays as an empty row, so that late events are known. */

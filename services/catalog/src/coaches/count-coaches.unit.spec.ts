@@ -13,6 +13,7 @@ const category = (id: string, parentId: string, status: Category['status'] = 'ac
   descriptionEn: '',
   status,
   version: 1,
+  updatedAt: null,
 });
 const counted = (categories: readonly Category[], ...companies: [number, ...string[]][]) =>
   Object.fromEntries(

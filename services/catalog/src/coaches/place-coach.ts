@@ -1,5 +1,6 @@
 import type { coachChanged } from '@pusula/contracts';
-import { type Consumer, isErased } from '@pusula/service-kit';
+import { isErased } from '@pusula/service-kit/erasure';
+import type { Consumer } from '@pusula/service-kit/service';
 import { placeCoach as keepPlacement } from './coach-placement.ts';
 
 /** Remembers which categories a public coach is in, for the counts. */

@@ -1,5 +1,5 @@
 import type { accountErased } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer } from '@pusula/service-kit/service';
 import { CoachPlacementTable } from './coach-placement.ts';
 
 /** Forgets which categories an erased person was in (S22). */

@@ -1,6 +1,6 @@
 /** The address of the PostgreSQL server that the running product uses, for the other command lines. It carries a password: it is for pipes, not for eyes. */
 import { join } from 'node:path';
-import { readConfig } from '@pusula/service-kit';
+import { readConfig } from '@pusula/service-kit/config';
 import { hostConfig } from '../config.ts';
 import { runningInstance } from '../running-instance.ts';
 

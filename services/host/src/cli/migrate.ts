@@ -6,7 +6,7 @@ import { schema as identitySchema } from '@pusula/identity-service';
 import { schema as mailSchema } from '@pusula/mail-service';
 import { schema as profileSchema } from '@pusula/profile-service';
 import { schema as searchSchema } from '@pusula/search-service';
-import { createDatabaseIfMissing, databaseUrl, migrate, type Schema } from '@pusula/service-kit';
+import { createDatabaseIfMissing, databaseUrl, migrate, type Schema } from '@pusula/service-kit/db';
 import { print } from '../progress.ts';
 
 const SCHEMAS: Readonly<Record<string, Schema>> = {

@@ -1,28 +1,16 @@
 /**
  * `make seed n=100000`: the demo's people, and composed coaches up to the number asked for, into the databases of the product that runs from the data folder, or
- * into those that IDENTITY_DATABASE_URL, PROFILE_DATABASE_URL and CATALOG_DATABASE_URL name. Running services hear of them through the outbox.
+ * into those that IDENTITY_DATABASE_URL, PROFILE_DATABASE_URL and CATALOG_DATABASE_URL name. Running services receive them through the outbox.
  */
 import { join } from 'node:path';
 import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
-import {
-  type ConfigShape,
-  createInProcessBus,
-  createLog,
-  createOutbox,
-  type Database,
-  databaseUrl,
-  type Environment,
-  newIds,
-  openDatabase,
-  type Parts,
-  parseConfig,
-  readConfig,
-  type Schema,
-  type ServiceConfig,
-  systemClock,
-} from '@pusula/service-kit';
+import { createInProcessBus, createOutbox } from '@pusula/service-kit/bus';
+import { type ConfigShape, type Environment, parseConfig, readConfig } from '@pusula/service-kit/config';
+import { type Database, databaseUrl, openDatabase, type Schema } from '@pusula/service-kit/db';
+import { createLog } from '@pusula/service-kit/log';
+import { newIds, type ServiceConfig, type ServiceOptions, systemClock } from '@pusula/service-kit/service';
 import { hostConfig } from '../config.ts';
 import { readDemoCoaches } from '../demo/demo-data.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
@@ -53,7 +41,7 @@ function databaseOf(name: string): string {
 }
 
 /** What a service is made of, without its doors: no port, no consumers. */
-async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape, schema: Schema): Promise<Parts<C>> {
+async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape, schema: Schema): Promise<ServiceOptions<C>> {
   const log = createLog({ service: name, level: 'warn' });
   const env: Environment = {
     PICTURES_DIR: join(config.DATA_DIR, 'pictures'),

@@ -1,6 +1,6 @@
 /** `make stop`: ends what `make start` runs from this data folder. */
 import { join } from 'node:path';
-import { readConfig } from '@pusula/service-kit';
+import { readConfig } from '@pusula/service-kit/config';
 import { hostConfig } from '../config.ts';
 import { print } from '../progress.ts';
 import { runningInstance, stopInstance } from '../running-instance.ts';

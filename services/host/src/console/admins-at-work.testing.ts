@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import type { ProductUnderTest } from '../product.fixture.ts';
-import { type Admin, type Console, codeOf } from './console.fixture.ts';
-import { CAN, CAREER, DEFNE, DERYA, ELIF, MEMBERS, NILUFER } from './people.fixture.ts';
+import type { ProductUnderTest } from '../product.testing.ts';
+import { type Admin, type Console, codeOf } from './console.testing.ts';
+import { CAN, CAREER, DEFNE, DERYA, ELIF, MEMBERS, NILUFER } from './people.testing.ts';
 
 /** What admins do with the whole product, beside each other. @param started the product, once it runs */
 export function adminsAtWork(started: () => { readonly product: ProductUnderTest; readonly visits: Console }): void {
@@ -87,33 +87,33 @@ export function adminsAtWork(started: () => { readonly product: ProductUnderTest
     expect(await defne.call(contracts.auditIntegrity, {})).toMatchObject({ isIntact: true, firstBroken: null });
   });
 
-  it('puts parked events of every service back, or away for good', async () => {
+  it('replays dead letters of every service, or away for good', async () => {
     await product.parkSomethingAbout(ELIF.id);
-    const parked = async () => (await defne.call(contracts.deadLetters, {})).letters;
-    const letters = await eventually(async () => {
-      const found = await parked();
+    const listDeadLetters = async () => (await defne.call(contracts.deadLetters, {})).deadLetters;
+    const deadLetters = await eventually(async () => {
+      const found = await listDeadLetters();
       expect(found.map(({ queue, subject }) => [queue, subject]).toSorted()).toEqual(
         ['catalog', 'search'].map((queue) => [queue, ELIF.id]),
       );
       return found;
     }, 20_000);
-    const [{ id } = { id: '' }] = letters;
+    const [{ id } = { id: '' }] = deadLetters;
     expect((await defne.call(contracts.replayDeadLetters, { queue: 'search', id })).replayed).toBe(1);
-    // It cannot be taken this time either, and is parked again.
+    // It cannot be taken this time either, and is a dead letter again.
     for (const queue of ['catalog', 'search']) await eventually(() => defne.call(contracts.discardDeadLetter, { queue, id }), 20_000);
-    expect(await parked()).toEqual([]);
+    expect(await listDeadLetters()).toEqual([]);
     await eventually(async () => {
       const told = (await defne.entries('search')).map(({ action }) => action);
       expect(told).toEqual(['dead-letter-discarded', 'dead-letters-replayed']);
     });
   });
 
-  it('sees every service ready, nothing given up, and the letters', async () => {
+  it('sees every service ready, nothing given up, and the mail', async () => {
     const { services } = await defne.call(contracts.serviceHealth, {});
-    expect(services.map(({ name, isReady, parked, waiting }) => [name, isReady, parked, waiting !== null])).toEqual(
+    expect(services.map(({ name, isReady, deadLetters, waiting }) => [name, isReady, deadLetters, waiting !== null])).toEqual(
       [...contracts.SERVICE_NAMES, 'gateway'].map((name) => [name, true, 0, true]),
     );
-    expect(await defne.call(contracts.deadLetters, {})).toMatchObject({ letters: [], total: 0 });
+    expect(await defne.call(contracts.deadLetters, {})).toMatchObject({ deadLetters: [], total: 0 });
     expect((await defne.call(contracts.mailQueue, {})).carrier).toBe('mailbox');
     await eventually(
       async () => expect(await defne.call(contracts.indexStatus, {})).toMatchObject({ unindexed: 0, hasDrifted: false }),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
+import { type ProductUnderTest, startProductUnderTest } from '../product.testing.ts';
 import { adminsAtWork } from './admins-at-work.testing.ts';
-import { bothSetUps, type Console, consoleOf } from './console.fixture.ts';
+import { bothSetUps, type Console, consoleOf } from './console.testing.ts';
 import { liveChanges } from './live-changes.testing.ts';
-import { populate } from './people.fixture.ts';
+import { populate } from './people.testing.ts';
 
 describe.each(bothSetUps('console'))('the whole product, %s', (_, env) => {
   let product: ProductUnderTest;

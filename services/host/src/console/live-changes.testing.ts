@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import type { ProductUnderTest } from '../product.fixture.ts';
-import { type Admin, type Console, codeOf } from './console.fixture.ts';
-import { DEFNE, DERYA, ELIF, LEADERSHIP } from './people.fixture.ts';
+import type { ProductUnderTest } from '../product.testing.ts';
+import { type Admin, type Console, codeOf } from './console.testing.ts';
+import { DEFNE, DERYA, ELIF, LEADERSHIP } from './people.testing.ts';
 
 /**
  * What an admin changes shows on public pages and in search.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
-import { bothSetUps, type Console, consoleOf } from './console.fixture.ts';
+import { type ProductUnderTest, startProductUnderTest } from '../product.testing.ts';
+import { bothSetUps, type Console, consoleOf } from './console.testing.ts';
 import { liveChanges } from './live-changes.testing.ts';
-import { populate } from './people.fixture.ts';
+import { populate } from './people.testing.ts';
 
 describe.each(bothSetUps('console'))('what an admin changes shows within two seconds, %s:', (_, env) => {
   let product: ProductUnderTest;

@@ -1,5 +1,5 @@
 import { CITIES } from '@pusula/contracts';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import type { DemoCoach } from './demo-data.ts';
 
 const SENTENCES = { least: 4, most: 8 };

@@ -1,7 +1,7 @@
-import { COUNTRY, type SessionFormat, type SessionLanguage, slugify } from '@pusula/contracts';
+import { COUNTRY, type SessionFormat, type SessionLanguage, slugify, UNSAID_FACTS } from '@pusula/contracts';
 import type { ImportedAccount } from '@pusula/identity-service';
 import type { ImportedCoach } from '@pusula/profile-service';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import type { DemoCoach } from './demo-data.ts';
 import { demoId } from './demo-id.ts';
 
@@ -129,6 +129,8 @@ export function demoCoach(
       account,
       person: self,
       coach: {
+        // A fact that the demo does not show yet.
+        ...UNSAID_FACTS,
         texts: {
           tr: { headline: coach.headline.tr, bio: coach.bio.tr },
           en: { headline: coach.headline.en, bio: coach.bio.en },

@@ -1,5 +1,5 @@
 import { type PictureStore, type Rendition, renderRendition } from '@pusula/profile-service';
-import { takeTurns } from '@pusula/service-kit';
+import { takeTurns } from '@pusula/service-kit/service';
 import { PORTRAIT_WIDTH, type Portrait } from './portraits.ts';
 
 export type PortraitStoreOptions = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
 import sharp from 'sharp';
-import { type ProductUnderTest, startProductUnderTest } from '../product.fixture.ts';
+import { type ProductUnderTest, startProductUnderTest } from '../product.testing.ts';
 import { readDemoCoaches } from './demo-data.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-people.ts';
 import { accountPortraits, portraitOf } from './portraits.ts';
@@ -62,7 +62,7 @@ it.each([
 it.each(Object.values(DEMO_LOGINS))('whoever signs in as %s has a portrait', async (email) => {
   const credentials = { authenticationType: 'Basic', email, password: DEMO_PASSWORD } as const;
   const visitor = await product.visitor();
-  // The account is there before the profile has heard of it.
+  // The account is there before the profile has seen it.
   const imageUrl = await eventually(async () => {
     const { user } = await product.call(contracts.login, visitor, credentials);
     expect(user.imageUrl).not.toBe('');
@@ -70,6 +70,20 @@ it.each(Object.values(DEMO_LOGINS))('whoever signs in as %s has a portrait', asy
   });
   // A portrait is promised, not how soon: a machine that stands still for seconds is told that the database is away.
   await eventually(async () => expect((await get(imageUrl.replace('/pictures/', ''))).status).toBe(200));
+});
+
+it('a link to a coach or a category shows the picture that its page names', async () => {
+  const visitor = await product.visitor();
+  const { coaches } = await product.call(contracts.search, visitor, { keyword: '', language: 'tr' });
+  const { categories } = await product.call(contracts.getCategories, visitor, { language: 'en' });
+  const pages = [`/tr/coach/${coaches.find(({ imageUrl }) => imageUrl !== '')?.slug}`, `/en/category/${categories[0]?.slug}`];
+  for (const path of pages) {
+    const { html } = await product.open(path);
+    const [, picture = ''] = /property="og:image" content="[^"]*?(\/pictures\/[^"]*)"/.exec(html) ?? [];
+    const { status, content } = await get(picture.replace('/pictures/', ''));
+    expect([path, status]).toEqual([path, 200]);
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', ...contracts.SHARING_PICTURE_SIZE });
+  }
 });
 
 it('S22: the portrait of somebody who was erased is gone for good, whatever of it was drawn, and seeding does not bring it back', async () => {

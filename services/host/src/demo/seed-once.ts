@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isUnavailable } from '@pusula/service-kit';
+import { isUnavailable } from '@pusula/service-kit/db';
 import { step } from '../progress.ts';
 import type { Preparation } from '../start-product.ts';
 import { readDemoCoaches } from './demo-data.ts';

@@ -8,11 +8,11 @@ const AT_ONCE = 2;
 /** How many were stored in between, when somebody waits and watches. */
 const TOLD_EVERY = 25;
 
-/** Draws portraits and stores every rendition through the same pipeline as an upload: where services run alone, nobody draws them later. @param tell how far it is */
+/** Draws portraits and stores every rendition through the same pipeline as an upload: where services run alone, nobody draws them later. @param report how far it is */
 export const storePortraits =
   (
     { storePicture, adoptPictures, isPictureStored }: Pick<ProfileService, 'storePicture' | 'adoptPictures' | 'isPictureStored'>,
-    tell: (done: number, all: number) => void = () => undefined,
+    report: (done: number, all: number) => void = () => undefined,
   ): KeepPortraits =>
   async (portraits) => {
     const waiting = portraits.values();
@@ -22,7 +22,7 @@ export const storePortraits =
         if (await isPictureStored(name, PORTRAIT_WIDTH)) await adoptPictures([{ name, ownerId }]);
         else await storePicture(await draw(), { ownerId, ownerEmail: null }, name);
         done += 1;
-        if (done % TOLD_EVERY === 0) tell(done, portraits.length);
+        if (done % TOLD_EVERY === 0) report(done, portraits.length);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -2,11 +2,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog, type Environment, embeddedDesk, queueOf, rabbitDesk } from '@pusula/service-kit';
+import { embeddedDesk, queueOf, rabbitDesk } from '@pusula/service-kit/bus';
+import type { Environment } from '@pusula/service-kit/config';
+import { createLog } from '@pusula/service-kit/log';
 import { eventually, seededIds } from '@pusula/service-kit/testing';
-import { type ProductUnderTest, realServers, startProductUnderTest } from '../product.fixture.ts';
-import { everyStore, type Stores } from './every-store.fixture.ts';
-import { COUNTED, coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.fixture.ts';
+import { type ProductUnderTest, realServers, startProductUnderTest } from '../product.testing.ts';
+import { everyStore, type Stores } from './every-store.testing.ts';
+import { COUNTED, coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.testing.ts';
 
 const CATEGORY = seededIds(22).next();
 const outside = realServers('s22');

@@ -1,8 +1,9 @@
 /** The product as a process of its own, run with `--expose-gc`: tells its port, then its figures whenever it is asked, and stops when it is told to. */
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import { openDoor } from '@pusula/gateway';
-import { databaseUrl, silentLog } from '@pusula/service-kit';
-import { populate } from '../console/people.fixture.ts';
+import { listenWithStartingPage } from '@pusula/gateway';
+import { databaseUrl } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
+import { populate } from '../console/people.testing.ts';
 import { newKeys } from '../keys.ts';
 import { startProduct } from '../start-product.ts';
 
@@ -19,9 +20,9 @@ const { SERVER_URL = '', DATABASE_PREFIX = '', DATA_DIR = '', AMQP_URL } = proce
 const BROKER_PORT = AMQP_URL ? Number(new URL(AMQP_URL).port || 5672) : undefined;
 const ESTABLISHED = '01';
 
-const door = await openDoor(0, '127.0.0.1');
+const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
 const product = await startProduct({
-  door,
+  front,
   dataDir: DATA_DIR,
   keys: await newKeys(),
   databaseUrl: (owner) => databaseUrl(SERVER_URL, DATABASE_PREFIX + owner),
@@ -64,4 +65,4 @@ process.on('message', async (question: Question) => {
   await product.stop();
   process.exit(0);
 });
-process.send?.({ port: door.port });
+process.send?.({ port: front.port });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as contracts from '@pusula/contracts';
 import sharp from 'sharp';
 import { callProductAt } from '../call-product.testing.ts';
-import { DEFNE, DERYA, ELIF, PASSWORD, type Somebody } from '../console/people.fixture.ts';
+import { DEFNE, DERYA, ELIF, PASSWORD, type Somebody } from '../console/people.testing.ts';
 
 const WORDS = ['yönetici', 'kariyer', 'sakin', 'lider', 'Kumbasar', 'yok böyle biri', 'yonetici kocu', 'Sarıkaya'];
 const CITIES = ['Ankara', 'İzmir', 'Bursa', 'Van'];

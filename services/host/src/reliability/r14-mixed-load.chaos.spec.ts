@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase, silentLog } from '@pusula/service-kit';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { OWNERS } from '../erasure/every-store.fixture.ts';
-import { startFrontEnds } from '../front-ends.fixture.ts';
+import { OWNERS } from '../erasure/every-store.testing.ts';
+import { startFrontEnds } from '../front-ends.testing.ts';
 import { createMixedLoad } from './mixed-load.testing.ts';
 import type { Figures, Question } from './mixed-load-product.testing.ts';
 

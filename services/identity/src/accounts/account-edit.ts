@@ -1,5 +1,5 @@
 import type { AccountEdit, AuditChange, AuditedAction } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { Account } from './account.ts';
 import { isLastAdmin } from './lock-admins.ts';
 

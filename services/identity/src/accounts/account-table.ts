@@ -1,4 +1,5 @@
-import { failure, text, timestamp, ulid, version, yesNo } from '@pusula/service-kit';
+import { text, timestamp, ulid, version, yesNo } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import type { Account } from './account.ts';
 

@@ -4,7 +4,7 @@ import type { Account as AccountState } from '@pusula/contracts';
 export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   /** PHC string; null when the person signs in through a provider only. */
   readonly passwordHash: string | null;
-  /** What mails greet with; the profile service owns the name itself and tells when it changes. */
+  /** What mails greet with; the profile service owns the name and publishes its changes. */
   readonly givenName: string;
   /** Kept for those who read of accounts: the audit log and the queue of e-mails. Empty while it is not known. */
   readonly familyName: string;

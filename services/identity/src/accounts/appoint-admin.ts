@@ -1,11 +1,11 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Deps } from '../deps.ts';
 import { maySignIn } from './account.ts';
 import { accountChanges, editedAccount } from './account-edit.ts';
+import { changedEvent } from './account-events.ts';
 import { lockAccountByEmail, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
-import { changedEvent } from './tell.ts';
 
 /**
  * Makes an administrator of somebody who has an account, on the word of an operator: the first one is nobody's to appoint. Doing it twice is doing it once.

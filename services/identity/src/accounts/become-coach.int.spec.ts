@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aUser, eventually } from '@pusula/service-kit/testing';
-import { type IdentityUnderTest, startIdentity } from '../identity.fixture.ts';
+import { type IdentityUnderTest, startIdentity } from '../identity.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const entriesAbout = async (subjectId: string) => {
 };
 
 describe('a member who wants to coach', () => {
-  it.each([true, false])('is a coach from then on (verified: %s), which everybody hears of and the log keeps', async (isVerified) => {
+  it.each([true, false])('is a coach from then on (verified: %s), which everybody learns of and the log keeps', async (isVerified) => {
     const { id } = await identity.imported({ isVerified });
     expect(await become(id)).toMatchObject({ account: { id, userType: 'coach', status: 'enabled', isVerified }, version: 2 });
     await eventually(() =>

@@ -1,10 +1,10 @@
 import type { becomeCoachAccount as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Deps } from '../deps.ts';
 import { type Account, accountReply, asCoach, maySignIn } from './account.ts';
+import { changedEvent } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
-import { changedEvent } from './tell.ts';
 
 /** Makes a coach of a member, on their own wish; whoever is one already stays one. */
 export const becomeCoach =

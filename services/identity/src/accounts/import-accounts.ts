@@ -1,8 +1,8 @@
 import type { Account as AccountState, NewPerson } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.ts';
+import { changedEvent, welcomedEvent } from './account-events.ts';
 import { insertAccounts } from './account-table.ts';
-import { changedEvent, welcomedEvent } from './tell.ts';
 
 /** An account with an id and a password hash of the caller's, so that importing twice is importing once and many can share one costly hash. */
 export type ImportedAccount = AccountState & {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
+import { type IdentityUnderTest, ids, startIdentity } from '../identity.testing.ts';
 import type { ImportedAccount } from './import-accounts.ts';
 
 let identity: IdentityUnderTest;

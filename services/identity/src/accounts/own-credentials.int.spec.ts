@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser } from '@pusula/service-kit/testing';
-import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ const changing = async (more: Parameters<IdentityUnderTest['imported']>[0] = {})
 };
 
 describe('another address', () => {
-  it('is taken over when the link that went there is opened; the former one hears of it', async () => {
+  it('is taken over when the link that went there is opened; the former one is notified', async () => {
     const { id, former, email, token } = await changing();
-    expect(await heardOf(identity.links, id)).toMatchObject({ email, purpose: 'email-change', language: 'en', firstName: 'Ayşe' });
+    expect(await eventAbout(identity.links, id)).toMatchObject({ email, purpose: 'email-change', language: 'en', firstName: 'Ayşe' });
     expect(await use(token)).toMatchObject({ purpose: 'email-change', version: 2, account: { id, email, isVerified: true } });
-    expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
-    expect((await heardOf(identity.changes, id, ({ version }) => version === 2)).account.email).toBe(email);
+    expect(await eventAbout(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
+    expect((await eventAbout(identity.changes, id, ({ version }) => version === 2)).account.email).toBe(email);
     await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).resolves.toBeDefined();
     await expect(identity.test.callAs(aPublic)(contracts.isUserExist, { email: former })).rejects.toThrow('USER_NOT_FOUND');
   });
@@ -40,7 +40,7 @@ describe('another address', () => {
   it('of somebody who had proven none yet welcomes them, and bothers nobody at the former one', async () => {
     const { id, email, token } = await changing({ isVerified: false });
     await use(token);
-    expect((await heardOf(identity.welcomes, id)).email).toBe(email);
+    expect((await eventAbout(identity.welcomes, id)).email).toBe(email);
     expect(identity.notices.about(id)).toBeUndefined();
   });
 
@@ -111,13 +111,17 @@ const replace = (id: string, currentPassword = PASSWORD, newPassword = NEW_PASSW
 const verify = (email: string, password: string) => identity.ask(contracts.verifyCredentials, { email, password });
 
 describe('a password', () => {
-  it('is replaced by somebody who knows it; other sessions end and the owner hears of it', async () => {
+  it('is replaced by somebody who knows it; other sessions end and the owner is notified', async () => {
     const { id, email } = await identity.imported();
     expect(await replace(id)).toMatchObject({ account: { id }, version: 1 });
     await expect(verify(email, NEW_PASSWORD)).resolves.toBeDefined();
     await expect(verify(email, PASSWORD)).rejects.toThrow('INVALID_CREDENTIALS');
-    expect(await heardOf(identity.endings, id)).toEqual({ id, openedBefore: identity.test.clock.now().toISOString(), keptSessionId: kept });
-    expect((await heardOf(identity.notices, id)).notice).toBe('password-changed');
+    expect(await eventAbout(identity.endings, id)).toEqual({
+      id,
+      openedBefore: identity.test.clock.now().toISOString(),
+      keptSessionId: kept,
+    });
+    expect((await eventAbout(identity.notices, id)).notice).toBe('password-changed');
   });
 
   it('stays when the present one is wrong or the new one is weak', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import { aNewUser, gateway, heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { aNewUser, eventAbout, gateway, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a registration', () => {
       { id: expect.any(String), email: user.email, userType: 'member', status: 'enabled', isVerified: false, language: 'en' },
       1,
     ]);
-    expect(await heardOf(identity.links, account.id)).toMatchObject({
+    expect(await eventAbout(identity.links, account.id)).toMatchObject({
       email: user.email,
       firstName: 'Ayşe',
       language: 'en',
@@ -46,7 +46,7 @@ describe('a registration', () => {
 
   it('announces what the person said of themself, with the whole phone number', async () => {
     const { account } = await identity.register({ middleName: 'Su', username: 'aysu', imageFileName: 'abc.jpg' });
-    expect(await heardOf(identity.changes, account.id)).toEqual({
+    expect(await eventAbout(identity.changes, account.id)).toEqual({
       id: account.id,
       version: 1,
       account,
@@ -71,14 +71,14 @@ describe('a registration', () => {
     const steps = { headline: 'Yön bulmak', bio: 'Birlikte yürürüz.', textLanguage: 'tr' as const, ...LINKS, categories };
     const whole = await identity.register({ userType: 'coach', ...steps, certificates: [CERTIFICATE] });
     const later = await identity.register({ userType: 'coach' });
-    expect((await heardOf(identity.changes, whole.account.id)).person?.coaching).toEqual({ ...steps, certificates: [CERTIFICATE] });
-    expect((await heardOf(identity.changes, later.account.id)).person?.coaching).toEqual({ certificates: [] });
+    expect((await eventAbout(identity.changes, whole.account.id)).person?.coaching).toEqual({ ...steps, certificates: [CERTIFICATE] });
+    expect((await eventAbout(identity.changes, later.account.id)).person?.coaching).toEqual({ certificates: [] });
     expect(whole.account.userType).toBe('coach');
   });
 
   it('of a member carries no coaching, whatever was typed', async () => {
     const { account } = await identity.register({ userType: 'member', headline: 'Yön bulmak' });
-    expect((await heardOf(identity.changes, account.id)).person?.coaching).toBeNull();
+    expect((await eventAbout(identity.changes, account.id)).person?.coaching).toBeNull();
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('a registration', () => {
 });
 
 describe('an address that is taken', () => {
-  it('is refused, and its owner hears of it once an hour', async () => {
+  it('is refused, and its owner is notified once an hour', async () => {
     const { id, email } = await identity.imported({ language: 'en' });
     const noticed = () => identity.notices.all().filter(({ subject }) => subject === id);
     await expect(identity.register({ email: email.toUpperCase() })).rejects.toThrow('USER_ALREADY_EXIST');
@@ -133,7 +133,7 @@ describe('an address that is taken', () => {
     const { id, email } = await identity.imported({ status });
     await expect(identity.register({ email })).rejects.toThrow('USER_ALREADY_EXIST');
     const { account } = await identity.register();
-    await heardOf(identity.links, account.id);
+    await eventAbout(identity.links, account.id);
     expect(identity.notices.about(id)).toBeUndefined();
   });
 
@@ -144,7 +144,7 @@ describe('an address that is taken', () => {
     const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
     expect([won.length, new Set(codes)]).toEqual([1, new Set(['USER_ALREADY_EXIST'])]);
     const [row] = await accountsOf(email);
-    await heardOf(identity.links, String(row?.id));
+    await eventAbout(identity.links, String(row?.id));
     expect(identity.changes.all().filter(({ data }) => data.account.email === email)).toHaveLength(1);
   });
 });
@@ -156,7 +156,7 @@ describe('S6: what nobody may say of themself', () => {
     const { account, version } = await identity.register({ ...more, passwordHash: 'x' } as object, more as object);
     expect([account.status, account.isVerified, account.userType, version]).toEqual(['enabled', false, 'member', 1]);
     expect(account.id).not.toBe(more.id);
-    const { person } = await heardOf(identity.changes, account.id);
+    const { person } = await eventAbout(identity.changes, account.id);
     expect(new Set(Object.keys(person ?? {}))).toEqual(new Set(Object.keys(contracts.NewPerson.shape)));
   });
 

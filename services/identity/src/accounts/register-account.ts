@@ -1,5 +1,5 @@
 import { birthdayProblem, type registerAccount as contract } from '@pusula/contracts';
-import { failure, type Handler, type Request } from '@pusula/service-kit';
+import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { requestLink } from '../links/request-link.ts';
@@ -9,17 +9,17 @@ import { linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';
 import type { ProvenPerson } from '../social/provider.ts';
 import { type Account, accountReply } from './account.ts';
+import { changedEvent, welcomedEvent } from './account-events.ts';
 import { insertAccounts } from './account-table.ts';
 import { type Credentials, newAccount, newPerson } from './new-account.ts';
-import { changedEvent, welcomedEvent } from './tell.ts';
-import { tellOfAttempt } from './tell-of-attempt.ts';
+import { notifyOfAttempt } from './notify-of-attempt.ts';
 
 type Input = Request<typeof contract>['input'];
 type Entry = { readonly credentials: Credentials; readonly person: ProvenPerson | null };
 
 /**
  * Creates an account with a password, or one for a person that a provider knows. An address that is taken costs the same time as a free one, and its owner
- * hears of it; of two who register one address at once, one wins.
+ * is notified; of two who register one address at once, one wins.
  */
 export const registerAccount =
   (deps: Deps): Handler<typeof contract> =>
@@ -31,7 +31,7 @@ export const registerAccount =
     const account = newAccount(input, credentials, deps.ids.next(), now);
     const isNew = await deps.db.transaction((tx) => add(deps, tx, account, input, person));
     if (isNew) return accountReply(account);
-    await tellOfAttempt(deps, account.email);
+    await notifyOfAttempt(deps, account.email);
     throw failure('USER_ALREADY_EXIST');
   };
 

@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { requestLink } from '../links/request-link.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';

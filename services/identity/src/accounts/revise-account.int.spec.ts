@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser } from '@pusula/service-kit/testing';
-import { heardOf, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import type { ImportedAccount } from './import-accounts.ts';
 
 let identity: IdentityUnderTest;
@@ -29,7 +29,7 @@ describe('an administrator’s edit', () => {
     const { id } = await identity.imported();
     const { account, version } = await revise(id, { userType: 'coach', status: 'disabled' });
     expect([account, version]).toEqual([expect.objectContaining({ id, userType: 'coach', status: 'disabled', isVerified: true }), 2]);
-    expect(await heardOf(identity.changes, id, (change) => change.version === 2)).toEqual({ id, version: 2, account, person: null });
+    expect(await eventAbout(identity.changes, id, (change) => change.version === 2)).toEqual({ id, version: 2, account, person: null });
     expect(await logged(id)).toEqual([
       {
         id: expect.any(String),
@@ -140,12 +140,12 @@ describe('an edit that was made from something else', () => {
 });
 
 describe('an address that an administrator changed', () => {
-  it('is unverified until the link that goes there is opened; the owner of the former one hears of it', async () => {
+  it('is unverified until the link that goes there is opened; the owner of the former one is notified', async () => {
     const { id, email: former } = await identity.imported({ language: 'en' });
     const email = fresh();
     expect((await revise(id, { email: email.toUpperCase() })).account).toMatchObject({ email, isVerified: false });
-    expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
-    expect(await heardOf(identity.links, id)).toMatchObject({ email, purpose: 'activation', language: 'en' });
+    expect(await eventAbout(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
+    expect(await eventAbout(identity.links, id)).toMatchObject({ email, purpose: 'activation', language: 'en' });
     await identity.ask(contracts.useLink, { token: await identity.mailed(id, 'activation') });
     await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).resolves.toMatchObject({
       account: { isVerified: true },
@@ -174,7 +174,7 @@ describe('an address that an administrator changed', () => {
   it('bothers nobody at one that was never proven, and mails no link to somebody who may not sign in', async () => {
     const { id } = await identity.imported({ isVerified: false, status: 'disabled' });
     await revise(id, { email: fresh() });
-    await heardOf(identity.changes, id, ({ version }) => version === 2);
+    await eventAbout(identity.changes, id, ({ version }) => version === 2);
     expect([identity.notices.about(id), identity.links.about(id)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,17 +1,16 @@
-import type { reviseAccount as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import { canBeUndone, type reviseAccount as contract } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { appendEntry } from '../audit/append-entry.ts';
-import { canBeUndone } from '../audit/undoable.ts';
 import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { requestLink } from '../links/request-link.ts';
 import { type Account, accountReply, maySignIn } from './account.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
+import { changedEvent, noticeEvent } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
-import { changedEvent, noticeEvent } from './tell.ts';
 
 /** The account's part of an admin's edit, with its entry in the audit log. An edit that changes nothing leaves no trace. */
 export const reviseAccount =
@@ -42,7 +41,7 @@ export const reviseAccount =
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
 
-/** Links that went to the former address have had their day; its owner hears of it, and that of the new one is asked to prove it. */
+/** Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. */
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   await endLinks(tx, after.id);
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { type Account, withStatus } from './account.ts';
+import { changedEvent } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
-import { changedEvent } from './tell.ts';
 
 /**
- * Enables, disables or soft-deletes an account and tells everybody. Doing it twice is doing it once.
+ * Enables, disables or soft-deletes an account and publishes that. Idempotent.
  * @throws failure('USER_NOT_FOUND')
  */
 export const setStatus =

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { type Account, verified } from './account.ts';
+import { changedEvent, welcomedEvent } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
-import { changedEvent, welcomedEvent } from './tell.ts';
 
 /**
- * Marks an account as verified, tells everybody and has it welcomed by mail. Doing it twice is doing it once.
+ * Marks an account as verified, publishes that and has it welcomed by mail. Idempotent.
  * @throws failure('USER_NOT_FOUND')
  */
 export const setVerified =

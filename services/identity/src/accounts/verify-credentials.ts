@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { secondStep } from '../passkeys/second-step.ts';
 import { accountState, maySignIn } from './account.ts';
@@ -7,7 +7,7 @@ import { findByEmail, replaceHash } from './account-table.ts';
 
 /**
  * The account of an address and its password. An unknown address, an account without a password and a wrong password cost the same time and answer the
- * same code (S7); that an account is disabled is told only to somebody who knows its password.
+ * same code (S7); only somebody who knows the password learns that an account is disabled.
  */
 export const verifyCredentials =
   (deps: Deps): Handler<typeof contracts.verifyCredentials> =>

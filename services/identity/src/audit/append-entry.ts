@@ -9,7 +9,7 @@ const SALT_BYTES = 16;
 /** The log is written by one at a time, until the end of the transaction: take it after every other lock. */
 export const lockLog = (tx: EntityManager) => tx.query(`select pg_advisory_xact_lock(hashtext('identity.audit-log'))`);
 
-/** Puts an action at the end of the log. One that is told twice is kept once; of somebody who has been erased meanwhile no detail is kept. */
+/** Appends an action to the log. One that is delivered twice is kept once; of somebody erased meanwhile no detail is kept. */
 export async function appendEntry(chain: AuditChain, tx: EntityManager, taken: ActionTaken): Promise<void> {
   await lockLog(tx);
   if (await tx.existsBy(AuditEntryTable, { id: taken.id })) return;

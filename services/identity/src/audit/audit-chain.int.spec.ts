@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Log } from '@pusula/service-kit';
-import { AUDIT_KEY, ids } from '../identity.fixture.ts';
-import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+import type { Log } from '@pusula/service-kit/log';
+import { AUDIT_KEY, ids } from '../identity.testing.ts';
+import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
 import { headWatch } from './watch-head.ts';
 
 let audit: AuditUnderTest;

@@ -1,5 +1,5 @@
 import { type auditEntries as contract, LIMITS, type ReplyOf } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { deletedCategories } from './deleted-categories.ts';
 import { type ReadEntry, readEntries } from './read-entries.ts';

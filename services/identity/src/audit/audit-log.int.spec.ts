@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually, tell } from '@pusula/service-kit/testing';
-import { ids, PASSWORD } from '../identity.fixture.ts';
-import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+import { eventually, publish } from '@pusula/service-kit/testing';
+import { ids, PASSWORD } from '../identity.testing.ts';
+import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
 
 let audit: AuditUnderTest;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => audit?.identity.stop());
 
-/** An entry, once the service has heard of it. */
+/** An entry, once the service has seen it. */
 const kept = (id: string) =>
   eventually(async () => {
     const entry = (await audit.entries()).find((each) => each.id === id);
@@ -49,13 +49,13 @@ describe('what other services tell', () => {
 });
 
 describe('the log', () => {
-  it('is told newest first, in the order in which it heard: a page of fifty, then what is older', async () => {
+  it('is told newest first, in the order in which it inOrder: a page of fifty, then what is older', async () => {
     const subject = { kind: 'queue', id: 'mail' } as const;
     const taken = Array.from({ length: 120 }, () => anAction(audit.adminId, { action: 'dead-letters-replayed', subject, changes: [] }));
     // Ids of many services say nothing about the order.
-    const heard = taken.toSorted((one, other) => one.id.slice(-1).localeCompare(other.id.slice(-1)));
-    for (const each of heard) await audit.told(each);
-    await eventually(async () => expect((await audit.entries({ subjectId: 'mail' }))[0]?.id).toBe(heard.at(-1)?.id), 20_000);
+    const inOrder = taken.toSorted((one, other) => one.id.slice(-1).localeCompare(other.id.slice(-1)));
+    for (const each of inOrder) await audit.told(each);
+    await eventually(async () => expect((await audit.entries({ subjectId: 'mail' }))[0]?.id).toBe(inOrder.at(-1)?.id), 20_000);
     const read: string[] = [];
     const sizes: number[] = [];
     for (let before: string | undefined, next: string | null = ''; next !== null; before = next ?? undefined) {
@@ -64,7 +64,7 @@ describe('the log', () => {
       sizes.push(page.entries.length);
       next = page.next;
     }
-    expect([sizes, read]).toEqual([[50, 50, 20], heard.map(({ id }) => id).reverse()]);
+    expect([sizes, read]).toEqual([[50, 50, 20], inOrder.map(({ id }) => id).reverse()]);
   });
 
   it('is narrowed to an action, to whoever acts, and to what it was done to', async () => {
@@ -84,7 +84,7 @@ describe('those whom the log names', () => {
   it('are called by their whole name and address, as they are today', async () => {
     const { id, email } = await audit.identity.imported();
     await audit.revise(id, { status: 'disabled' });
-    await tell(audit.identity.test, contracts.personRenamed, id, { id, version: 2, firstName: 'Işıl', lastName: 'Kaya' });
+    await publish(audit.identity.test, contracts.personRenamed, id, { id, version: 2, firstName: 'Işıl', lastName: 'Kaya' });
     await eventually(async () => {
       const [entry] = await audit.entries({ subjectId: id });
       expect(entry?.person).toEqual({ id, firstName: 'Işıl', lastName: 'Kaya', email });

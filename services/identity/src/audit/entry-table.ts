@@ -1,4 +1,4 @@
-import { text, timestamp, ulid, whole } from '@pusula/service-kit';
+import { text, timestamp, ulid, whole } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 import type { AuditEntry } from './entry.ts';
 

@@ -6,7 +6,7 @@ import type { ActionTaken, AuditChange } from '@pusula/contracts';
  * nobody can rewrite what has happened without being found out. What was changed, and with it everything personal, is in the detail.
  */
 export type AuditEntry = {
-  /** 1, 2, 3 ... in the order in which the log heard of them. */
+  /** 1, 2, 3 ... in the order in which the log received them. */
   readonly sequence: number;
   readonly id: string;
   readonly at: Date;
@@ -15,7 +15,7 @@ export type AuditEntry = {
   readonly subjectKind: ActionTaken['subject']['kind'];
   readonly subjectId: string;
   readonly undoes: string | null;
-  /** Null when there was nothing to tell. */
+  /** Null when there are no details. */
   readonly detailHash: string | null;
   readonly previousHash: string;
   readonly hash: string;

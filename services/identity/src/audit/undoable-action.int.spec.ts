@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import { ids, PASSWORD } from '../identity.fixture.ts';
-import { type AuditUnderTest, anAction, startAudit } from './audit.fixture.ts';
+import { ids, PASSWORD } from '../identity.testing.ts';
+import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = '2026-03-01T09:00:00.000Z';
@@ -20,7 +20,7 @@ const disabled = async () => {
   await audit.revise(id, { status: 'disabled' });
   return { id, entry: await latest(id) };
 };
-const takeBack = (id: string, undoes: string) => audit.revise(id, { status: 'enabled' }, { expected: { status: 'disabled' }, undoes });
+const undo = (id: string, undoes: string) => audit.revise(id, { status: 'enabled' }, { expected: { status: 'disabled' }, undoes });
 
 describe('an action that can be taken back', () => {
   it('is told whole to whoever does it, and shows until when', async () => {
@@ -44,15 +44,15 @@ describe('an action that can be taken back', () => {
     await expect(undoable(entry.id)).resolves.toBeDefined();
     clock.advance(1);
     await expect(undoable(entry.id)).rejects.toThrow('NOT_UNDOABLE');
-    await expect(takeBack(id, entry.id)).rejects.toThrow('NOT_UNDOABLE');
+    await expect(undo(id, entry.id)).rejects.toThrow('NOT_UNDOABLE');
     expect(await latest(id)).toMatchObject({ undoableUntil: null, undoObstacle: 'too-old' });
     clock.set(NOW);
-    await expect(takeBack(id, entry.id)).resolves.toBeDefined();
+    await expect(undo(id, entry.id)).resolves.toBeDefined();
   });
 
   it('is taken back once, of many who try at the same moment; both entries say so', async () => {
     const { id, entry } = await disabled();
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => takeBack(id, entry.id)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => undo(id, entry.id)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
     expect(refused).toHaveLength(9);
     expect(refused.every((code) => code === 'NOT_UNDOABLE' || code === 'CONFLICT')).toBe(true);
@@ -73,7 +73,7 @@ describe('an action that can be taken back', () => {
 
   it('may be a taking back itself', async () => {
     const { id, entry } = await disabled();
-    await takeBack(id, entry.id);
+    await undo(id, entry.id);
     const second = await latest(id);
     await expect(undoable(second.id)).resolves.toBeDefined();
     await audit.revise(id, { status: 'disabled' }, { expected: { status: 'enabled' }, undoes: second.id });
@@ -131,13 +131,13 @@ describe('an action whose effect was changed again', () => {
   it('may be a category’s; the place of a new one moves with its siblings', async () => {
     const subject = { kind: 'category', id: ids.next() } as const;
     const change = (field: string, before: string | number | null, after: string | number | null) => ({ field, before, after });
-    const tellOf = (action: 'category-created' | 'category-edited', changes: contracts.AuditChange[]) =>
+    const publishAction = (action: 'category-created' | 'category-edited', changes: contracts.AuditChange[]) =>
       audit.told(anAction(audit.adminId, { at: NOW, action, subject, changes }));
-    await tellOf('category-created', [change('nameTr', null, 'Kariyer'), change('order', null, 3)]);
-    await tellOf('category-edited', [change('order', 3, 0)]);
+    await publishAction('category-created', [change('nameTr', null, 'Kariyer'), change('order', null, 3)]);
+    await publishAction('category-edited', [change('order', 3, 0)]);
     const obstacles = async () => (await audit.entries({ subjectId: subject.id })).map(({ undoObstacle }) => undoObstacle);
     await eventually(async () => expect(await obstacles()).toEqual([null, null]));
-    await tellOf('category-edited', [change('nameTr', 'Kariyer', 'İş')]);
+    await publishAction('category-edited', [change('nameTr', 'Kariyer', 'İş')]);
     await eventually(async () => expect(await obstacles()).toEqual([null, null, 'superseded']));
   });
 });
@@ -160,14 +160,14 @@ describe('what cannot be taken back', () => {
   it('is a change that was made from something else by now', async () => {
     const { id, entry } = await disabled();
     await audit.revise(id, { status: 'deleted' });
-    await expect(takeBack(id, entry.id)).rejects.toThrow('CONFLICT');
+    await expect(undo(id, entry.id)).rejects.toThrow('CONFLICT');
     expect((await latest(id)).action).toBe('user-deleted');
   });
 
   it('is somebody else’s action', async () => {
     const [one, other] = [await disabled(), await disabled()];
-    await expect(takeBack(one.id, other.entry.id)).rejects.toThrow('NOT_UNDOABLE');
-    await expect(takeBack(one.id, ids.next())).rejects.toThrow('NOT_UNDOABLE');
+    await expect(undo(one.id, other.entry.id)).rejects.toThrow('NOT_UNDOABLE');
+    await expect(undo(one.id, ids.next())).rejects.toThrow('NOT_UNDOABLE');
   });
 
   it('is a change of an address, which its owner may have proven', async () => {

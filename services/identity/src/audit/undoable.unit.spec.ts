@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { AUDITED_ACTIONS, type AuditedAction } from '@pusula/contracts';
-import { canBeUndone, undoOf } from './undoable.ts';
+import { AUDITED_ACTIONS, type AuditedAction, canBeUndone } from '@pusula/contracts';
+import { undoOf } from './undoable.ts';
 
 const at = new Date('2026-03-01T09:00:00.000Z');
 const tomorrow = new Date('2026-03-02T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure, Job } from '@pusula/service-kit';
+import type { Figure, Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { BEGINNING, type Place } from './entry.ts';
 import { AuditEntryTable } from './entry-table.ts';

@@ -1,18 +1,9 @@
 import { Email } from '@pusula/contracts';
-import {
-  createOutbox,
-  type Database,
-  databaseUrl,
-  hmacKey,
-  isFailure,
-  isUnavailable,
-  newIds,
-  openDatabase,
-  postgresAddress,
-  readConfig,
-  silentLog,
-  systemClock,
-} from '@pusula/service-kit';
+import { createOutbox } from '@pusula/service-kit/bus';
+import { hmacKey, postgresAddress, readConfig } from '@pusula/service-kit/config';
+import { type Database, databaseUrl, isUnavailable, openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
+import { isFailure, newIds, systemClock } from '@pusula/service-kit/service';
 import { auditChain } from '../audit/entry.ts';
 import { AuditEntryTable } from '../audit/entry-table.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +38,7 @@ export async function runFromShell(command: AccountCommand): Promise<void> {
   process.exitCode = exitCode;
 }
 
-/** Does something with the account of an address; the services hear of it as soon as they run. @param args the address */
+/** Does something with the account of an address; the services are notified as soon as they run. @param args the address */
 export async function runAccountCommand(
   command: AccountCommand,
   args: readonly string[],

@@ -2,17 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import {
-  createDatabaseIfMissing,
-  createInProcessBus,
-  databaseUrl,
-  newIdentityKey,
-  openDatabase,
-  silentLog,
-  startService,
-} from '@pusula/service-kit';
+import { createInProcessBus } from '@pusula/service-kit/bus';
+import { createDatabaseIfMissing, databaseUrl, openDatabase } from '@pusula/service-kit/db';
+import { newIdentityKey } from '@pusula/service-kit/http';
+import { silentLog } from '@pusula/service-kit/log';
+import { startService } from '@pusula/service-kit/service';
 import { aUser, eventually, freePort, startPostgres } from '@pusula/service-kit/testing';
-import { AUDIT_KEY, configOf, heardOf, type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
+import { AUDIT_KEY, configOf, eventAbout, type IdentityUnderTest, ids, startIdentity } from '../identity.testing.ts';
 import { createIdentityService, schema } from '../service.ts';
 import { runAccountCommand } from './account-command.ts';
 import { appointing } from './commands.ts';
@@ -46,10 +42,10 @@ describe('the command that appoints an administrator, beside a running service',
       .callAs(aUser({ id, role: 'admin' }))(contracts.auditEntries, { subjectId: id })
       .then(({ entries }) => entries);
 
-  it('makes one of somebody who has an account; everybody hears of it, and it is in the log', async () => {
+  it('makes one of somebody who has an account; everybody is notified, and it is in the log', async () => {
     const { id, email } = await identity.imported();
     expect(await run(email.toUpperCase())).toEqual({ code: 0, out: expect.stringContaining(`${email} is an administrator now.`) });
-    expect((await heardOf(identity.changes, id, ({ version }) => version === 2)).account.userType).toBe('admin');
+    expect((await eventAbout(identity.changes, id, ({ version }) => version === 2)).account.userType).toBe('admin');
     expect(await entriesAbout(id)).toMatchObject([
       { action: 'admin-appointed', actor: null, changes: [{ field: 'userType', before: 'member', after: 'admin' }], undoableUntil: null },
     ]);
@@ -91,10 +87,10 @@ describe('the command that appoints an administrator, while the service does not
     const postgres = await startPostgres();
     const url = databaseUrl(await postgres.freshDatabase(), 'identity');
     await createDatabaseIfMissing(url);
-    const heard: unknown[] = [];
+    const recorded: unknown[] = [];
     const bus = createInProcessBus({ log: silentLog() });
     const database = await openDatabase({ url, schema, log: silentLog() });
-    await bus.subscribe('ears', { events: [contracts.accountChanged], database, handle: async ({ data }) => void heard.push(data) });
+    await bus.subscribe('ears', { events: [contracts.accountChanged], database, handle: async ({ data }) => void recorded.push(data) });
     const id = ids.next();
     await database.manager.query(
       `insert into account (id, email, given_name, user_type, status, is_verified, language, version, created_at)
@@ -102,7 +98,7 @@ describe('the command that appoints an administrator, while the service does not
       [id],
     );
     const ran = await appoint({ DATABASE_SERVER_URL: databaseUrl(url, 'postgres') }, 'ayse@example.com');
-    expect([ran.code, heard]).toEqual([0, []]);
+    expect([ran.code, recorded]).toEqual([0, []]);
     const key = await newIdentityKey('gateway');
     const config = configOf({ DATABASE_URL: url, IDENTITY_JWKS: JSON.stringify({ keys: [key.publicKey] }), HOST: '127.0.0.1', PORT: '0' });
     const running = await startService({
@@ -114,7 +110,8 @@ describe('the command that appoints an administrator, while the service does not
       create: (parts) => createIdentityService(parts),
     });
     await eventually(
-      () => expect(heard).toEqual([expect.objectContaining({ id, version: 2, account: expect.objectContaining({ userType: 'admin' }) })]),
+      () =>
+        expect(recorded).toEqual([expect.objectContaining({ id, version: 2, account: expect.objectContaining({ userType: 'admin' }) })]),
       20_000,
     );
     await running.stop();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aUser } from '@pusula/service-kit/testing';
-import { AUDIT_KEY, heardOf, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.fixture.ts';
-import { passkeysAt } from '../passkeys/passkeys.fixture.ts';
+import { AUDIT_KEY, eventAbout, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.testing.ts';
+import { passkeysAt } from '../passkeys/passkeys.testing.ts';
 import { runAccountCommand } from './account-command.ts';
 import { removingFactors } from './commands.ts';
 
@@ -25,8 +25,8 @@ it('lets somebody in with the password alone again, ends their sessions, and tel
     (await ask<typeof contracts.verifyCredentials>(contracts.verifyCredentials, { email, password: PASSWORD })).secondStep,
   ).toBeUndefined();
   expect(await identity.query('select 1 from recovery_code where account_id = $1', [id])).toEqual([]);
-  await heardOf(identity.endings, id, ({ keptSessionId }) => keptSessionId === null);
-  await heardOf(identity.notices, id, ({ notice }) => notice === 'passkey-removed');
+  await eventAbout(identity.endings, id, ({ keptSessionId }) => keptSessionId === null);
+  await eventAbout(identity.notices, id, ({ notice }) => notice === 'passkey-removed');
   const { entries } = await identity.test.callAs(aUser({ id, role: 'admin' }))(contracts.auditEntries, { subjectId: id });
   expect(entries[0]).toMatchObject({
     action: 'passkey-removed',

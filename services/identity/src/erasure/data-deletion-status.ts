@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type DeletionRequest, DeletionRequestTable } from './deletion-request-table.ts';
 import { receiptsOf } from './receipts.ts';

@@ -1,4 +1,4 @@
-import { timestamp, ulid } from '@pusula/service-kit';
+import { timestamp, ulid } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 
 /** A wish that somebody be erased, their own or one that came through Facebook, without a word about whom. */

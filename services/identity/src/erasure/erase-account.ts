@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler, type Request } from '@pusula/service-kit';
+import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { Account } from '../accounts/account.ts';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';

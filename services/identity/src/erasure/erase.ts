@@ -1,8 +1,9 @@
-import { failure, rememberErased } from '@pusula/service-kit';
+import { rememberErased } from '@pusula/service-kit/erasure';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, IsNull } from 'typeorm';
+import { erasedEvent, noticeEvent } from '../accounts/account-events.ts';
 import { AccountTable, lockAccount } from '../accounts/account-table.ts';
 import { isLastAdmin, lockAdmins } from '../accounts/lock-admins.ts';
-import { erasedEvent, noticeEvent } from '../accounts/tell.ts';
 import { forgetDetails } from '../audit/forget-details.ts';
 import type { Deps } from '../deps.ts';
 import { DeletionRequestTable } from './deletion-request-table.ts';

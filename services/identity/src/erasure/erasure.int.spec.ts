@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit';
-import { aPublic, eventually, fakeClock, silentLog, tell } from '@pusula/service-kit/testing';
+import { createLog } from '@pusula/service-kit/log';
+import { aPublic, eventually, fakeClock, publish, silentLog } from '@pusula/service-kit/testing';
 import { auditChain } from '../audit/entry.ts';
-import { AUDIT_KEY, heardOf, ids, NEW_PASSWORD, PASSWORD } from '../identity.fixture.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.fixture.ts';
+import { AUDIT_KEY, eventAbout, ids, NEW_PASSWORD, PASSWORD } from '../identity.testing.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.testing.ts';
 import { forgetOldRequests, reportOverdue } from './watch-erasures.ts';
 
 let world: SocialUnderTest;
@@ -34,8 +34,13 @@ describe('S22: an erased account', () => {
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
       { id: account.id, version: 2, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
     ]);
-    expect(await heardOf(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
-    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code, email, firstName: 'Ayşe' });
+    expect(await eventAbout(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
+    expect(await eventAbout(world.identity.notices, account.id)).toMatchObject({
+      notice: 'account-deleted',
+      code,
+      email,
+      firstName: 'Ayşe',
+    });
     const tables = await world.identity.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
     await eventually(async () => {
       for (const { name } of tables) {
@@ -91,7 +96,7 @@ describe('S22: the status of an erasure', () => {
     return { id, ...(await eraseAs(id, { password: PASSWORD })) };
   };
   const answer = (id: string, service: contracts.Eraser, at: string, messageId?: string) =>
-    tell(world.identity.test, contracts.RECEIPTS[service], id, { id, at }, messageId);
+    publish(world.identity.test, contracts.RECEIPTS[service], id, { id, at }, messageId);
   const later = (minutes: number) => new Date(world.identity.test.clock.now().getTime() + minutes * 60_000).toISOString();
 
   it('names each service with its receipt, and is over with the last one', async () => {
@@ -173,7 +178,7 @@ describe('Facebook’s wish to erase somebody', () => {
     const now = world.identity.test.clock.now().toISOString();
     expect(await statusOf(code)).toMatchObject({ status: 'erasing', requestedAt: now, erasedAt: null });
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
-    expect(await heardOf(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code });
+    expect(await eventAbout(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code });
   });
 
   it('about somebody who is unknown here is done already', async () => {

@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler, isFailure } from '@pusula/service-kit';
+import { failure, type Handler, isFailure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { readSignedRequest } from '../social/facebook/signed-request.ts';

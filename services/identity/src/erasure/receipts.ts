@@ -1,5 +1,6 @@
 import { ERASERS, type Eraser, type RECEIPTS } from '@pusula/contracts';
-import { type Consumer, text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
+import type { Consumer } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** A service's word that nothing personal about an erased account is left with it. */
@@ -11,7 +12,7 @@ export const ReceiptTable = new EntitySchema<Receipt>({
 });
 
 /** Keeps a service's receipt; the first one counts. */
-export const keepReceipt =
+export const saveReceipt =
   (service: Eraser): Consumer<(typeof RECEIPTS)[Eraser]> =>
   async (tx, { data: { id, at } }) => {
     await tx.query('insert into erasure_receipt (account_id, service, at) values ($1, $2, $3) on conflict do nothing', [id, service, at]);

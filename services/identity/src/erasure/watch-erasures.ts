@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERASERS, type Eraser, LIMITS } from '@pusula/contracts';
-import type { Job } from '@pusula/service-kit';
+import type { Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { receiptsOf } from './receipts.ts';
 

@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { maySignIn } from '../accounts/account.ts';
 import { lockAccountByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';

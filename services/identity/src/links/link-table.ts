@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@pusula/contracts';
-import { failure, text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In, IsNull } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { lockAccount, requireAccount } from '../accounts/account-table.ts';

@@ -16,7 +16,7 @@ export type MailedLink = {
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Pure: why a link cannot be used any more, if so. A used one is told like one that never was. */
+/** Pure: why a link cannot be used any more, if so. A used one is answered like one that never was. */
 export function problemOf({ usedAt, expiresAt }: MailedLink, now: Date): 'TOKEN_NOT_FOUND' | 'TOKEN_EXPIRED' | null {
   if (usedAt !== null) return 'TOKEN_NOT_FOUND';
   return expiresAt <= now ? 'TOKEN_EXPIRED' : null;

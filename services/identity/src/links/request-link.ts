@@ -1,8 +1,9 @@
 import { type Language, LIMITS, type LinkPurpose, linkRequested } from '@pusula/contracts';
-import { mailedLinkToken, newEvent } from '@pusula/service-kit';
+import { mailedLinkToken } from '@pusula/contracts/mailed-link';
+import { newEvent } from '@pusula/service-kit/bus';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
-import { receiver } from '../accounts/tell.ts';
+import { receiver } from '../accounts/account-events.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, MailedLinkTable } from './link-table.ts';
 import { hashOf } from './mailed-link.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog, mailedLinkToken } from '@pusula/service-kit';
+import { mailedLinkToken } from '@pusula/contracts/mailed-link';
+import { createLog } from '@pusula/service-kit/log';
 import { aPublic } from '@pusula/service-kit/testing';
-import { heardOf, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { eventAbout, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { sweep } from './sweep.ts';
 
 const HOUR_MS = contracts.LIMITS.mailedLinkLifetimeMs;
@@ -41,11 +42,11 @@ describe('S9: a mailed link', () => {
   it('carries 256 bits, and rests nowhere: in no table, no event and no log line', async () => {
     const [{ id, token }, reset] = [await activating(), await resetting()];
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const link = await heardOf(identity.links, id);
+    const link = await eventAbout(identity.links, id);
     expect(mailedLinkToken(LINK_KEY, link.requestId)).toBe(token);
     await Promise.all([use(token), setPassword(reset.token)]);
     await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
-    await heardOf(identity.endings, reset.id);
+    await eventAbout(identity.endings, reset.id);
     const said = [identity.changes, identity.links, identity.notices, identity.welcomes, identity.endings].flatMap(
       (one) => one.all() as unknown[],
     );
@@ -65,7 +66,7 @@ describe('S9: a mailed link', () => {
     const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
     expect([outcomes.length - codes.length, new Set(codes)]).toEqual([1, new Set(['TOKEN_NOT_FOUND'])]);
     const told = purpose === 'activation' ? identity.welcomes : identity.endings;
-    await heardOf(told as typeof identity.endings, id);
+    await eventAbout(told as typeof identity.endings, id);
     expect(told.all().filter(({ subject }) => subject === id)).toHaveLength(1);
   });
 
@@ -125,7 +126,7 @@ describe('Activate Account', () => {
   it('mails another link in the language of the page', async () => {
     const { id, email } = await activating();
     await activate(email);
-    const { requestId } = await heardOf(identity.links, id, ({ language }) => language === 'en');
+    const { requestId } = await eventAbout(identity.links, id, ({ language }) => language === 'en');
     expect(mailedLinkToken(LINK_KEY, requestId)).toBe(await identity.mailed(id, 'activation'));
   });
 
@@ -145,8 +146,8 @@ describe('Activate Account', () => {
   it('welcomes the person once the link is opened', async () => {
     const { id, email, token } = await activating();
     await use(token);
-    expect(await heardOf(identity.welcomes, id)).toMatchObject({ email });
-    expect(await heardOf(identity.changes, id, ({ version }) => version === 2)).toMatchObject({
+    expect(await eventAbout(identity.welcomes, id)).toMatchObject({ email });
+    expect(await eventAbout(identity.changes, id, ({ version }) => version === 2)).toMatchObject({
       person: null,
       account: { isVerified: true },
     });
@@ -154,20 +155,24 @@ describe('Activate Account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link; every session ends and the owner hears of it', async () => {
+  it('is replaced by the mailed link; every session ends and the owner is notified', async () => {
     const { id, email, token } = await resetting();
     const { account, version } = await setPassword(token);
     expect([account.id, version]).toEqual([id, 1]);
     await expect(verify(email, NEW_PASSWORD)).resolves.toBeDefined();
     await expect(verify(email, PASSWORD)).rejects.toThrow('INVALID_CREDENTIALS');
-    expect(await heardOf(identity.endings, id)).toEqual({ id, openedBefore: identity.test.clock.now().toISOString(), keptSessionId: null });
-    expect((await heardOf(identity.notices, id)).notice).toBe('password-changed');
+    expect(await eventAbout(identity.endings, id)).toEqual({
+      id,
+      openedBefore: identity.test.clock.now().toISOString(),
+      keptSessionId: null,
+    });
+    expect((await eventAbout(identity.notices, id)).notice).toBe('password-changed');
   });
 
   it('verifies an address that had not been, because the link was mailed there', async () => {
     const { id, token } = await resetting({ isVerified: false });
     expect(await setPassword(token)).toMatchObject({ version: 2, account: { isVerified: true } });
-    expect((await heardOf(identity.welcomes, id)).id).toBe(id);
+    expect((await eventAbout(identity.welcomes, id)).id).toBe(id);
   });
 
   it('takes nothing weak, and leaves the link usable', async () => {

@@ -1,13 +1,13 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { type Account, accountReply, verified, withEmail } from '../accounts/account.ts';
+import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
-import { eventsOfChange, noticeEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-/** Does what an activation or e-mail-change link is for, once. The owner of a proven address hears that it is the account's no more. */
+/** Does what an activation or e-mail-change link is for, once. The owner of a proven address is notified that it is no longer the account's. */
 export const useLink =
   ({ db, outbox, clock }: Deps): Handler<typeof contracts.useLink> =>
   ({ input: { token } }) =>

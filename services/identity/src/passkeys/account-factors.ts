@@ -1,5 +1,5 @@
 import type { accountFactors as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { accountState } from '../accounts/account.ts';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { type beginPasskey as contract, LIMITS } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { openChallenge } from './challenge-table.ts';
@@ -12,7 +12,7 @@ export const beginPasskey =
     const owner = await requireAccount(db.manager, id);
     const known = await passkeysOf(db.manager, id);
     requireRoom(known);
-    const options = await relyingParty.askForNewPasskey(owner, known);
+    const options = await relyingParty.requestNewPasskey(owner, known);
     await openChallenge(db.manager, options.challenge, { purpose: 'registration', accountId: id, sessionId }, clock.now());
     return { options };
   };

@@ -1,5 +1,5 @@
 import type { beginProof as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { askFor } from './second-step.ts';

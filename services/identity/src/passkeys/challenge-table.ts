@@ -1,5 +1,6 @@
 import { LIMITS } from '@pusula/contracts';
-import { failure, text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import { hashOf } from '../links/mailed-link.ts';
 

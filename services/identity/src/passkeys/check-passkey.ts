@@ -1,5 +1,5 @@
 import type { checkPasskey as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { accountState } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
 import { usePasskey } from './use-passkey.ts';

@@ -1,5 +1,5 @@
 import type { checkProof as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditedAction, DataOf, noticeRaised } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
-import { noticeEvent } from '../accounts/tell.ts';
+import { noticeEvent } from '../accounts/account-events.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Deps } from '../deps.ts';
 
@@ -13,7 +13,7 @@ type More = {
   readonly actorId?: 'operator';
 };
 
-/** What happens to somebody's factors is told to them by mail and kept in the audit log. After every other lock. */
+/** Changes of somebody's factors are mailed to them and recorded in the audit log. After every other lock. */
 export async function leaveTrail(
   { outbox, clock, ids, auditChain }: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,

@@ -1,5 +1,5 @@
 import type { makeRecoveryCodes as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { lockAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { leaveTrail } from './factor-trail.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { LIMITS } from '@pusula/contracts';
 import { aUser } from '@pusula/service-kit/testing';
-import { heardOf, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { eventAbout, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { type Faults, startAuthenticator } from './authenticator.testing.ts';
-import { passkeysAt } from './passkeys.fixture.ts';
+import { passkeysAt } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe('a new passkey', () => {
     });
   });
 
-  it('is kept with its name; the first one brings codes and makes the second step, and its owner and the log hear of it', async () => {
+  it('is kept with its name; the first one brings codes and makes the second step, and its owner and the log are notified', async () => {
     const { id } = await identity.imported();
     const { account, version, passkey, recoveryCodes } = await keep(id, startAuthenticator().attest(await begin(id)));
     expect([account.hasPasskey, version, passkey.name, passkey.lastUsedAt]).toEqual([true, 2, 'Telefonum', null]);
     expect(new Set(recoveryCodes).size).toBe(LIMITS.recoveryCodes);
-    expect(await heardOf(identity.changes, id, ({ version: told }) => told === 2)).toMatchObject({ account: { hasPasskey: true } });
-    expect(await heardOf(identity.notices, id)).toMatchObject({ notice: 'passkey-added' });
+    expect(await eventAbout(identity.changes, id, ({ version: told }) => told === 2)).toMatchObject({ account: { hasPasskey: true } });
+    expect(await eventAbout(identity.notices, id)).toMatchObject({ notice: 'passkey-added' });
     const admin = identity.test.callAs(aUser({ id: ids.next(), role: 'admin' }));
     const { entries } = await admin(contracts.auditEntries, { subjectId: id });
     expect(entries).toMatchObject([
@@ -109,7 +109,7 @@ describe('own passkeys', () => {
       await expect(ask(endpoint, { accountId: other.id, id, ...more })).rejects.toThrow('PASSKEY_NOT_FOUND');
     const { account, version } = await ask(contracts.removeAccountPasskey, { accountId, id });
     expect([account.hasPasskey, version]).toEqual([undefined, 3]);
-    expect(await heardOf(identity.notices, accountId, ({ notice }) => notice === 'passkey-removed')).toBeTruthy();
+    expect(await eventAbout(identity.notices, accountId, ({ notice }) => notice === 'passkey-removed')).toBeTruthy();
     expect(await ask(contracts.accountFactors, { id: accountId })).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     await expect(ask(contracts.removeAccountPasskey, { accountId, id })).rejects.toThrow('PASSKEY_NOT_FOUND');
   });

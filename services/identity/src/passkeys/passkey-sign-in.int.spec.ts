@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { LIMITS } from '@pusula/contracts';
-import { type IdentityUnderTest, PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { type IdentityUnderTest, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { type Faults, startAuthenticator } from './authenticator.testing.ts';
-import { passkeysAt, sessionId } from './passkeys.fixture.ts';
+import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {

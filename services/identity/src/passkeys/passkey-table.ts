@@ -1,5 +1,5 @@
 import type { Passkey as PasskeyShown } from '@pusula/contracts';
-import { text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** What signs an account's owner in. The private half never leaves their authenticator. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { heardOf, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.fixture.ts';
-import { passkeysAt, sessionId } from './passkeys.fixture.ts';
+import { eventAbout, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.testing.ts';
+import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('a proof in a session', () => {
 describe('recovery codes', () => {
   const take = (accountId: string, code: string) => ask(contracts.takeRecoveryCode, { accountId, code });
 
-  it('let their owner in once each, however they are typed; the owner hears of it', async () => {
+  it('let their owner in once each, however they are typed; the owner is notified', async () => {
     const { id, codes } = await anOwner();
     const [first = '', second = ''] = codes;
     expect(first).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/);
@@ -53,7 +53,7 @@ describe('recovery codes', () => {
     await expect(take(id, first)).rejects.toThrow('INVALID_RECOVERY_CODE');
     const typed = ` ${second.replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l').toUpperCase()}`;
     expect((await take(id, typed)).recoveryCodesLeft).toBe(8);
-    const told = await heardOf(identity.notices, id, ({ notice, codesLeft }) => notice === 'recovery-code-used' && codesLeft === 8);
+    const told = await eventAbout(identity.notices, id, ({ notice, codesLeft }) => notice === 'recovery-code-used' && codesLeft === 8);
     expect(told).toBeTruthy();
   });
 

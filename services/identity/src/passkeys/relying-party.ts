@@ -1,5 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '@pusula/contracts';
-import { failure, type Log } from '@pusula/service-kit';
+import type { Log } from '@pusula/service-kit/log';
+import { failure } from '@pusula/service-kit/service';
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
 import type { Account } from '../accounts/account.ts';
 import type { Passkey } from './passkey-table.ts';
@@ -7,8 +8,8 @@ import type { Passkey } from './passkey-table.ts';
 /** Our side of WebAuthn: what authenticators are asked, and whether their answers are right. */
 export type RelyingParty = {
   /** To sign in with any passkey that the authenticator knows of us, or with one of these. */
-  readonly askForPasskey: (among?: readonly Passkey[]) => Promise<PasskeyOptions>;
-  readonly askForNewPasskey: (owner: Account, known: readonly Passkey[]) => Promise<PasskeyOptions>;
+  readonly requestAssertion: (among?: readonly Passkey[]) => Promise<PasskeyOptions>;
+  readonly requestNewPasskey: (owner: Account, known: readonly Passkey[]) => Promise<PasskeyOptions>;
   /** @returns the passkey's counter after it. @throws failure('PASSKEY_NOT_ACCEPTED') */
   readonly checkAssertion: (passkey: Passkey, assertion: PasskeyAssertion, challenge: string) => Promise<number>;
   /** @throws failure('PASSKEY_NOT_ACCEPTED') */
@@ -27,12 +28,12 @@ export function relyingParty(publicUrl: string, log: Log): RelyingParty {
     return failure('PASSKEY_NOT_ACCEPTED');
   };
   return {
-    async askForPasskey(among = []) {
+    async requestAssertion(among = []) {
       const { generateAuthenticationOptions } = await webAuthn();
       const allowCredentials = among.map(descriptor);
       return { ...(await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'required' })) };
     },
-    async askForNewPasskey({ id, email, givenName, familyName }, known) {
+    async requestNewPasskey({ id, email, givenName, familyName }, known) {
       const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpID,

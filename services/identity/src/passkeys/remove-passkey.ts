@@ -1,9 +1,9 @@
 import type { removeAccountPasskey as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
+import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
-import { eventsOfChange } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { PasskeyTable } from './passkey-table.ts';

@@ -1,6 +1,6 @@
 import { withPasskey } from '../accounts/account.ts';
+import { eventsOfChange, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
-import { eventsOfChange, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { PasskeyTable } from './passkey-table.ts';

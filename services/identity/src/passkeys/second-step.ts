@@ -14,7 +14,7 @@ export async function askFor(
   accountId: string,
   use: ChallengeUse,
 ): Promise<PasskeyOptions> {
-  const options = await relyingParty.askForPasskey(await passkeysOf(db, accountId));
+  const options = await relyingParty.requestAssertion(await passkeysOf(db, accountId));
   await openChallenge(db, options.challenge, use, clock.now());
   return options;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
-import { type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.fixture.ts';
+import { type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
-import { passkeysAt, sessionId } from './passkeys.fixture.ts';
+import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {

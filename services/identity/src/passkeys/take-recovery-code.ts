@@ -1,12 +1,12 @@
 import type { takeRecoveryCode as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { accountState, maySignIn } from '../accounts/account.ts';
 import { lockAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
 
-/** Uses up a recovery code of somebody whose first step was right. Its owner hears of it, and how many are left. */
+/** Uses up a recovery code of somebody whose first step was right. Its owner is notified, and how many are left. */
 export const takeRecoveryCode =
   (deps: Deps): Handler<typeof contract> =>
   ({ input: { accountId, code } }) =>

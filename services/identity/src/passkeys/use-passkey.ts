@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { type Account, maySignIn } from '../accounts/account.ts';
 import { lockAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, checkPassword } from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit';
+import { createLog } from '@pusula/service-kit/log';
 import { aPublic, aUser } from '@pusula/service-kit/testing';
-import { type IdentityUnderTest, ids, startIdentity } from '../identity.fixture.ts';
+import { type IdentityUnderTest, ids, startIdentity } from '../identity.testing.ts';
 
 const logged: string[] = [];
 let identity: IdentityUnderTest;

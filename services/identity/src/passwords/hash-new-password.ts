@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { Owner } from './password-faults.ts';
 import type { Passwords } from './passwords.ts';
 import { requireStrongPassword } from './require-strong-password.ts';

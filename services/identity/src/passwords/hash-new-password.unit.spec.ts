@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import { hashNewPassword } from './hash-new-password.ts';
 import { passwordFaults } from './password-faults.ts';
 import { createPasswords } from './passwords.ts';

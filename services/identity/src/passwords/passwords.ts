@@ -17,7 +17,7 @@ export type Passwords = {
 /** Passwords as argon2id hashes, computed outside of the event loop. */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const hash = (password: string) => argon2(password.normalize('NFKC'), cost);
-  /** Of a password that nobody knows. Made before the first question, so that the first unknown address is not told by its time. */
+  /** Of a password that nobody knows. Made before the first question, so that timing does not give the first unknown address away. */
   const nobodys = hash(randomBytes(32).toString('hex'));
   return {
     hash,

@@ -1,8 +1,8 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
+import { noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
-import { noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';

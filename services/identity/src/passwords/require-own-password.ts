@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { type Account, maySignIn } from '../accounts/account.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { type Owner, passwordFaults } from './password-faults.ts';
 
 /**

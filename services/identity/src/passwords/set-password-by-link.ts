@@ -1,9 +1,9 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { accountReply, verified, withPasswordHash } from '../accounts/account.ts';
+import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
-import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';

@@ -1,5 +1,5 @@
 import { LIMITS, type SocialProvider } from '@pusula/contracts';
-import { text, timestamp } from '@pusula/service-kit';
+import { text, timestamp } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema, MoreThan } from 'typeorm';
 import { hashOf } from '../links/mailed-link.ts';
 import { invalidToken, type ProvenPerson } from './provider.ts';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@pusula/contracts';
-import { text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** A person at a provider, and the account here that they sign in to by it. */

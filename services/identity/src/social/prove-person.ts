@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { requireOpenAttempt } from './attempts.ts';
 import type { ProvenPerson } from './provider.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 
 /** Far above what any provider answers; far below what could hurt. */
 const LONGEST_ANSWER = 256 * 1024;

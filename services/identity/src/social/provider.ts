@@ -1,5 +1,5 @@
 import type { ErrorCode, SocialProfile, SocialProvider } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 
 /** Somebody whom a provider's token speaks for; the token has been proven. */
 export type ProvenPerson = {

@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@pusula/contracts';
-import { type Clock, failure } from '@pusula/service-kit';
+import { type Clock, failure } from '@pusula/service-kit/service';
 import type { IdentityConfig } from '../config.ts';
 import { facebookProvider } from './facebook/facebook-provider.ts';
 import { openIdSettings } from './openid/known-providers.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit';
-import { type GraphPerson, TOKEN_FAULTS } from '@pusula/service-kit/testing';
-import { aNewUser, ids } from '../identity.fixture.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from './social.fixture.ts';
+import { createLog } from '@pusula/service-kit/log';
+import { aNewUser, ids } from '../identity.testing.ts';
+import { type GraphPerson, TOKEN_FAULTS } from '../testing/index.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from './social.testing.ts';
 
 const lines: string[] = [];
 let world: SocialUnderTest;

@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { findByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { findLink } from './link-table.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, aUser, type ProviderPerson } from '@pusula/service-kit/testing';
-import { ids } from '../identity.fixture.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from './social.fixture.ts';
+import { aPublic, aUser } from '@pusula/service-kit/testing';
+import { ids } from '../identity.testing.ts';
+import type { ProviderPerson } from '../testing/index.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from './social.testing.ts';
 
 let world: SocialUnderTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { openAttempt } from './attempts.ts';
 

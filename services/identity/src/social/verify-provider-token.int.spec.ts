@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
-import { heardOf, ids, NEW_PASSWORD } from '../identity.fixture.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from './social.fixture.ts';
+import { eventAbout, ids, NEW_PASSWORD } from '../identity.testing.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from './social.testing.ts';
 
 let world: SocialUnderTest;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('registering through a provider', () => {
       const person = aPerson();
       const { account } = await world.registered(type, await world.token(type, person), person.email?.toUpperCase());
       expect(account).toMatchObject({ isVerified: true, email: person.email });
-      expect((await heardOf(world.identity.welcomes, account.id)).email).toBe(person.email);
+      expect((await eventAbout(world.identity.welcomes, account.id)).email).toBe(person.email);
       expect(world.identity.links.about(account.id)).toBeUndefined();
       const again = await world.signIn(type, await world.token(type, person), person.email);
       expect(again.account.id).toBe(account.id);
@@ -34,7 +34,7 @@ describe('registering through a provider', () => {
     const person = world.facebookPerson();
     const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
     expect(account.isVerified).toBe(false);
-    expect((await heardOf(world.identity.links, account.id)).purpose).toBe('activation');
+    expect((await eventAbout(world.identity.links, account.id)).purpose).toBe('activation');
     expect((await world.signIn('Facebook', world.graph.accessToken(person.id), person.email)).account.id).toBe(account.id);
   });
 
@@ -53,7 +53,7 @@ describe('signing in for the first time', () => {
     const owner = await world.identity.imported();
     const { account } = await world.signIn('Google', await world.token('Google', aPerson({ email: owner.email })), owner.email);
     expect(account.id).toBe(owner.id);
-    expect(await heardOf(world.identity.notices, owner.id)).toMatchObject({ notice: 'provider-linked', authenticationType: 'Google' });
+    expect(await eventAbout(world.identity.notices, owner.id)).toMatchObject({ notice: 'provider-linked', authenticationType: 'Google' });
     await expect(world.identity.ask(contracts.verifyCredentials, { email: owner.email, password: 'Deneme1!' })).resolves.toBeDefined();
     expect(world.identity.endings.about(owner.id)).toBeUndefined();
   });
@@ -71,8 +71,8 @@ describe('signing in for the first time', () => {
       keptSessionId,
     });
     expect(mine.account).toMatchObject({ id: account.id, isVerified: true });
-    expect(await heardOf(world.identity.endings, account.id)).toMatchObject({ keptSessionId });
-    await heardOf(world.identity.welcomes, account.id);
+    expect(await eventAbout(world.identity.endings, account.id)).toMatchObject({ keptSessionId });
+    await eventAbout(world.identity.welcomes, account.id);
     await expect(world.signIn('Facebook', world.graph.accessToken(stranger.id), email)).rejects.toThrow('ACCOUNT_NOT_LINKED');
     await expect(world.identity.ask(contracts.useLink, { token })).rejects.toThrow('TOKEN_NOT_FOUND');
   });
@@ -82,7 +82,7 @@ describe('signing in for the first time', () => {
     const { account } = await world.identity.register({ email, password: NEW_PASSWORD });
     await world.signIn('Apple', await world.token('Apple', aPerson({ email })), email);
     await expect(world.identity.ask(contracts.verifyCredentials, { email, password: NEW_PASSWORD })).rejects.toThrow('INVALID_CREDENTIALS');
-    expect((await heardOf(world.identity.changes, account.id, ({ version }) => version === 2)).account.isVerified).toBe(true);
+    expect((await eventAbout(world.identity.changes, account.id, ({ version }) => version === 2)).account.isVerified).toBe(true);
   });
 
   it('as the stranger is over once the owner of the address has chosen a password by mail', async () => {

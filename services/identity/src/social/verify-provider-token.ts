@@ -1,10 +1,10 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountState, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
+import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
-import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/tell.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { secondStep } from '../passkeys/second-step.ts';

@@ -7,7 +7,7 @@ import { type NewEvent, newEvent } from '../outbox/new-event.ts';
 export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes'> & Partial<Pick<ActionTaken, 'id' | 'undoes'>>;
 
 /**
- * What the audit log is told of an action; to be added to the outbox in the transaction of the action itself, so that neither is there without the other.
+ * The event that records an action in the audit log. Add it to the outbox in the transaction of the action, so that both commit or neither.
  * @param definition the service's own `*.action-taken.v1`
  */
 export function actionTaken(

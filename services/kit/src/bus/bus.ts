@@ -4,20 +4,20 @@ import type { Database } from '../db/database.ts';
 /** Which queues must exist before an event may be published, so that nothing is lost on a consumer that has not started yet. */
 export type Topology = ReadonlyMap<string, readonly EventDefinition[]>;
 
-/** How often a message has been tried, and what its consumer may tell of it. */
+/** How often a message has been tried, and what its consumer may log about it. */
 export type Trying = {
   /** Failed attempts before this one. */
   readonly attempts: number;
-  /** When it is tried again if this attempt fails, too, in milliseconds; null: it is parked then. */
+  /** When it is tried again if this attempt fails, too, in milliseconds; null: it becomes a dead letter. */
   readonly againInMs: number | null;
 };
 
-export type Subscribing = {
+export type SubscribeOptions = {
   readonly events: readonly EventDefinition[];
   /**
    * Resolves when the message has had its effect. May be called again with the same message, also at the same time: the inbox guards.
    * Rejecting with an unavailable dependency (SERVICE_UNAVAILABLE, a lost connection) makes the queue wait and try again without counting; with
-   * `UnusableMessage` parks the message at once; with anything else counts a failed attempt.
+   * `UnusableMessage` makes it a dead letter at once; with anything else counts a failed attempt.
    */
   readonly handle: (message: EventMessage, trying: Trying) => Promise<void>;
   /**
@@ -29,7 +29,7 @@ export type Subscribing = {
   readonly database: Database;
   /** Subjects handled at the same time; messages about one subject keep their order. */
   readonly concurrency?: number;
-  /** Pauses before each new attempt, in milliseconds; after the last one fails the message is parked. */
+  /** Pauses before each new attempt, in milliseconds; after the last one fails the message becomes a dead letter. */
   readonly retryDelaysMs?: readonly number[];
 };
 
@@ -46,7 +46,7 @@ export type DeadLetter = {
   readonly subject: string;
   readonly attempts: number;
   readonly problem: string;
-  readonly parkedAt: string;
+  readonly deadAt: string;
 };
 
 /** What an operator can do about messages that were given up. Ids are message ids. A queue that nobody has declared has none. */
@@ -59,10 +59,10 @@ export type DeadLetters = {
   /** Puts one message (or, without an id, all of them) back into its queue. @returns how many */
   readonly replay: (queue: string, id?: string) => Promise<number>;
   /** Removes, for good, the messages that the caller chooses from the list, ten thousand of the oldest at most in one go. @returns how many */
-  readonly discard: (queue: string, choose: ChooseLetters) => Promise<number>;
+  readonly discard: (queue: string, choose: ChooseDeadLetters) => Promise<number>;
 };
 /** @returns the ids of those that go */
-export type ChooseLetters = (letters: readonly DeadLetter[]) => Promise<ReadonlySet<string>>;
+export type ChooseDeadLetters = (letters: readonly DeadLetter[]) => Promise<ReadonlySet<string>>;
 /** Dead letters looked through in one go, at most. */
 export const MOST_DEAD_LETTERS = 10_000;
 
@@ -72,7 +72,7 @@ export type Bus = {
   /** Resolves when every queue that wants the messages has them safely. @throws when that is not known: publish them again */
   readonly publish: (messages: readonly EventMessage[]) => Promise<void>;
   /** Declares the queue and starts handling. Waits for a broker that is not there yet. */
-  readonly subscribe: (queue: string, subscribing: Subscribing) => Promise<Subscription>;
+  readonly subscribe: (queue: string, subscribing: SubscribeOptions) => Promise<Subscription>;
   /** Messages that wait for a queue; 0 for one that nobody has declared. Rejects when it is not known: the broker is away. */
   readonly waiting: (queue: string) => Promise<number>;
   readonly deadLetters: DeadLetters;

@@ -7,8 +7,8 @@ export function topologyFor(publisher: Owner, prefix: string, events: readonly E
   const queues = new Map<string, EventDefinition[]>();
   for (const event of events) {
     if (!event.name.startsWith(`${publisher}.`)) continue;
-    for (const hearer of event.heardBy) {
-      const queue = queueOf(prefix, hearer);
+    for (const consumer of event.consumers) {
+      const queue = queueOf(prefix, consumer);
       queues.set(queue, [...(queues.get(queue) ?? []), event]);
     }
   }

@@ -9,7 +9,7 @@ export const DEAD_LETTER_USAGE = [
 ].join('\n');
 
 /**
- * Does what an operator asks of the dead letters.
+ * Runs an operator's command on dead letters.
  * @param args `['list']`, `['show', id, queue?]`, `['replay', id or 'all', queue?]`, `['discard', id, queue?]`
  * @param print one line, or more, for the operator
  * @returns the exit code: 0, 1 when there is no such message, 64 when the question was not understood
@@ -44,8 +44,8 @@ async function list({ deadLetters }: DeadLetterDesk, queues: readonly string[], 
   return 0;
 }
 
-const lineOf = ({ id, event, subject, attempts, problem, parkedAt }: DeadLetter) =>
-  `  ${id}  ${event}  of ${subject || '?'}  after ${attempts} attempts  ${parkedAt}\n      ${problem}`;
+const lineOf = ({ id, event, subject, attempts, problem, deadAt }: DeadLetter) =>
+  `  ${id}  ${event}  of ${subject || '?'}  after ${attempts} attempts  ${deadAt}\n      ${problem}`;
 
 async function show(
   { deadLetters }: DeadLetterDesk,

@@ -7,7 +7,7 @@ import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
 import { silentLog } from '../log/log.ts';
 import { eventuallyUp } from './eventually-up.ts';
 
-/** Where an operator looks at parked messages, whichever bus carried them. */
+/** Where an operator looks at dead letters, whichever bus carried them. */
 export type DeadLetterDesk = { readonly queues: readonly string[]; readonly deadLetters: DeadLetters; readonly close: () => Promise<void> };
 
 const HEARERS = [...SERVICE_NAMES, 'gateway'] as const;

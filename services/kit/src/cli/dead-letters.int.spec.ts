@@ -56,7 +56,7 @@ describe('the dead-letters command, beside a running process', () => {
       );
     });
 
-  it('lists and shows what was parked', async () => {
+  it('lists and shows the dead letters', async () => {
     const { code, out } = await run();
     expect([code, out]).toEqual([0, expect.stringContaining(`${poison.id}  ${poison.name}  of subject-1  after 1 attempts`)]);
     expect(JSON.parse((await run('show', poison.id)).out)).toEqual(poison);

@@ -3,8 +3,8 @@
  * AMQP_URL names the broker; without it DATABASE_SERVER_URL names the PostgreSQL server that has one database for each service.
  */
 import { z } from 'zod';
-import { readConfig } from '../config.ts';
-import { amqpAddress, postgresAddress, serviceConfig } from '../config-shapes.ts';
+import { readConfig } from '../config/config.ts';
+import { amqpAddress, postgresAddress, serviceConfig } from '../config/config-shapes.ts';
 import { databaseUrl } from '../db/create-database.ts';
 import { runDeadLetterCommand } from './dead-letter-command.ts';
 import { embeddedDesk, rabbitDesk } from './dead-letter-desk.ts';

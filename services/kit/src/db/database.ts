@@ -1,7 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { failure } from '../failure.ts';
-import { keepTrying } from '../keep-trying.ts';
 import type { Log } from '../log/log.ts';
+import { retryForever } from '../run/retry-forever.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { typeormLogger } from './typeorm-logger.ts';
@@ -32,7 +32,7 @@ export type Database = {
 };
 
 const TRIES = 3;
-/** Below the five seconds that a call has, so that what is refused is told. */
+/** Below the five seconds of a call, so that the refusal still reaches its caller. */
 const STATEMENT_MS = 4_000;
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
@@ -73,7 +73,7 @@ export function createDatabase({ url, schema, log, poolSize = 10 }: DatabaseOpti
     },
     transaction: (work) => inTransaction(manager(), work),
     open,
-    openWhenThere: (signal) => keepTrying('the database', open, { log, signal, when: isWorthWaiting }),
+    openWhenThere: (signal) => retryForever('the database', open, { log, signal, when: isWorthWaiting }),
     check: async () => {
       await manager().query('SELECT 1');
     },
@@ -90,7 +90,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database;
 }
 
-/** Also a database that nobody has created yet: whoever sets up the server may still be at it. */
+/** Also a database that does not exist yet: the server may still be being set up. */
 const isWorthWaiting = (error: unknown) => isUnavailable(error) || (error as { code?: unknown }).code === '3D000';
 
 async function inTransaction<T>(manager: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ export async function inOneReplica<T>(url: string, lock: string, work: () => Pro
     keepAlive: true,
     application_name: `lock-${lock}`,
   });
-  guard.on('error', () => undefined); // the work is told by its own connections
+  guard.on('error', () => undefined); // the work reports through its own connections
   try {
     await guard.connect();
     const { rows } = await guard.query<{ held: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS held', [lock]);

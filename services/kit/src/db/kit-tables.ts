@@ -57,7 +57,7 @@ export class KitTables1600000000000 implements MigrationInterface {
   }
 }
 
-/** Whom a service was told to forget: ids and moments, nothing else. */
+/** Subjects that a service has to forget: ids and moments, nothing else. */
 export class ErasedSubjects1600000000001 implements MigrationInterface {
   name = 'ErasedSubjects1600000000001';
 

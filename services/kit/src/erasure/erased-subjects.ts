@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
-/** Somebody whom a service was told to forget. */
-export type ErasedSubject = { readonly id: string; readonly heardAt: Date };
+/** Somebody whom a service has to forget. */
+export type ErasedSubject = { readonly id: string; readonly erasedAt: Date };
 
 /** As long as the record of an erasure is kept (frontends/public/src/legal). */
 const KEEP_YEARS = 3;
 
 /**
- * Notes that everything about a subject has to go, and takes back what was to be told about it: events that wait in the outbox may carry what is erased.
- * Call it before whatever the erasure itself has to tell.
+ * Records that everything about a subject has to go, and removes its events from the outbox: they may carry what is erased.
+ * Call it before the erasure adds events of its own.
  */
 export async function rememberErased(tx: EntityManager, id: string): Promise<void> {
   const rows = (await tx.query('INSERT INTO erased_subject (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id', [id])) as unknown[];
@@ -24,15 +24,15 @@ export async function erasedAmong(db: EntityManager, ids: readonly string[]): Pr
 /** Whether what comes about a subject comes too late. */
 export const isErased = async (db: EntityManager, id: string): Promise<boolean> => (await erasedAmong(db, [id])).has(id);
 
-/** Those whose receipt is missing, the first first. */
+/** Erasures not yet acknowledged, oldest first. */
 export async function unanswered(db: EntityManager, limit: number): Promise<readonly ErasedSubject[]> {
   const rows = (await db.query('SELECT id, heard_at FROM erased_subject WHERE answered_at IS NULL ORDER BY heard_at LIMIT $1', [
     limit,
   ])) as { id: string; heard_at: Date }[];
-  return rows.map(({ id, heard_at }) => ({ id, heardAt: heard_at }));
+  return rows.map(({ id, heard_at }) => ({ id, erasedAt: heard_at }));
 }
 
-/** Notes that receipts are given. @returns whose: of two replicas one gives each */
+/** Notes that receipts are given. @returns the ids that this replica acknowledged */
 export async function markAnswered(tx: EntityManager, ids: readonly string[]): Promise<readonly string[]> {
   const [rows] = (await tx.query('UPDATE erased_subject SET answered_at = now() WHERE id = ANY($1) AND answered_at IS NULL RETURNING id', [
     ids,

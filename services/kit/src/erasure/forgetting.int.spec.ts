@@ -6,10 +6,10 @@ import { UnusableMessage } from '../bus/bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { newIds } from '../ids.ts';
 import { newEvent } from '../outbox/new-event.ts';
-import type { Parts } from '../run/parts.ts';
-import { type HeardEvent, on } from '../service.ts';
+import type { ServiceOptions } from '../run/service-options.ts';
+import { type ConsumedEvent, on } from '../service.ts';
+import { publish, recordEvents } from '../testing/events.ts';
 import { eventually } from '../testing/eventually.ts';
-import { overhear, tell } from '../testing/overhear.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
 import { isErased, rememberErased } from './erased-subjects.ts';
@@ -29,9 +29,9 @@ afterAll(() => postgres?.stop());
 
 /** A service in whose hands every change of a coach breaks, and every notice. */
 async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
-  let parts: Parts | undefined;
+  let parts: ServiceOptions | undefined;
   const broken = () => Promise.reject(new UnusableMessage('cannot be done'));
-  const events: HeardEvent[] = [on(coachChanged, broken), on(noticeRaised, broken), on(accountErased, async () => undefined)];
+  const events: ConsumedEvent[] = [on(coachChanged, broken), on(noticeRaised, broken), on(accountErased, async () => undefined)];
   service = await startServiceUnderTest({
     name: 'catalog',
     postgres,
@@ -42,15 +42,15 @@ async function start(forgetting: Omit<Forgetting, 'receipt'> = {}) {
     },
   });
   if (!parts) throw new Error('the service was not made');
-  const receipts = await overhear(service, catalogForgot);
+  const receipts = await recordEvents(service, catalogForgot);
   const dead = async () => (await service.bus.deadLetters.list(QUEUE)).map(({ subject }) => subject);
   return { ...parts, receipts, dead };
 }
 const park = async (id: string) => {
-  await tell(service, coachChanged, id, { id, version: 1, coach: null });
+  await publish(service, coachChanged, id, { id, version: 1, coach: null });
   await eventually(async () => expect((await service.bus.deadLetters.list(QUEUE)).map(({ subject }) => subject)).toContain(id));
 };
-const erase = (id: string, messageId?: string) => tell(service, accountErased, id, { id, version: 2 }, messageId);
+const erase = (id: string, messageId?: string) => publish(service, accountErased, id, { id, version: 2 }, messageId);
 
 describe('S22: a service that is told to forget somebody', () => {
   it('answers with one receipt when no dead letter is about them, and keeps those about others', async () => {
@@ -86,7 +86,7 @@ describe('S22: a service that is told to forget somebody', () => {
     const { receipts, dead } = await start({ isForgotten: async () => isDone, keeps: [noticeRaised] });
     const gone = ids.next();
     await park(gone);
-    await tell(service, noticeRaised, gone, {
+    await publish(service, noticeRaised, gone, {
       id: gone,
       email: 'a@example.com',
       firstName: 'Ayşe',

@@ -6,12 +6,12 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { newEvent } from '../outbox/new-event.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { createPump } from '../pump.ts';
 import type { Job } from '../run/job.ts';
+import { createWorkLoop } from '../run/work-loop.ts';
 import { type ErasedSubject, forgetOldErasures, markAnswered, unanswered } from './erased-subjects.ts';
 import { createDeadLetterSweeper } from './sweep-dead-letters.ts';
 
-/** How a service answers for somebody whom it was told to forget; what it removes itself is the consumer's verb. */
+/** How a service acknowledges an erasure; removing its own data is its consumer's work. */
 export type Forgetting = {
   /** Said once nothing is left. */
   readonly receipt: (typeof RECEIPTS)[keyof typeof RECEIPTS];
@@ -84,10 +84,10 @@ export function forgettingJob({ forgetting, queue, bus, ready, database, outbox,
   return {
     name: 'forgetting',
     run: async (signal) => {
-      const pump = createPump({ work, onError: (error) => log.warn({ err: error }, 'erasures cannot be finished for now') });
-      void ready.then(() => signal.aborted || pump.start());
+      const workLoop = createWorkLoop({ work, onError: (error) => log.warn({ err: error }, 'erasures cannot be finished for now') });
+      void ready.then(() => signal.aborted || workLoop.start());
       if (!signal.aborted) await once(signal, 'abort');
-      await pump.stop();
+      await workLoop.stop();
     },
   };
 }

@@ -24,7 +24,7 @@ export type SweeperOptions = {
   readonly now?: () => number;
 };
 
-/** Keeps a queue's dead letters free of erased subjects: also of those that were still being tried when the erasure was heard of (S22). */
+/** Keeps a queue's dead letters free of erased subjects: also of those that were still being tried when the erasure arrived (S22). */
 export function createDeadLetterSweeper({
   deadLetters,
   queue,

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { type Endpoint, IDENTITY_HEADER, wirePath } from '@pusula/contracts';
 import { failure, isFailure } from '../failure.ts';
-import { refusalOf } from './admit.ts';
+import { refusalOf } from './authorize.ts';
 import { readBody } from './body.ts';
-import type { SendPiece } from './event-stream.ts';
+import type { SendChunk } from './event-stream.ts';
 import type { VerifyIdentity } from './identity.ts';
 import { checkInput, parseJson, queryInput } from './input.ts';
 import type { Route } from './router.ts';
@@ -27,14 +27,14 @@ export type Arrived = {
   readonly response: ServerResponse;
   readonly query: string;
   readonly requestId: string;
-  /** For a caller who asked for the reply in pieces. */
-  readonly piece?: SendPiece | undefined;
+  /** For a caller who asked for the reply in chunks. */
+  readonly chunk?: SendChunk | undefined;
 };
 
-/** Door, then handler: who asks, may they, what do they ask, and only then the verb. @throws Failure and whatever the handler throws */
+/** Authenticates, authorizes, validates the input, then calls the handler. @throws Failure and whatever the handler throws */
 export async function answerCall(
   { endpoint, handler }: Route,
-  { request, response, query, requestId, piece }: Arrived,
+  { request, response, query, requestId, chunk }: Arrived,
   options: CallOptions,
 ): Promise<object> {
   const caller = await options.verifyIdentity(request.headers[IDENTITY_HEADER]);
@@ -44,7 +44,7 @@ export async function answerCall(
   const input = checkInput(endpoint, raw);
   const time = endpoint.timeoutMs * (options.timeoutScale ?? 1) * SHARE_OF_TIME;
   const reply = (await withinTime(time, response, (signal) =>
-    handler({ caller, input, requestId, signal, piece: piece && untilAborted(piece, signal) }),
+    handler({ caller, input, requestId, signal, chunk: chunk && untilAborted(chunk, signal) }),
   ).catch((error: unknown) => {
     throw asCallerKnowsIt(endpoint, error);
   })) as object;
@@ -64,9 +64,9 @@ const asCallerKnowsIt = ({ input }: Endpoint, error: unknown): unknown =>
 
 /** Whatever a handler still says when its time is over comes too late. */
 const untilAborted =
-  (piece: SendPiece, signal: AbortSignal): SendPiece =>
+  (chunk: SendChunk, signal: AbortSignal): SendChunk =>
   async (text) => {
-    if (!signal.aborted) await piece(text);
+    if (!signal.aborted) await chunk(text);
   };
 
 async function readInput(request: IncomingMessage, endpoint: Endpoint, slowMs: number | undefined): Promise<unknown> {

@@ -28,7 +28,7 @@ const whole = endpoint('POST /t/whole', { ...base, streams: false });
 let server: HttpServer;
 let url: string;
 let identity: string;
-let handler: (request: Pick<Request<Endpoint>, 'piece' | 'signal'>) => Promise<{ text: string }>;
+let handler: (request: Pick<Request<Endpoint>, 'chunk' | 'signal'>) => Promise<{ text: string }>;
 const metrics = createMetrics('ai-refine');
 
 beforeAll(async () => {
@@ -46,8 +46,8 @@ afterAll(() => server.drain(0, 1_000));
 
 const HELD = ['bir ', 'iki ', 'üç'];
 beforeEach(() => {
-  handler = async ({ piece }) => {
-    for (const text of HELD) await piece?.(text);
+  handler = async ({ chunk }) => {
+    for (const text of HELD) await chunk?.(text);
     return { text: HELD.join('') };
   };
 });
@@ -59,8 +59,8 @@ const ask = (path = '/t/told', init: RequestInit = {}) =>
     body: '{}',
     ...init,
   });
-const piecesThen = (reply: object): ReadEvent[] => [
-  ...HELD.map((text) => ({ event: 'piece', data: { text } })),
+const chunksThen = (reply: object): ReadEvent[] => [
+  ...HELD.map((text) => ({ event: 'chunk', data: { text } })),
   { event: 'reply', data: reply as ReadEvent['data'] },
 ];
 async function eventsOf(response: Response): Promise<ReadEvent[]> {
@@ -69,23 +69,23 @@ async function eventsOf(response: Response): Promise<ReadEvent[]> {
   return events;
 }
 
-describe('a reply in pieces', () => {
+describe('a reply in chunks', () => {
   it('ends with what the call answers, and nobody on the way may keep or collect it', async () => {
     const response = await ask();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect([response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual(['no-store, no-transform', 'no']);
-    expect(await eventsOf(response)).toEqual(piecesThen({ success: true, text: 'bir iki üç' }));
+    expect(await eventsOf(response)).toEqual(chunksThen({ success: true, text: 'bir iki üç' }));
   });
 
   it('is there before the work is done', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-    handler = async ({ piece }) => {
-      await piece?.('bir');
+    handler = async ({ chunk }) => {
+      await chunk?.('bir');
       await finished;
       return { text: 'bir' };
     };
     const events = readEvents(await ask());
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'bir' } });
+    expect((await events.next()).value).toEqual({ event: 'chunk', data: { text: 'bir' } });
     finish();
     expect((await events.next()).value).toEqual({ event: 'reply', data: { success: true, text: 'bir' } });
   });
@@ -101,7 +101,7 @@ describe('a reply in pieces', () => {
     expect(await response.json()).toEqual({ success: true, text: 'bir iki üç' });
   });
 
-  it('that is refused before its first piece has the status and shape of any refusal', async () => {
+  it('that is refused before its first chunk has the status and shape of any refusal', async () => {
     handler = async () => {
       throw failure('TOO_MANY_REQUESTS');
     };
@@ -112,9 +112,9 @@ describe('a reply in pieces', () => {
   it.each([
     ['a rule refuses', failure('REFINE_FAILED'), 'REFINE_FAILED'],
     ['a bug shows', new Error('the secret is hunter2'), 'UNEXPECTED_ERROR'],
-  ])('ends with a refusal when %s after the first piece, and counts as one', async (_, error, code) => {
-    handler = async ({ piece }) => {
-      await piece?.('bir');
+  ])('ends with a refusal when %s after the first chunk, and counts as one', async (_, error, code) => {
+    handler = async ({ chunk }) => {
+      await chunk?.('bir');
       throw error;
     };
     const [, last] = await eventsOf(await ask());
@@ -124,29 +124,29 @@ describe('a reply in pieces', () => {
 
   it('is over at the contract’s time, and whatever the work still says is lost', async () => {
     let ended: AbortSignal | undefined;
-    handler = async ({ piece, signal }) => {
-      await piece?.('bir');
+    handler = async ({ chunk, signal }) => {
+      await chunk?.('bir');
       await once(signal, 'abort');
-      await piece?.('geç');
+      await chunk?.('geç');
       ended = signal;
       return { text: 'geç' };
     };
     const events = await eventsOf(await ask());
     expect(events.map(({ event, data }) => [event, data.text ?? data.errorMessage])).toEqual([
-      ['piece', 'bir'],
+      ['chunk', 'bir'],
       ['reply', 'SERVICE_UNAVAILABLE'],
     ]);
     await eventually(() => expect(ended?.aborted).toBe(true));
   });
 
-  it('waits for a slow reader, and hears when they have gone', async () => {
+  it('waits for a slow reader, and learns when they have gone', async () => {
     let sent = 0;
     let gone = false;
-    handler = async ({ piece, signal }) => {
+    handler = async ({ chunk, signal }) => {
       signal.addEventListener('abort', () => {
         gone = true;
       });
-      for (; sent < 10_000 && !signal.aborted; sent += 1) await piece?.('x'.repeat(10_000));
+      for (; sent < 10_000 && !signal.aborted; sent += 1) await chunk?.('x'.repeat(10_000));
       return { text: '' };
     };
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -157,7 +157,7 @@ describe('a reply in pieces', () => {
     await eventually(() => expect(sent).toBeGreaterThan(0));
     socket.destroy();
     await eventually(() => expect(gone).toBe(true));
-    // A hundred megabytes would be ten thousand pieces; what lies in buffers is a small part of them.
+    // A hundred megabytes would be ten thousand chunks; what lies in buffers is a small part of them.
     expect(sent).toBeLessThan(5_000);
   });
 });

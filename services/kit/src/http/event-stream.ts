@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '@pusula/contracts';
 
 /** Sends a part of the reply's text; resolves when the caller can take more. */
-export type SendPiece = (text: string) => Promise<void>;
+export type SendChunk = (text: string) => Promise<void>;
 
 export type EventStream = {
-  readonly piece: SendPiece;
-  /** True from the first piece on: the status has been sent, and what follows has to be an event. */
+  readonly chunk: SendChunk;
+  /** True from the first chunk on: the status has been sent, and what follows has to be an event. */
   readonly hasBegun: () => boolean;
   /** The last event. */
   readonly end: (envelope: object) => void;
@@ -14,11 +14,11 @@ export type EventStream = {
 
 const EVENT_STREAM = /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i;
 
-/** Whether a reply may go out in pieces: its contract allows it and its caller asks for it. */
+/** Whether a reply may go out in chunks: its contract allows it and its caller asks for it. */
 export const asksForStream = ({ headers }: IncomingMessage, { streams }: Endpoint): boolean =>
   streams === true && EVENT_STREAM.test(headers.accept ?? '');
 
-/** Nobody on the way may keep, change or collect the pieces. */
+/** Proxies must not cache, transform or buffer the stream. */
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -26,7 +26,7 @@ const STREAM_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A reply in pieces. It begins with the first of them, so that a call refused before has the status and shape of any other. */
+/** A reply in chunks. It begins with the first of them, so that a call refused before has the status and shape of any other. */
 export function eventStream(response: ServerResponse): EventStream {
   const send = (event: string, data: object) => {
     if (!response.headersSent) response.writeHead(200, STREAM_HEADERS);
@@ -34,8 +34,8 @@ export function eventStream(response: ServerResponse): EventStream {
   };
   const isOver = () => response.writableEnded || response.destroyed;
   return {
-    piece: async (text) => {
-      if (!isOver() && !send('piece', { text })) await drained(response);
+    chunk: async (text) => {
+      if (!isOver() && !send('chunk', { text })) await drained(response);
     },
     hasBegun: () => response.headersSent,
     end: (envelope) => {
@@ -46,7 +46,7 @@ export function eventStream(response: ServerResponse): EventStream {
   };
 }
 
-/** Also when the caller has gone: the work hears of that through its signal. */
+/** Also when the caller has gone: the work learns of it through its signal. */
 const drained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

@@ -5,7 +5,7 @@ import { sendJson } from './replies.ts';
 const PROBE_MS = 1_000;
 
 export type Health = {
-  /** Alive as long as the process can answer; never asks a dependency. */
+  /** Alive as long as the process answers; never checks a dependency. */
   readonly live: (response: ServerResponse) => void;
   readonly ready: (response: ServerResponse) => Promise<void>;
   /** What `ready` answers. `checks` says of each probe `ok`, `slow` or `away`. */
@@ -36,8 +36,8 @@ export function createHealth(probes: readonly Probe[], { isPublic = false } = {}
     live: (response) => sendJson(response, 200, '{"live":true}'),
     ready: async (response) => {
       const result = await check();
-      const told = isPublic ? { ready: result.ready } : { ...result, ...(draining ? { draining } : {}) };
-      sendJson(response, result.ready ? 200 : 503, JSON.stringify(told));
+      const reported = isPublic ? { ready: result.ready } : { ...result, ...(draining ? { draining } : {}) };
+      sendJson(response, result.ready ? 200 : 503, JSON.stringify(reported));
     },
     report: check,
     isReady: async () => (await check()).ready,
@@ -48,7 +48,7 @@ export function createHealth(probes: readonly Probe[], { isPublic = false } = {}
   };
 }
 
-/** Null when the dependency answers within a second; else a word that tells nothing about addresses or accounts. */
+/** Null when the dependency answers within a second; else a word without addresses or accounts. */
 async function problemOf(probe: Probe): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {

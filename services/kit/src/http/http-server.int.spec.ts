@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pusula/contracts';
-import { type HttpServerUnderTest, member, startHttpServer } from './http-server.fixture.ts';
+import { type HttpServerUnderTest, member, startHttpServer } from './http-server.testing.ts';
 
 let server: HttpServerUnderTest;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
-import { inContext } from '../context.ts';
 import { newIds } from '../ids.ts';
+import { inContext } from '../log/context.ts';
 import type { Log } from '../log/log.ts';
+import { continueTrace } from '../log/trace.ts';
 import type { ServedEndpoint } from '../service.ts';
-import { continueTrace } from '../trace.ts';
 import { type Arrived, answerCall, type CallOptions } from './call.ts';
 import { asksForStream, type EventStream, eventStream } from './event-stream.ts';
 import type { Health } from './health.ts';
@@ -23,7 +23,7 @@ export type ListenerOptions = CallOptions & {
 };
 
 /** What is known of a request before anybody looks at its body. */
-type Arrival = Omit<Arrived, 'piece'> & { readonly path: string };
+type Arrival = Omit<Arrived, 'chunk'> & { readonly path: string };
 
 /** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
 export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
@@ -35,7 +35,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     const { request, response } = arrival;
     const stream = asksForStream(request, route.endpoint) ? eventStream(response) : undefined;
     try {
-      const reply = await answerCall(route, { ...arrival, piece: stream?.piece }, options);
+      const reply = await answerCall(route, { ...arrival, chunk: stream?.chunk }, options);
       // A connection that was there before the drain began is asked to end with this reply.
       if (health.draining() && !response.headersSent) response.setHeader('connection', 'close');
       if (stream) stream.end(envelopeOf(reply));
@@ -104,7 +104,7 @@ function refuse({ request, response, requestId }: Arrival, error: unknown, log: 
   if (refusal.code === 'UNEXPECTED_ERROR') log.error({ err: error }, 'a request failed');
   else if (refusal.code === 'SERVICE_UNAVAILABLE') log.warn({ err: error }, 'a dependency is away');
   if (stream?.hasBegun()) {
-    // The caller was told 200 with the first piece; the metrics are told the truth.
+    // The status 200 went out with the first chunk; the metrics get the real one.
     response.statusCode = statusOf(refusal.code);
     stream.end(refusedEnvelope(requestId, refusal));
     return;

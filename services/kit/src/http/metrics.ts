@@ -9,7 +9,7 @@ export type Metrics = {
   readonly requests: Histogram<'route' | 'status'>;
   /** How long consumers took, by event and by what became of it. */
   readonly messages: Histogram<'event' | 'outcome'>;
-  /** A figure read when Prometheus asks, such as a backlog; what it cannot read it leaves out. */
+  /** A metric read at each scrape, such as a backlog; one that cannot be read is left out. */
   readonly add: (figure: Figure) => void;
   readonly registry: Registry;
   readonly answer: (response: ServerResponse) => Promise<void>;

@@ -10,8 +10,8 @@ import {
   type SentInput,
 } from '@pusula/contracts';
 import { Pool } from 'undici';
-import { currentContext, currentTraceparent } from '../context.ts';
 import { failure } from '../failure.ts';
+import { currentContext, currentTraceparent } from '../log/context.ts';
 import type { IdentitySigner } from './identity.ts';
 
 /** After it a connection serves no new request, so that replicas that came later get their share. */

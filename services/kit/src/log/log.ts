@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { currentContext } from '../context.ts';
 import { isError } from '../is-error.ts';
+import { currentContext } from './context.ts';
 import { prettyStream } from './pretty.ts';
 import { redact, redactText } from './redact.ts';
 

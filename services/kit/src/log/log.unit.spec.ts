@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { inContext } from '../context.ts';
-import { continueTrace } from '../trace.ts';
+import { inContext } from './context.ts';
 import { createLog } from './log.ts';
 import { prettyStream } from './pretty.ts';
+import { continueTrace } from './trace.ts';
 
 const PHONE = '5321234567';
 const JWT = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** What happens again within this time is counted and told with the next warning. */
+/** Repetitions within this time are counted and reported with the next warning. */
 const QUIET_MS = 30_000;
 
 /**

@@ -6,7 +6,7 @@ import { OUTBOX_LANES } from '../db/kit-tables.ts';
 import { listen } from '../db/listen.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../log/log.ts';
-import { createPump } from '../pump.ts';
+import { createWorkLoop } from '../run/work-loop.ts';
 import type { Figure } from '../service.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 
@@ -47,7 +47,7 @@ export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_
     busy = sent.some((rows) => rows === batch);
     return sent.reduce((sum, rows) => sum + rows, 0);
   };
-  const pump = createPump({
+  const workLoop = createWorkLoop({
     work: sendMore,
     onError: (error) => log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'events wait in the outbox'),
   });
@@ -55,12 +55,12 @@ export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_
   let listener: ReturnType<typeof listen> | undefined;
   return {
     start: () => {
-      listener = listen(database.url, OUTBOX_CHANNEL, pump.wake);
-      pump.start();
+      listener = listen(database.url, OUTBOX_CHANNEL, workLoop.wake);
+      workLoop.start();
     },
     stop: async () => {
       await listener?.close();
-      await pump.stop();
+      await workLoop.stop();
     },
     backlog,
     figures: [

@@ -24,7 +24,7 @@ type Settings = {
   readonly prefix?: string;
   readonly killAt?: string;
   readonly killAfter?: number;
-  /** How long it goes on serving once told to stop. */
+  /** How long it goes on serving after the signal to stop. */
   readonly drainGraceMs?: number;
 };
 

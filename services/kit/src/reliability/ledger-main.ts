@@ -1,8 +1,8 @@
 /** The ledger as a process of its own, to be killed. KILL_AT names where it kills itself, as a power cut would; KILL_AFTER how many times it passes there. */
 import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
-import { readConfig } from '../config.ts';
-import { serviceConfig } from '../config-shapes.ts';
+import { readConfig } from '../config/config.ts';
+import { serviceConfig } from '../config/config-shapes.ts';
 import { silentLog } from '../log/log.ts';
 import { runService } from '../run/run-service.ts';
 import { deadlyBus } from './deadly-bus.ts';

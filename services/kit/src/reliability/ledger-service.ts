@@ -3,11 +3,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { newEvent } from '../outbox/new-event.ts';
-import type { Parts } from '../run/parts.ts';
+import type { ServiceOptions } from '../run/service-options.ts';
 import { on, type Service, serve } from '../service.ts';
 import { SLACK } from './load.ts';
 
-/** A service of the smallest kind that can lose, double or halve something: it writes three rows and an event, and hears its own event. */
+/** A service of the smallest kind that can lose, double or halve something: it writes three rows and an event, and consumes its own event. */
 export const record = endpoint('POST /internal/record', {
   owner: 'profile',
   summary: 'For tests of the kit.',
@@ -21,7 +21,7 @@ export const record = endpoint('POST /internal/record', {
 
 export const recorded = event('profile.recorded.v1', {
   summary: 'For tests of the kit.',
-  heardBy: ['profile'],
+  consumers: ['profile'],
   data: z.object({ n: z.int() }),
 });
 
@@ -41,7 +41,7 @@ class Ledger1700000000000 implements MigrationInterface {
 
 export const ledgerSchema: Schema = { tables: [], migrations: [Ledger1700000000000] };
 
-export function createLedger({ db, outbox }: Parts): Service {
+export function createLedger({ db, outbox }: ServiceOptions): Service {
   return {
     api: [
       serve(record, async ({ input: { subject, n, delayMs } }) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newIdentityKey } from '../http/identity-key.ts';
 import { silentLog } from '../log/log.ts';
-import type { RunningService } from '../run/parts.ts';
+import type { RunningService } from '../run/service-options.ts';
 import { startService } from '../run/start-service.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';

@@ -9,7 +9,7 @@ import { runDeadLetterCommand } from '../cli/dead-letter-command.ts';
 import { rabbitDesk } from '../cli/dead-letter-desk.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newIds } from '../ids.ts';
-import { hear } from '../inbox/hear.ts';
+import { createDispatcher } from '../inbox/dispatcher.ts';
 import { silentLog } from '../log/log.ts';
 import { on } from '../service.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -18,7 +18,7 @@ import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.t
 import { FULL } from './load.ts';
 
 const GOOD = FULL ? 1_000 : 200;
-const counted = event('profile.counted.v1', { summary: 'For tests of the kit.', heardBy: ['profile'], data: z.object({ n: z.int() }) });
+const counted = event('profile.counted.v1', { summary: 'For tests of the kit.', consumers: ['profile'], data: z.object({ n: z.int() }) });
 const ids = newIds();
 const message = (n: unknown, subject = `subject-${n}`): EventMessage => ({
   id: ids.next(),
@@ -47,7 +47,7 @@ const message = (n: unknown, subject = `subject-${n}`): EventMessage => ({
     await bus.subscribe('r5.profile', {
       events: [counted],
       database,
-      ...hear('r5.profile', [apply], database),
+      ...createDispatcher('r5.profile', [apply], database),
       retryDelaysMs: [20, 40],
     });
   }, 120_000);
@@ -57,7 +57,7 @@ const message = (n: unknown, subject = `subject-${n}`): EventMessage => ({
     await Promise.all([postgres.stop(), rabbit.stop()]);
   }, 60_000);
 
-  it('every good one is handled, and the malformed, oversized and throwing ones are parked, listed, shown and replayed', async () => {
+  it('every good one is handled, and the malformed, oversized and throwing ones become dead letters, are listed, shown and replayed', async () => {
     const throwing = Array.from({ length: 5 }, (_, n) => message(10_000 + n, `cursed-${n}`));
     const wrongShape = message('not a number');
     const good = Array.from({ length: GOOD }, (_, n) => message(n));
@@ -97,12 +97,12 @@ const message = (n: unknown, subject = `subject-${n}`): EventMessage => ({
     }
     await eventually(async () => {
       expect(done.size).toBe(GOOD + throwing.length);
-      // What nothing can help is parked again.
+      // What nothing can help becomes a dead letter again.
       expect(await bus.deadLetters.count('r5.profile')).toBe(4);
     }, 15_000);
   }, 120_000);
 
-  it('a message that kills its consumer again and again is parked by the broker', async () => {
+  it('a message that kills its consumer again and again is dead-lettered by the broker', async () => {
     const subscription = await bus.subscribe('r5.crash', { events: [counted], database, handle: async () => undefined });
     await subscription.stop();
     await bus.publish([message(1)]);

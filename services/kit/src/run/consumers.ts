@@ -2,14 +2,14 @@ import type { Owner } from '@pusula/contracts';
 import type { Bus, Subscription } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { hear } from '../inbox/hear.ts';
+import { createDispatcher } from '../inbox/dispatcher.ts';
 import type { Log } from '../log/log.ts';
-import type { HeardEvent, Probe } from '../service.ts';
+import type { ConsumedEvent, Probe } from '../service.ts';
 import { type Handled, timed } from './timed.ts';
 
 export type ConsumersOptions = {
   readonly name: Owner;
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly ConsumedEvent[];
   readonly bus: Bus;
   readonly queue: string;
   readonly database: Database;
@@ -19,15 +19,15 @@ export type ConsumersOptions = {
 export type Consumers = {
   /** Subscribes; waits for a broker that is not there yet. */
   readonly start: () => Promise<void>;
-  /** Resolves when it has subscribed; never for a service that hears nothing. */
+  /** Resolves when it has subscribed; never for a service without consumers. */
   readonly subscribed: Promise<void>;
   readonly stop: () => Promise<void>;
   readonly probe: Probe;
-  /** Adds lag and dead letters to the metrics of a service that hears anything. */
+  /** Adds lag and dead letters to the metrics of a service with consumers. */
   readonly measure: (metrics: Metrics) => void;
 };
 
-/** The listening half of a service: one queue for everything that it hears. */
+/** The consuming half of a service: one queue for everything that it consumes. */
 export function createConsumers({ name, events, bus, queue, database, log }: ConsumersOptions): Consumers {
   const definitions = [...new Map(events.map(({ event }) => [event.name, event])).values()];
   let subscription: Subscription | undefined;
@@ -38,13 +38,17 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
   return {
     start: async () => {
       if (listening) return;
-      for (const { name: event } of definitions.filter(({ heardBy }) => !heardBy.includes(name))) {
+      for (const { name: event } of definitions.filter(({ consumers }) => !consumers.includes(name))) {
         log.warn(
           { event },
-          'the contract does not name this service among those who hear the event: what is sent before its first start is missed',
+          'the contract does not list this service among the consumers of the event: what is published before its first start is missed',
         );
       }
-      subscription = await bus.subscribe(queue, { events: definitions, database, ...timed(hear(queue, events, database), handled) });
+      subscription = await bus.subscribe(queue, {
+        events: definitions,
+        database,
+        ...timed(createDispatcher(queue, events, database), handled),
+      });
       listening = true;
       subscribed.resolve();
     },

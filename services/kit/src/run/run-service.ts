@@ -1,6 +1,6 @@
 import { LIMITS } from '@pusula/contracts';
 import { createLog, type Log } from '../log/log.ts';
-import type { RunningService, ServiceConfig, StartOptions } from './parts.ts';
+import type { RunningService, ServiceConfig, StartOptions } from './service-options.ts';
 import { startService } from './start-service.ts';
 
 /**
@@ -48,5 +48,5 @@ export function stopOnSignal(stop: () => Promise<void>, log: { readonly error: (
 
 /** A promise nobody waited for is a mistake to log, not a reason to drop every request in flight. */
 function surviveMistakes(log: Log): void {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody waited for it'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

@@ -9,7 +9,7 @@ import { eventually } from '../testing/eventually.ts';
 import { aPublic, aUser, type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';
 
 const ID = '01k00000000000000000000000';
-const heard: string[] = [];
+const received: string[] = [];
 let service: ServiceUnderTest;
 
 beforeAll(async () => {
@@ -26,11 +26,11 @@ beforeAll(async () => {
       ],
       events: [
         on(accountErased, async (_tx, { data }) => {
-          heard.push(data.id);
+          received.push(data.id);
         }),
       ],
       figures: [
-        { name: 'things_heard_total', help: 'Things heard', kind: 'counter', read: () => heard.length },
+        { name: 'things_received_total', help: 'Things received', kind: 'counter', read: () => received.length },
         { name: 'things_left', help: 'Things left', kind: 'gauge', read: async () => 7 },
         { name: 'things_unknown', help: 'Things unknown', kind: 'counter', read: () => Promise.reject(new Error('away')) },
       ],
@@ -42,15 +42,15 @@ afterAll(() => service.stop());
 describe('a service', () => {
   it('answers a call, and its event arrives', async () => {
     await service.callAs(aPublic)(isUserExist, { email: 'a@example.com' });
-    await eventually(() => expect(heard).toEqual([ID]));
+    await eventually(() => expect(received).toEqual([ID]));
   });
   it('measures what it is told to measure, each time it is asked', async () => {
     const read = async () => (await fetch(`${service.running.url}/metrics`)).text();
-    heard.push('another');
+    received.push('another');
     await read();
-    heard.push('one more');
+    received.push('one more');
     const figures = await read();
-    expect(figures).toContain(`pusula_things_heard_total{service="identity"} ${heard.length}`);
+    expect(figures).toContain(`pusula_things_received_total{service="identity"} ${received.length}`);
     expect(figures).toContain('pusula_things_left{service="identity"} 7');
   });
   it('answers the code of a rule that refused', async () => {

@@ -18,7 +18,7 @@ import { createRelay } from '../outbox/relay.ts';
 import { atMost } from './at-most.ts';
 import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
-import type { RunningService, ServiceConfig, StartOptions } from './parts.ts';
+import type { RunningService, ServiceConfig, StartOptions } from './service-options.ts';
 
 /** For whatever is still under way when requests have ended; with the drain itself within the 25 s of quality bar R10. */
 const LAST_STEPS_MS = 5_000;
@@ -77,7 +77,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     await consumers.start();
     log.info('every part has started');
   })();
-  starting.catch(() => undefined); // told to whoever waits in ready()
+  starting.catch(() => undefined); // surfaced by ready()
 
   const stop = async () => {
     stopping.abort(new Error('stopping'));

@@ -1,14 +1,14 @@
 import type { EventMessage } from '@pusula/contracts';
-import type { Subscribing } from '../bus/bus.ts';
+import type { SubscribeOptions } from '../bus/bus.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 
-type Handlers = Pick<Subscribing, 'handle' | 'handleTogether'>;
+type Handlers = Pick<SubscribeOptions, 'handle' | 'handleTogether'>;
 export type Handled = (message: EventMessage, outcome: 'done' | 'failed' | 'waits', seconds: number) => void;
 
-/** The same handlers, telling of each message how long it took and what became of it. Of a batch that fails, each message is told when it is tried alone. */
+/** The same handlers, measured: duration and outcome of each message. After a failed batch each message is measured when it is retried alone. */
 export function timed({ handle, handleTogether }: Handlers, handled: Handled): Handlers {
   const secondsSince = (began: number) => (performance.now() - began) / 1_000;
-  const timedHandle: Subscribing['handle'] = async (message, trying) => {
+  const timedHandle: SubscribeOptions['handle'] = async (message, trying) => {
     const began = performance.now();
     try {
       await handle(message, trying);

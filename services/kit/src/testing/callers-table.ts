@@ -19,7 +19,7 @@ type CallerName = keyof typeof CALLERS;
 /** A call by somebody, and what its contract refuses it with; undefined when it may be made. */
 type CallByCaller = { readonly endpoint: Endpoint; readonly name: CallerName; readonly refusal: ErrorCode | undefined };
 
-/** What only the question "who asks?" is answered with. */
+/** Codes that depend on the caller alone. */
 const GATE: ReadonlySet<unknown> = new Set([
   'UNAUTHORIZED',
   'INVALID_TOKEN_TYPE',
@@ -65,7 +65,7 @@ export async function callerProblems(service: Pick<ServiceUnderTest, 'send'>, ca
   );
 }
 
-/** Makes the call, without any input, and tells what it was refused with for the sake of its caller. */
+/** Makes the call without input. @returns the code that its caller is refused with */
 async function refusalAt({ send }: Pick<ServiceUnderTest, 'send'>, { endpoint, name }: CallByCaller): Promise<unknown> {
   const { method, path, form } = endpoint;
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json';

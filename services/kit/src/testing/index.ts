@@ -4,18 +4,9 @@ export { silentLog } from '../log/log.ts';
 export { freePort } from '../postgres/free-port.ts';
 export { type BadCall, badCallProblems, badCalls, badCallsByRoute, type GoodCall } from './bad-calls.ts';
 export { callerProblems, callersByRoute } from './callers-table.ts';
+export { publish, type RecordedEvents, recordEvents } from './events.ts';
 export { eventually } from './eventually.ts';
-export { type GraphFault, type GraphPerson, type GraphServerOptions, startGraphServer, type TestGraphServer } from './graph-server.ts';
 export { type LocalServer, startLocalServer } from './local-server.ts';
-export {
-  type OpenIdProviderOptions,
-  type ProviderPerson,
-  startOpenIdProvider,
-  type TestOpenIdProvider,
-  TOKEN_FAULTS,
-  type TokenFault,
-} from './openid-provider.ts';
-export { type Overheard, overhear, tell } from './overhear.ts';
 export { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { type ReadEvent, readEvents } from './read-events.ts';

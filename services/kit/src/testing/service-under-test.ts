@@ -5,7 +5,7 @@ import { identitySigner } from '../http/identity.ts';
 import { newIdentityKey } from '../http/identity-key.ts';
 import { createServiceClient } from '../http/service-client.ts';
 import { silentLog } from '../log/log.ts';
-import type { RunningService, ServiceConfig, StartOptions } from '../run/parts.ts';
+import type { RunningService, ServiceConfig, StartOptions } from '../run/service-options.ts';
 import { startService } from '../run/start-service.ts';
 import type { TestPostgres } from './fresh-database.ts';
 import { startPostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message, Post } from '../sending/post.ts';
+import type { MailTransport, Message } from '../sending/mail-transport.ts';
 
 /** A message that stayed on this machine. */
 export type KeptMessage = Omit<Message, 'date'> & {
@@ -9,7 +9,7 @@ export type KeptMessage = Omit<Message, 'date'> & {
   readonly date: string;
 };
 
-export type Mailbox = Post & {
+export type Mailbox = MailTransport & {
   /** @param limit how many at most, newest first */
   readonly list: (limit: number) => Promise<KeptMessage[]>;
   readonly find: (id: string) => Promise<KeptMessage | undefined>;
@@ -19,7 +19,7 @@ export type Mailbox = Post & {
 
 const ID = /^[\w-]{1,80}$/;
 
-/** Keeps messages as files instead of sending them: the post office of a laptop. Message ids begin with the event's, so names sort by time. */
+/** Keeps messages as files instead of sending them: the mail transport of a laptop. Message ids begin with the event's, so names sort by time. */
 export function folderMailbox(folder: string): Mailbox {
   const read = async (id: string): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMessage;
   return {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RawPage } from '@pusula/service-kit';
+import type { RawPage } from '@pusula/service-kit/http';
 import { listPage } from './list-page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { messagePage } from './message-page.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, type EmailKind, type EmailState, LIMITS, mailQueue } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
-import { aUser, eventually, type ServiceUnderTest, startPostgres, type TestPostgres, tell } from '@pusula/service-kit/testing';
-import { askForLink, hurry, ids, notice, outcomeOf, QUEUE, startMail, welcome } from '../mail.fixture.ts';
-import { forgetOldEmails } from './emails.ts';
-import type { Post } from './post.ts';
-import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+import { failure } from '@pusula/service-kit/service';
+import { aUser, eventually, publish, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { hurry, ids, notice, outcomeOf, QUEUE, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
+import { forgetOldEmails } from './email-log.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
 
 const admin = aUser({ id: ids.next(), role: 'admin' });
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-describe('what became of letters, over SMTP', () => {
+describe('what became of emails, over SMTP', () => {
   let mail: ServiceUnderTest;
   let server: TestSmtpServer;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('what became of letters, over SMTP', () => {
     const sent = await welcome(mail, { id: account, email: 'isil@example.com', firstName: 'Işıl', lastName: 'Kaya' });
     await settled(sent, 'sent');
     mail.clock.advance(1_000);
-    const late = await askForLink(mail, 'password-reset', { id: account, expiresAt: mail.clock.now().toISOString() });
+    const late = await requestLinkEmail(mail, 'password-reset', { id: account, expiresAt: mail.clock.now().toISOString() });
     await settled(late, 'expired');
     mail.clock.advance(1_000);
     server.mood = 550;
@@ -81,7 +81,7 @@ describe('what became of letters, over SMTP', () => {
     expect([await found({ search: '%' }), await found({ search: 'nobody' })]).toEqual([[], []]);
   });
 
-  it('counts a letter for a day, and lists it after that, too', async () => {
+  it('counts an email for a day, and lists it after that, too', async () => {
     mail.clock.advance(DAY_MS);
     const now = await welcome(mail);
     await settled(now, 'sent');
@@ -90,7 +90,7 @@ describe('what became of letters, over SMTP', () => {
     expect(reply.emails).toHaveLength(4);
   });
 
-  it('says of a letter that is tried in vain how often, why, and when again; of one that was given up that it was', async () => {
+  it('says of an email that is tried in vain how often, why, and when again; of one that was given up that it was', async () => {
     server.mood = 421;
     const waiting = await welcome(mail);
     const told = async () => (await queue()).emails.find(({ id }) => id === waiting);
@@ -137,7 +137,7 @@ describe('what became of letters, over SMTP', () => {
   });
 });
 
-describe('what became of letters, on a laptop', () => {
+describe('what became of emails, on a laptop', () => {
   it('says that they stay in the mailbox, and forgets those to an erased account', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pusula-mail-'));
     const mail = await startMail(postgres, { config: { MAIL_DIR: folder } });
@@ -146,7 +146,7 @@ describe('what became of letters, on a laptop', () => {
       const eventId = await welcome(mail, { id });
       await eventually(async () => expect(await outcomeOf(mail, eventId)).toBe('sent'));
     }
-    await tell(mail, accountErased, gone, { id: gone, version: 9 });
+    await publish(mail, accountErased, gone, { id: gone, version: 9 });
     await eventually(async () => {
       const reply = await mail.callAs(admin)(mailQueue, {});
       expect(reply).toMatchObject({ carrier: 'mailbox', sent: 1 });
@@ -157,9 +157,9 @@ describe('what became of letters, on a laptop', () => {
   });
 });
 
-it('a letter waits without an attempt that counts while the mail server cannot be reached', async () => {
+it('an email waits without an attempt that counts while the mail server cannot be reached', async () => {
   let isAway = true;
-  const carrier: Post = {
+  const carrier: MailTransport = {
     send: async () => {
       if (isAway) throw failure('SERVICE_UNAVAILABLE');
     },

@@ -1,9 +1,9 @@
 import type { mailQueue as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { findEmails } from './emails.ts';
-import type { SentLetter } from './sent-letter.ts';
+import { findEmails } from './email-log.ts';
+import type { SentEmail } from './sent-email.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -15,7 +15,7 @@ export const mailQueue =
       countSince(db.manager, new Date(clock.now().getTime() - DAY_MS)),
       findEmails(db.manager, input),
     ]);
-    const countOf = (outcome: SentLetter['outcome']) => counts.get(outcome) ?? 0;
+    const countOf = (outcome: SentEmail['outcome']) => counts.get(outcome) ?? 0;
     return {
       carrier: mailbox ? 'mailbox' : 'smtp',
       sent: countOf('sent'),
@@ -25,10 +25,10 @@ export const mailQueue =
     };
   };
 
-async function countSince(db: EntityManager, from: Date): Promise<ReadonlyMap<SentLetter['outcome'], number>> {
-  const rows = await db.query<{ outcome: SentLetter['outcome']; letters: number }[]>(
-    'select outcome, count(*)::int as letters from sent_letter where at > $1 group by outcome',
+async function countSince(db: EntityManager, from: Date): Promise<ReadonlyMap<SentEmail['outcome'], number>> {
+  const rows = await db.query<{ outcome: SentEmail['outcome']; emails: number }[]>(
+    'select outcome, count(*)::int as emails from sent_letter where at > $1 group by outcome',
     [from],
   );
-  return new Map(rows.map(({ outcome, letters }) => [outcome, letters]));
+  return new Map(rows.map(({ outcome, emails }) => [outcome, emails]));
 }

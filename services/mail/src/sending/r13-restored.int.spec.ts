@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { databaseUrl, openDatabase } from '@pusula/service-kit';
+import { databaseUrl, openDatabase } from '@pusula/service-kit/db';
 import { eventually, type ServiceUnderTest, silentLog, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { askForLink, ids, notice, outcomeOf, startMail, welcome } from '../mail.fixture.ts';
-import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+import { ids, notice, outcomeOf, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
 
 describe('R13: a mail service whose database was restored', () => {
   let postgres: TestPostgres;
@@ -21,7 +21,7 @@ describe('R13: a mail service whose database was restored', () => {
   const events = [ids.next(), ids.next(), ids.next()] as const;
   const send = async () => {
     await welcome(mail, person, events[0]);
-    await askForLink(mail, 'activation', { ...person, requestId }, events[1]);
+    await requestLinkEmail(mail, 'activation', { ...person, requestId }, events[1]);
     await notice(mail, 'email-changed', person, events[2]);
   };
   /** Letters to one person go in order: when this one has arrived, all before it have been decided upon. */
@@ -31,7 +31,7 @@ describe('R13: a mail service whose database was restored', () => {
     return last;
   };
 
-  it('sends no letter again that the backup knows of, even when its queue has forgotten it', async () => {
+  it('sends no email again that the backup knows of, even when its queue has forgotten it', async () => {
     const original = await postgres.freshDatabase();
     mail = await start({ ...postgres, freshDatabase: async () => original });
     await send();
@@ -52,7 +52,7 @@ describe('R13: a mail service whose database was restored', () => {
     const expiresAt = new Date(mail.clock.now().getTime() + 3_600_000).toISOString();
     mail.clock.advance(3_600_000);
     const before = server.deliveries.length;
-    const link = await askForLink(mail, 'password-reset', { ...person, expiresAt });
+    const link = await requestLinkEmail(mail, 'password-reset', { ...person, expiresAt });
     const sentinel = await untilDecided();
     expect(await outcomeOf(mail, link)).toBe('expired');
     expect(server.deliveries.slice(before).map(({ messageId }) => messageId.split('@')[0])).toEqual([sentinel]);

@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountWelcomed, SERVICE_NAMES } from '@pusula/contracts';
-import { createRabbitBus, newIdentityKey, openDatabase, type RabbitBus, topologyFor } from '@pusula/service-kit';
+import { createRabbitBus, type RabbitBus, topologyFor } from '@pusula/service-kit/bus';
+import { openDatabase } from '@pusula/service-kit/db';
+import { newIdentityKey } from '@pusula/service-kit/http';
 import { eventually, removeTopology, silentLog, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { ids, LINK_KEY } from '../mail.fixture.ts';
+import { ids, LINK_KEY } from '../mail.testing.ts';
 import { schema } from '../service.ts';
-import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
 
 const AMQP_URL = process.env.AMQP_URL ?? '';
 const prefix = `mail-${randomBytes(6).toString('hex')}`;
@@ -57,7 +59,7 @@ const prefix = `mail-${randomBytes(6).toString('hex')}`;
     await ended;
   };
 
-  it('sends the letter again when it lives again, under the same Message-ID', async () => {
+  it('sends the email again when it lives again, under the same Message-ID', async () => {
     server.mood = 'silence after DATA';
     await start();
     const [id, eventId] = [ids.next(), ids.next()];

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { askForLink, hurry, ids, notice, outcomeOf, QUEUE, startMail, welcome } from '../mail.fixture.ts';
-import type { Post } from './post.ts';
-import { smtpPost } from './smtp-post.ts';
-import { type Mood, startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+import { hurry, ids, notice, outcomeOf, QUEUE, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { type Mood, startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
-describe('R8: letters while the SMTP server is in trouble', () => {
+describe('R8: emails while the SMTP server is in trouble', () => {
   let postgres: TestPostgres;
   let server: TestSmtpServer;
   let mail: ServiceUnderTest;
-  let carrier: Post;
+  let carrier: MailTransport;
   beforeAll(async () => {
     [postgres, server] = await Promise.all([startPostgres(), startSmtpServer()]);
-    carrier = smtpPost({ url: server.url, limitMs: 400 });
+    carrier = smtpTransport({ url: server.url, limitMs: 400 });
     mail = await startMail(postgres, { config: { SMTP_URL: server.url }, carrier });
   });
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe('R8: letters while the SMTP server is in trouble', () => {
     return rows[0]?.attempts ?? 0;
   };
   const copiesOf = (eventId: string) => server.deliveries.filter(({ messageId }) => messageId === `${eventId}@pusula.example`).length;
-  const askedFor = (eventId: string) => server.asked.get(`${eventId}@pusula.example`) ?? 0;
+  const attemptsFor = (eventId: string) => server.asked.get(`${eventId}@pusula.example`) ?? 0;
   const failing = async (mood: Mood, send: () => Promise<string>) => {
     server.mood = mood;
     if (mood === 'refuse us') server.disconnect();
@@ -45,16 +45,16 @@ describe('R8: letters while the SMTP server is in trouble', () => {
   };
 
   it.each([421, 450, 'hang', 'refuse us', 'refuse sender'] as const)(
-    '%s: the letter goes out once the server is well, once',
+    '%s: the email goes out once the server is well, once',
     async (mood) => {
-      const eventId = await failing(mood, () => askForLink(mail, 'activation'));
+      const eventId = await failing(mood, () => requestLinkEmail(mail, 'activation'));
       expect(copiesOf(eventId)).toBe(0);
       await recovered(eventId);
       expect(copiesOf(eventId)).toBe(1);
     },
   );
 
-  it.each(['crash after DATA', 'silence after DATA'] as const)('%s: the letter comes again under the same Message-ID', async (mood) => {
+  it.each(['crash after DATA', 'silence after DATA'] as const)('%s: the email comes again under the same Message-ID', async (mood) => {
     const eventId = await failing(mood, () => notice(mail, 'password-changed'));
     expect(copiesOf(eventId)).toBe(1);
     await recovered(eventId);
@@ -72,7 +72,7 @@ describe('R8: letters while the SMTP server is in trouble', () => {
     await welcome(mail, person, eventId);
     const later = await welcome(mail, person);
     await eventually(async () => expect(await outcomeOf(mail, later)).toBe('sent'));
-    expect([askedFor(eventId), copiesOf(eventId)]).toEqual([mood === 550 ? 1 : 0, 0]);
+    expect([attemptsFor(eventId), copiesOf(eventId)]).toEqual([mood === 550 ? 1 : 0, 0]);
   });
 
   it('a server that breaks down after DATA for good gets five copies and no more', async () => {
@@ -88,18 +88,18 @@ describe('R8: letters while the SMTP server is in trouble', () => {
     await eventually(async () => expect(await outcomeOf(mail, eventId)).toBe('sent'));
   });
 
-  it('five attempts, then the letter is parked without a word of whom it was for, and can be replayed', async () => {
+  it('five attempts, then the e-mail is a dead letter without a word of whom it was for, and can be replayed', async () => {
     server.mood = 421;
-    const eventId = await askForLink(mail, 'password-reset');
+    const eventId = await requestLinkEmail(mail, 'password-reset');
     const { deadLetters } = mail.bus;
     await eventually(async () => {
       await hurry(mail);
       expect(await deadLetters.count(QUEUE)).toBe(1);
     });
-    expect(askedFor(eventId)).toBe(5);
-    const [parked] = await deadLetters.list(QUEUE);
-    expect(parked).toMatchObject({ id: eventId, attempts: 5, problem: expect.stringContaining('421') });
-    expect(parked?.problem).not.toMatch(/@|ayse|token/i);
+    expect(attemptsFor(eventId)).toBe(5);
+    const [dead] = await deadLetters.list(QUEUE);
+    expect(dead).toMatchObject({ id: eventId, attempts: 5, problem: expect.stringContaining('421') });
+    expect(dead?.problem).not.toMatch(/@|ayse|token/i);
 
     server.mood = 'take';
     expect(await deadLetters.replay(QUEUE, eventId)).toBe(1);

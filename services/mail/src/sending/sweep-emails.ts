@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from '@pusula/service-kit';
+import type { Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { forgetOldEmails } from './emails.ts';
+import { forgetOldEmails } from './email-log.ts';
 
 const HOUR_MS = 60 * 60_000;
 

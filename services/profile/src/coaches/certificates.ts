@@ -1,5 +1,5 @@
 import type { Certificate, CertificateDraft } from '@pusula/contracts';
-import { failure, type Ids } from '@pusula/service-kit';
+import { failure, type Ids } from '@pusula/service-kit/service';
 
 type CertificateProblem = {
   readonly code: 'INVALID_CERTIFICATE_DATE' | 'INVALID_CERTIFICATE_EXPIRY_DATE';

@@ -1,5 +1,5 @@
 import { type Certificate, type CoachFacts, type CoachTexts, type Language, UNSAID_FACTS } from '@pusula/contracts';
-import { json, text as textColumn, timestamp, ulid, whole, yesNo } from '@pusula/service-kit';
+import { json, text as textColumn, timestamp, ulid, whole, yesNo } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 
 /** The coaching side of a person. */

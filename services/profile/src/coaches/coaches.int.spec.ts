@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
+import { aPublic, eventually, publish } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   aCoach,
   aCoaching,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 let career: string;
 beforeAll(async () => {
   profile = await startProfile();
-  career = await heardCategory(profile);
+  career = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 
@@ -50,8 +50,8 @@ describe('a public coach', () => {
   });
 
   it('does not link to a category that nobody can browse to', async () => {
-    const closed = await heardCategory(profile, { status: 'inactive' });
-    const below = await heardCategory(profile, { parentId: closed });
+    const closed = await categoryProjected(profile, { status: 'inactive' });
+    const below = await categoryProjected(profile, { parentId: closed });
     const id = await importedCoach(profile, { categoryIds: [closed, below, career] });
     expect((await read(id)).categories.map((category) => category.id)).toEqual([career]);
   });
@@ -90,9 +90,9 @@ describe('an import', () => {
     expect(profile.said.all().filter(({ subject }) => subject === one.account.id)).toHaveLength(1);
   });
 
-  it('comes to the same when the account was heard of before', async () => {
+  it('comes to the same when the account was projected before', async () => {
     const coach = aCoach(ids.next());
-    await tell(profile.test, contracts.accountChanged, coach.account.id, {
+    await publish(profile.test, contracts.accountChanged, coach.account.id, {
       id: coach.account.id,
       version: 1,
       account: coach.account,
@@ -125,7 +125,7 @@ describe('a coaching profile', () => {
   it('makes a newly registered coach public, with a certificate', async () => {
     const coach = aCoach(ids.next());
     const { id } = coach.account;
-    await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account: coach.account, person: coach.person });
+    await publish(profile.test, contracts.accountChanged, id, { id, version: 1, account: coach.account, person: coach.person });
     await eventually(() => profile.test.callAs(asCoach(id))(contracts.getCurrentUser, {}));
     await expect(read(id)).rejects.toThrow('COACH_NOT_FOUND');
     await update(id);
@@ -175,29 +175,29 @@ describe('certificates', () => {
 
 describe('a category', () => {
   it('that is renamed shows its new name', async () => {
-    const category = await heardCategory(profile);
+    const category = await categoryProjected(profile);
     const id = await importedCoach(profile, { categoryIds: [category] });
-    await heardCategory(profile, { id: category, nameTr: 'Meslek' }, 2);
+    await categoryProjected(profile, { id: category, nameTr: 'Meslek' }, 2);
     expect((await read(id)).categories[0]?.name).toBe('Meslek');
-    await heardCategory(profile, { id: category, nameTr: 'Zanaat' }, 3);
-    await tell(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo: null });
+    await categoryProjected(profile, { id: category, nameTr: 'Zanaat' }, 3);
+    await publish(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo: null });
     expect((await read(id)).categories[0]?.name).toBe('Zanaat');
   });
 
-  it('that was deleted and has come back keeps its coaches, however late the deletion is heard', async () => {
-    const category = await heardCategory(profile);
-    await heardCategory(profile, { id: category }, 3);
+  it('that was deleted and has come back keeps its coaches, however late the deletion arrives', async () => {
+    const category = await categoryProjected(profile);
+    await categoryProjected(profile, { id: category }, 3);
     const id = await importedCoach(profile, { categoryIds: [career, category] });
-    await tell(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo: null });
-    await heardCategory(profile, { id: category, nameTr: 'Yeniden' }, 4);
+    await publish(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo: null });
+    await categoryProjected(profile, { id: category, nameTr: 'Yeniden' }, 4);
     await eventually(async () => expect((await read(id)).categories.map(({ name }) => name)).toContain('Yeniden'));
   });
 
   it('that is deleted hands its coaches to its target, whatever order deletions come in', async () => {
-    const [first, second, last] = [await heardCategory(profile), await heardCategory(profile), await heardCategory(profile)];
+    const [first, second, last] = [await categoryProjected(profile), await categoryProjected(profile), await categoryProjected(profile)];
     const id = await importedCoach(profile, { categoryIds: [first, last] });
     const gone = (category: string, movedTo: string) =>
-      tell(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo });
+      publish(profile.test, contracts.categoryChanged, category, { id: category, version: 2, category: null, movedTo });
     await gone(second, last);
     await eventually(async () =>
       expect(await profile.test.running.db.manager.query('select 1 from specialty where id = $1 and is_deleted', [second])).toHaveLength(1),

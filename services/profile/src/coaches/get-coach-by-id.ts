@@ -1,16 +1,19 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { findProfile } from '../people/profile-store.ts';
+import { coachSharingAddress } from '../sharing/coach-sharing.ts';
 import { openSpecialtyRefs } from '../specialties/specialty.ts';
 import { publicCoach } from './public-coach.ts';
 
 /** A public coach with specialties and certificates. */
 export const getCoachById =
-  ({ db }: Deps): Handler<typeof contracts.getCoachById> =>
+  ({ db, config: { BRAND_NAME } }: Deps): Handler<typeof contracts.getCoachById> =>
   async ({ input: { id, language } }) => {
     const profile = await findProfile(db.manager, id);
     const coach = profile?.coach;
     if (!profile || !coach?.isPublic) throw failure('COACH_NOT_FOUND');
-    return { coach: publicCoach(profile, coach, language, await openSpecialtyRefs(db.manager, coach.categoryIds, language)) };
+    const specialties = await openSpecialtyRefs(db.manager, coach.categoryIds, language);
+    const sharingPicture = coachSharingAddress(profile, coach, language, BRAND_NAME);
+    return { coach: { ...publicCoach(profile, coach, language, specialties), sharingPicture } };
   };

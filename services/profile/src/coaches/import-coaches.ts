@@ -6,7 +6,7 @@ import { newPerson, PersonTable, type Registration } from '../people/person.ts';
 import { type Profile, settled } from '../people/profile.ts';
 import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
 import { type Coach, newCoach } from './coach.ts';
-import { coachEvents } from './tell.ts';
+import { coachEvents } from './coach-events.ts';
 
 /** A coach who is ready to be seen, with the account that the identity service is given too. */
 export type ImportedCoach = {
@@ -21,7 +21,7 @@ const BATCH = 200;
 
 /**
  * Adds many coaches, each batch in one transaction with its events. One who has written something already is left as they are, so importing twice is
- * importing once, whether the account is heard of before or after.
+ * importing once, whether the account arrives before or after.
  * @returns how many were new
  */
 export const importCoaches =

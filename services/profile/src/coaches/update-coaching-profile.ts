@@ -1,5 +1,5 @@
-import { COACH_LINKS, type CoachLink, type updateCoachingProfile as contract, type Language } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { COACH_LINKS, type CoachLink, type updateCoachingProfile as contract, type Language, TEXT_FIELDS } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { readCurrentUser } from '../people/read-current-user.ts';
 import { reviseOwnProfile } from '../people/revise-own-profile.ts';
@@ -16,8 +16,10 @@ export const updateCoachingProfile =
     return { user: await readCurrentUser(deps.db.manager, profile, language) };
   };
 
-const textsIn = (language: Language, headline: string, bio: string): Revision =>
-  language === 'en' ? { headlineEn: headline, bioEn: bio } : { headlineTr: headline, bioTr: bio };
+const textsIn = (language: Language, headline: string, bio: string): Revision => ({
+  [TEXT_FIELDS[language].headline]: headline,
+  [TEXT_FIELDS[language].bio]: bio,
+});
 
 /** @throws failure('VALIDATION_FAILED') with each link that is missing */
 function requireLinks(links: Readonly<Record<CoachLink, string>>): void {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually, seededRandom, tell } from '@pusula/service-kit/testing';
+import { eventually, publish, seededRandom } from '@pusula/service-kit/testing';
 import {
   aCoach,
   anAccount,
   aRegistration,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -69,12 +69,12 @@ describe('the figures', () => {
   let families: Readonly<Record<string, readonly string[]>>;
   beforeAll(async () => {
     const now = profile.test.clock.now();
-    tops = [await heardCategory(profile, { nameTr: 'Kariyer' }), await heardCategory(profile), await heardCategory(profile)];
+    tops = [await categoryProjected(profile, { nameTr: 'Kariyer' }), await categoryProjected(profile), await categoryProjected(profile)];
     const [first = '', second = '', third = ''] = tops;
-    const below = await heardCategory(profile, { parentId: first });
-    const deep = await heardCategory(profile, { parentId: below });
-    const gone = await heardCategory(profile);
-    await tell(profile.test, contracts.categoryChanged, gone, { id: gone, version: 2, category: null, movedTo: null });
+    const below = await categoryProjected(profile, { parentId: first });
+    const deep = await categoryProjected(profile, { parentId: below });
+    const gone = await categoryProjected(profile);
+    await publish(profile.test, contracts.categoryChanged, gone, { id: gone, version: 2, category: null, movedTo: null });
     const moments = Array.from({ length: 300 }, () => new Date(now.getTime() - Math.floor(random() ** 2 * 300 * DAY_MS)));
     const accounts = moments.map((moment) =>
       anAccount(idAt(moment), {
@@ -85,7 +85,7 @@ describe('the figures', () => {
     );
     people = await come(accounts, [[first], [below, deep], [deep, second], [second, first], []]);
     const erased = await importedCoach(profile, { categoryIds: [first] });
-    await tell(profile.test, contracts.accountErased, erased, { id: erased, version: 2 });
+    await publish(profile.test, contracts.accountErased, erased, { id: erased, version: 2 });
     await eventually(async () =>
       expect(await profile.test.running.db.manager.query('select 1 from account where id = $1 and is_erased', [erased])).toHaveLength(1),
     );

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { keepWhileSlow } from './keep-while-slow.ts';
+import { cacheWhileSlow } from './cache-while-slow.ts';
 import { peopleCounts } from './people-counts.ts';
 import { coachesByCategory, coachesByCity } from './public-coaches.ts';
 import { registrations, registrationsPerWeek } from './registrations.ts';
@@ -11,7 +11,7 @@ import { registrations, registrationsPerWeek } from './registrations.ts';
  * long, it may be a minute ago.
  */
 export const dashboardStats = (deps: Pick<Deps, 'db' | 'clock'>): Handler<typeof contracts.dashboardStats> => {
-  const count = keepWhileSlow((days: Period) => countEverybody(deps, days));
+  const count = cacheWhileSlow((days: Period) => countEverybody(deps, days));
   return async ({ input: { days } }) => ({ dashboardStats: await count(days) });
 };
 

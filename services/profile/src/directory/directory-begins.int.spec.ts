@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openDatabase, silentLog } from '@pusula/service-kit';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
-import { manyPeople } from './many-people.fixture.ts';
+import { manyPeople } from './many-people.testing.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/testing';
-import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
-import { manyPeople, putPeople, type Somebody } from './many-people.fixture.ts';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
+import { manyPeople, putPeople, type Somebody } from './many-people.testing.ts';
 
 /** Of 20 answers 19 come within it. */
 const P95_MS = 200;
@@ -75,13 +75,13 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
   }
 
   const collator = new Intl.Collator('tr');
-  const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  const byCodePoint = (one: string, other: string) => (one < other ? -1 : Number(one > other));
   const ORDER: Readonly<Record<Search['sort'], (one: Somebody, other: Somebody) => number>> = {
     registeredAt: () => 0,
     name: (one, other) => collator.compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`),
-    email: (one, other) => byLetters(one.email, other.email),
-    userType: (one, other) => byLetters(one.userType, other.userType),
-    status: (one, other) => byLetters(one.status, other.status),
+    email: (one, other) => byCodePoint(one.email, other.email),
+    userType: (one, other) => byCodePoint(one.userType, other.userType),
+    status: (one, other) => byCodePoint(one.status, other.status),
     city: (one, other) => collator.compare(one.city, other.city),
   };
   const plain = (term: string) => contracts.slugify(term.replace(/[.@]/g, '0')).replaceAll('-', ' ');

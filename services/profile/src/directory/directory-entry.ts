@@ -1,8 +1,8 @@
-import { type Account, foldLetters } from '@pusula/contracts';
-import { text, ulid } from '@pusula/service-kit';
+import { type Account, foldText } from '@pusula/contracts';
+import { text, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import type { Person } from '../people/person.ts';
-import { turkishOrder } from './letters.ts';
+import { turkishOrder } from './turkish-collation.ts';
 
 /**
  * What the console finds and orders a person by, in one narrow row: a hundred thousand of them are searched in any order without a join. Written with the
@@ -43,8 +43,8 @@ export function directoryEntry({ account, person }: Listed): DirectoryEntry {
   const name = `${person.firstName} ${person.lastName}`;
   return {
     id: person.id,
-    nameFolded: foldLetters(name),
-    emailFolded: foldLetters(account.email),
+    nameFolded: foldText(name),
+    emailFolded: foldText(account.email),
     nameOrder: turkishOrder(name),
     cityOrder: turkishOrder(person.city),
     userType: account.userType,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually, type Overheard, overhear, tell } from '@pusula/service-kit/testing';
+import { eventually, publish, type RecordedEvents, recordEvents } from '@pusula/service-kit/testing';
 import {
   aContact,
   anAccount,
@@ -12,14 +12,14 @@ import {
   showPicture,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
-import { came } from './directory.fixture.ts';
+} from '../profile.testing.ts';
+import { came } from './directory.testing.ts';
 
 let profile: ProfileUnderTest;
-let told: Overheard<typeof contracts.profileActionTaken>;
+let told: RecordedEvents<typeof contracts.profileActionTaken>;
 beforeAll(async () => {
   profile = await startProfile();
-  told = await overhear(profile.test, contracts.profileActionTaken);
+  told = await recordEvents(profile.test, contracts.profileActionTaken);
 });
 afterAll(() => profile?.stop());
 
@@ -37,7 +37,7 @@ describe('the directory follows', () => {
   it('who registers, what they say of themself, and what becomes of their account', async () => {
     const id = ids.next();
     const account = anAccount(id, { userType: 'member', email: `yeni.${id}@example.com` });
-    await tell(profile.test, contracts.accountChanged, id, {
+    await publish(profile.test, contracts.accountChanged, id, {
       id,
       version: 1,
       account,
@@ -51,7 +51,7 @@ describe('the directory follows', () => {
     expect(await found({ SearchType: 'name', Email: 'tugce kuzgun' })).toEqual(['Tuğçe Kuzgun']);
     expect(await found({ SearchType: 'name', Email: 'tugce unlu' })).toEqual([]);
     const changed = { ...account, email: `eski.${id}@example.com`, status: 'disabled' as const, userType: 'coach' as const };
-    await tell(profile.test, contracts.accountChanged, id, { id, version: 2, account: changed, person: null });
+    await publish(profile.test, contracts.accountChanged, id, { id, version: 2, account: changed, person: null });
     await eventually(async () => expect(await emailOf(`eski.${id}`)).toEqual([id]));
     expect(await emailOf(`yeni.${id}`)).toEqual([]);
     expect((await search({ SearchType: 'email', Email: id, statuses: ['disabled'], userTypes: ['coach'] })).total).toBe(1);
@@ -63,7 +63,7 @@ describe('the directory follows', () => {
     for (let version = 2; version < 12; version += 1) {
       const changed = { ...account, status: version % 2 ? ('enabled' as const) : ('disabled' as const) };
       await Promise.all([
-        tell(profile.test, contracts.accountChanged, id, { id, version, account: changed, person: null }),
+        publish(profile.test, contracts.accountChanged, id, { id, version, account: changed, person: null }),
         profile.test.callAs(asCoach(id))(contracts.updateUserProfile, aContact(id, { LastName: `Kayıt ${version}` })),
       ]);
       await eventually(async () => {
@@ -76,7 +76,7 @@ describe('the directory follows', () => {
   it('an erasure: whoever is erased is found no more', async () => {
     const id = await importedCoach(profile);
     expect(await emailOf(id)).toEqual([id]);
-    await tell(profile.test, contracts.accountErased, id, { id, version: 9 });
+    await publish(profile.test, contracts.accountErased, id, { id, version: 9 });
     await eventually(async () => expect(await emailOf(id)).toEqual([]));
     await expect(one(id)).rejects.toThrow('USER_NOT_FOUND');
     expect(await profile.test.running.db.manager.query('select 1 from directory_entry where id = $1', [id])).toEqual([]);
@@ -110,7 +110,7 @@ describe('one person', () => {
     expect((await one(id)).user).toMatchObject({ firstName: 'Silik', status: 'deleted', isDeleted: true });
   });
 
-  it('is not looked at unseen: the audit log hears of each look, and of one that goes on only once', async () => {
+  it('is not looked at unseen: the audit log records each look, and of one that goes on only once', async () => {
     const id = await importedCoach(profile);
     const looks = () => told.all().filter(({ data }) => data.action === 'user-viewed' && data.subject.id === id);
     await one(id);

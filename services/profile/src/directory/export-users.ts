@@ -1,10 +1,11 @@
 import { type Caller, type exportUsers as contract, LIMITS, profileActionTaken } from '@pusula/contracts';
-import { actionTaken, failure, type Handler } from '@pusula/service-kit';
+import { actionTaken } from '@pusula/service-kit/audit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching, type UserFilter } from './matching.ts';
 
-/** People for a file, a page at a time. The audit log hears of every page, and of how many people it told: whoever asks for a page has it. */
+/** People for a file, a page at a time. The audit log records every page and how many people it held. */
 export const exportUsers =
   ({ db, outbox, clock, ids: newIds }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>): Handler<typeof contract> =>
   ({ caller, input: { after, ...filter } }) =>
@@ -21,13 +22,13 @@ export const exportUsers =
     });
 
 /**
- * Pure: how many people were told, and what they were narrowed by. The words that were searched for stay here: they may be somebody's name or address, and once that person is erased nobody would
+ * Pure: how many people the file holds, and the filters that narrowed them. The words that were searched for stay here: they may be somebody's name or address, and once that person is erased nobody would
  * find them in the log.
  */
 function exported(caller: Caller, filter: UserFilter, count: number) {
   if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
   const { searchType, email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
-  const told = {
+  const exported = {
     count,
     // Entries of the log name it as the call writes it.
     ...(email !== '' && { SearchType: searchType }),
@@ -40,6 +41,6 @@ function exported(caller: Caller, filter: UserFilter, count: number) {
     ...(publicOnly && { publicOnly }),
     ...(unverifiedOnly && { unverifiedOnly }),
   };
-  const changes = Object.entries(told).map(([field, after]) => ({ field, before: null, after }));
+  const changes = Object.entries(exported).map(([field, after]) => ({ field, before: null, after }));
   return { actorId: caller.id, action: 'users-exported' as const, subject: { kind: 'user' as const, id: '' }, changes };
 }

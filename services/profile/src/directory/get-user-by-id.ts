@@ -1,6 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { type EditedUser, type Language, profileActionTaken, timeOfId } from '@pusula/contracts';
-import { actionTaken, failure, type Handler } from '@pusula/service-kit';
+import { actionTaken } from '@pusula/service-kit/audit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { findProfile } from '../people/profile-store.ts';
@@ -10,7 +11,7 @@ import { readCurrentUser } from '../people/read-current-user.ts';
 const SAME_LOOK_MS = 15 * 60_000;
 const MOST_LOOKS = 10_000;
 
-/** One person whole, soft-deleted ones too; of somebody erased nothing is left. The audit log hears who has looked at whom. */
+/** One person whole, soft-deleted ones too; of somebody erased nothing is left. the audit log records who looked at whom. */
 export function getUserById({
   db,
   outbox,

@@ -2,7 +2,7 @@ import type * as contracts from '@pusula/contracts';
 import { addDays, firstIdOn, type InputOf } from '@pusula/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { type DirectoryEntry, DirectoryEntryTable } from './directory-entry.ts';
-import { foldedWords, turkishOrder } from './letters.ts';
+import { foldedWords, turkishOrder } from './turkish-collation.ts';
 
 export type UserFilter = Omit<InputOf<typeof contracts.exportUsers>, 'after'>;
 

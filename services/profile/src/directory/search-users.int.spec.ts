@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { asCoach, heardCategory, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
-import { came } from './directory.fixture.ts';
+import { asCoach, categoryProjected, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
+import { came } from './directory.testing.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -144,8 +144,8 @@ describe('a list', () => {
   });
 
   it('is narrowed to public coaches, to a category with those below it, and to whoever has not verified their address', async () => {
-    const top = await heardCategory(profile);
-    const below = await heardCategory(profile, { parentId: top });
+    const top = await categoryProjected(profile);
+    const below = await categoryProjected(profile, { parentId: top });
     const term = { SearchType: 'name', Email: 'süz', sort: 'registeredAt', direction: 'ascending' } as const;
     await came(profile, [
       { name: 'Süz Üst', coach: { categoryIds: [top] } },

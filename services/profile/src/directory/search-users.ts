@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import type { InputOf } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import type { DirectoryEntry } from './directory-entry.ts';

@@ -1,5 +1,6 @@
 import type { Account } from '@pusula/contracts';
-import { failure, text, ulid, version, yesNo } from '@pusula/service-kit';
+import { text, ulid, version, yesNo } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** What the identity service last said of an account. After an erasure only the id is left, so that late events bring nobody back. */
@@ -19,7 +20,7 @@ export const AccountTable = new EntitySchema<KnownAccount>({
   },
 });
 
-/** The version of an account that was last heard of; 0 when nothing was. */
+/** The version of an account that was last projected; 0 when none was. */
 export async function knownVersion(db: EntityManager, id: string): Promise<number> {
   return (await db.findOneBy(AccountTable, { id }))?.version ?? 0;
 }
@@ -37,7 +38,7 @@ export async function requireNotErased(tx: EntityManager, id: string): Promise<v
 }
 
 /** Keeps an account unless something newer is known of it. */
-export async function keepAccount(tx: EntityManager, account: Account, accountVersion: number): Promise<void> {
+export async function projectAccountRow(tx: EntityManager, account: Account, accountVersion: number): Promise<void> {
   const { id, email, userType, status, isVerified, language } = account;
   await tx.query(
     `insert into account (id, email, user_type, status, is_verified, language, version, is_erased) values ($1, $2, $3, $4, $5, $6, $7, false)

@@ -1,10 +1,10 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { knownVersion } from './account.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Answers when an account's version has been heard of, so that whoever changed it reads what they wrote. */
+/** Answers when an account's version has been projected, so that whoever changed it reads what they wrote. */
 export const awaitAccount =
   ({ db }: Pick<Deps, 'db'>): Handler<typeof contracts.awaitAccount> =>
   async ({ input: { id, version }, signal }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
+import { aPublic, eventually, publish } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   aCoach,
@@ -8,18 +8,18 @@ import {
   anAccount,
   aRegistration,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 let career: string;
 beforeAll(async () => {
   profile = await startProfile();
-  career = await heardCategory(profile);
+  career = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 
@@ -51,11 +51,11 @@ const isSeen = (id: string) =>
 const lastSaid = (id: string) => profile.said.about(id)?.data.coach;
 async function register(coaching: contracts.NewPerson['coaching']): Promise<string> {
   const id = ids.next();
-  const heard = (version: number, isVerified: boolean, person: contracts.NewPerson | null) =>
-    tell(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, { isVerified }), person });
-  await heard(1, false, aRegistration({ coaching }));
+  const published = (version: number, isVerified: boolean, person: contracts.NewPerson | null) =>
+    publish(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, { isVerified }), person });
+  await published(1, false, aRegistration({ coaching }));
   await me(id);
-  await heard(2, true, null);
+  await published(2, true, null);
   await eventually(async () => expect((await me(id)).isVerified).toBe(true));
   return id;
 }
@@ -110,12 +110,12 @@ describe('only a complete coach is public', () => {
   });
 
   it('when a category is deleted: whoever has another one stays, whoever has none goes', async () => {
-    const doomed = await heardCategory(profile);
+    const doomed = await categoryProjected(profile);
     const [stays, goes] = [
       await importedCoach(profile, { categoryIds: [doomed, career] }),
       await importedCoach(profile, { categoryIds: [doomed] }),
     ];
-    await tell(profile.test, contracts.categoryChanged, doomed, { id: doomed, version: 2, category: null, movedTo: null });
+    await publish(profile.test, contracts.categoryChanged, doomed, { id: doomed, version: 2, category: null, movedTo: null });
     await eventually(() => expect(lastSaid(goes)).toBeNull());
     expect(await me(goes)).toMatchObject({ isPublic: false, hiddenReasons: ['categories'] });
     await eventually(() => expect(lastSaid(stays)).toMatchObject({ categoryIds: [career] }));

@@ -1,8 +1,9 @@
 import type { accountErased } from '@pusula/contracts';
-import type { Consumer, Forgetting } from '@pusula/service-kit';
+import type { Forgetting } from '@pusula/service-kit/erasure';
+import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
-import { coachGone } from '../coaches/tell.ts';
+import { coachGone } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
 import { DirectoryEntryTable } from '../directory/directory-entry.ts';
 import { discardPictures, hastenRemovals, PictureRemovalTable } from '../pictures/picture-removal-table.ts';

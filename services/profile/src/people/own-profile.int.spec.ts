@@ -5,18 +5,18 @@ import {
   aCoaching,
   aContact,
   asCoach,
-  heardCategory,
+  categoryProjected,
   importedCoach,
   type ProfileUnderTest,
   rowsAbout,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 let category: string;
 beforeAll(async () => {
   profile = await startProfile();
-  category = await heardCategory(profile);
+  category = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 
@@ -87,7 +87,7 @@ describe('names, gender and birthday', () => {
 });
 
 describe('another name', () => {
-  it('moves the coach to another address, and what search and catalog hear says so', async () => {
+  it('moves the coach to another address, and what search and catalog consume says so', async () => {
     const id = await importedCoach(profile);
     const slug = `gulsah-oz-${id}`;
     expect(await update(id, { FirstName: 'Gülşah', LastName: 'Öz' })).toMatchObject({ slug, isPublic: true });
@@ -173,7 +173,7 @@ describe('links', () => {
   it('may be left out where the operator says so, and are checked all the same when they are there', async () => {
     const lenient = await startProfile({ COACH_LINKS_REQUIRED: false });
     try {
-      const known = await heardCategory(lenient);
+      const known = await categoryProjected(lenient);
       const id = await importedCoach(lenient, { website: 'https://old.example' });
       const links = { linkedIn: '', website: '', instagram: 'https://instagram.com/x', facebook: '' };
       expect(await updateCoaching(id, { ...NO_LINKS, Instagram: 'https://instagram.com/x' }, lenient, known)).toMatchObject(links);

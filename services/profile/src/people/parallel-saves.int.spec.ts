@@ -6,17 +6,17 @@ import {
   aCoaching,
   aContact,
   asCoach,
-  heardCategory,
+  categoryProjected,
   importedCoach,
   type ProfileUnderTest,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 let category: string;
 beforeAll(async () => {
   profile = await startProfile();
-  category = await heardCategory(profile);
+  category = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 

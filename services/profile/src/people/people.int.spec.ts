@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually, tell } from '@pusula/service-kit/testing';
+import { eventually, publish } from '@pusula/service-kit/testing';
 import {
   aContact,
   anAccount,
@@ -11,7 +11,7 @@ import {
   type ProfileUnderTest,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const account = (
   version: number,
   more: Partial<contracts.Account> = {},
   person: ReturnType<typeof aRegistration> | null = null,
-) => tell(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, more), person });
+) => publish(profile.test, contracts.accountChanged, id, { id, version, account: anAccount(id, more), person });
 const registered = async (more: Partial<contracts.Account> = {}, person = aRegistration()) => {
   const id = ids.next();
   await account(id, 1, more, person);
@@ -119,7 +119,7 @@ describe('somebody who has just registered', () => {
 
   it('is not waited for once they were erased', async () => {
     const id = await registered({ userType: 'member' });
-    await tell(profile.test, contracts.accountErased, id, { id, version: 2 });
+    await publish(profile.test, contracts.accountErased, id, { id, version: 2 });
     await eventually(() => expect(me(id, 'member')).rejects.toThrow('USER_NOT_FOUND'));
     // Longer than the call has: waiting would be another failure.
     const limit = waitFor(60_000);

@@ -1,5 +1,5 @@
 import type { accountChanged, DataOf } from '@pusula/contracts';
-import { day, text, timestamp, ulid, version } from '@pusula/service-kit';
+import { day, text, timestamp, ulid, version } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 import { phoneNumber } from './phone.ts';
 

@@ -1,11 +1,20 @@
-import { type Certificate, type CoachFacts, type CoachTexts, coachFacts, type Language } from '@pusula/contracts';
+import {
+  byTextField,
+  type Certificate,
+  type CoachFacts,
+  type CoachTexts,
+  coachFacts,
+  LANGUAGES,
+  TEXT_FIELDS,
+  type TextField,
+} from '@pusula/contracts';
 import { type Coach, newCoach } from '../coaches/coach.ts';
 import type { Person } from './person.ts';
 import type { Profile } from './profile.ts';
 
 const OF_PERSON = ['firstName', 'middleName', 'lastName', 'username', 'phone', 'birthday', 'gender', 'city'] as const;
 
-type TextFields = { readonly headlineTr: string; readonly bioTr: string; readonly headlineEn: string; readonly bioEn: string };
+type TextFields = Readonly<Record<TextField, string>>;
 type CoachingFields = Readonly<CoachFacts> &
   TextFields & { readonly categories: readonly string[]; readonly certificates: readonly Certificate[] };
 /** Everything of a profile that can be revised, by field, in the form in which it is stored. */
@@ -31,17 +40,16 @@ const personFields = <Fields extends Pick<Person, (typeof OF_PERSON)[number]>>(f
 
 const coachingFields = ({ texts, categoryIds, certificates, ...coach }: Coach): CoachingFields => ({
   ...coachFacts(coach),
-  headlineTr: texts.tr?.headline ?? '',
-  bioTr: texts.tr?.bio ?? '',
-  headlineEn: texts.en?.headline ?? '',
-  bioEn: texts.en?.bio ?? '',
+  ...byTextField((part, language) => texts[language]?.[part] ?? ''),
   categories: categoryIds,
   certificates,
 });
 
 /** A language in which neither headline nor bio is left has no text. */
-function textsOf({ headlineTr, bioTr, headlineEn, bioEn }: TextFields): CoachTexts {
-  const text = (language: Language, headline: string, bio: string): CoachTexts =>
-    headline === '' && bio === '' ? {} : { [language]: { headline, bio } };
-  return { ...text('tr', headlineTr, bioTr), ...text('en', headlineEn, bioEn) };
-}
+const textsOf = (fields: TextFields): CoachTexts =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const { headline, bio } = TEXT_FIELDS[language];
+      return [language, { headline: fields[headline], bio: fields[bio] }] as const;
+    }).filter(([, { headline, bio }]) => headline !== '' || bio !== ''),
+  );

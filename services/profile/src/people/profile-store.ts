@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, In } from 'typeorm';
 import { CoachTable } from '../coaches/coach.ts';
 import { enterDirectory } from '../directory/directory-entry.ts';

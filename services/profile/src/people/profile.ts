@@ -1,5 +1,5 @@
 import { type CoachTexts, type HiddenReason, LIMITS } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { Coach } from '../coaches/coach.ts';
 import type { KnownAccount } from './account.ts';
 import type { Person } from './person.ts';

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
+import { aPublic, eventually, publish } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   anAccount,
   aRegistration,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   type ProfileUnderTest,
   startProfile,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
 let career: string;
 beforeAll(async () => {
   profile = await startProfile();
-  career = await heardCategory(profile);
+  career = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 
@@ -29,8 +29,8 @@ const coaching = (more: Partial<NonNullable<Coaching>> = {}): NonNullable<Coachi
   certificates: [draft()],
   ...more,
 });
-const heard = (id: string, version: number, account: Partial<contracts.Account>, said?: Coaching) =>
-  tell(profile.test, contracts.accountChanged, id, {
+const published = (id: string, version: number, account: Partial<contracts.Account>, said?: Coaching) =>
+  publish(profile.test, contracts.accountChanged, id, {
     id,
     version,
     account: anAccount(id, account),
@@ -40,7 +40,7 @@ const me = async (id: string) => (await profile.test.callAs(asCoach(id))(contrac
 const visible = async (id: string) => (await profile.test.callAs(aPublic)(contracts.getCoachById, { id })).coach;
 const registered = async (said: Coaching, account: Partial<contracts.Account> = {}) => {
   const id = ids.next();
-  await heard(id, 1, { isVerified: false, ...account }, said);
+  await published(id, 1, { isVerified: false, ...account }, said);
   return { id, user: await me(id) };
 };
 const draft = (more: object = {}): contracts.CertificateDraft => {
@@ -71,7 +71,7 @@ describe('what a coach said in the sign-up wizard', () => {
   it('is seen by nobody before the account is verified, and by everybody from then on', async () => {
     const { id } = await registered(coaching());
     await expect(visible(id)).rejects.toThrow('COACH_NOT_FOUND');
-    await heard(id, 2, { isVerified: true });
+    await published(id, 2, { isVerified: true });
     await eventually(async () => expect((await visible(id)).headline).toBe('Kararlı adımlar'));
     await eventually(() => expect(profile.said.about(id)?.data.coach).toMatchObject({ categoryIds: [career] }));
   });
@@ -83,8 +83,8 @@ describe('what a coach said in the sign-up wizard', () => {
 
   it('is there when the news of the verification came first', async () => {
     const id = ids.next();
-    await heard(id, 2, { isVerified: true });
-    await heard(id, 1, { isVerified: false }, coaching());
+    await published(id, 2, { isVerified: true });
+    await published(id, 1, { isVerified: false }, coaching());
     await eventually(async () => expect((await visible(id)).headline).toBe('Kararlı adımlar'));
   });
 
@@ -114,7 +114,7 @@ describe('what a coach said in the sign-up wizard', () => {
 
   it('is ignored for a member', async () => {
     const id = ids.next();
-    await heard(id, 1, { userType: 'member' }, coaching());
+    await published(id, 1, { userType: 'member' }, coaching());
     const { user } = await profile.test.callAs(asCoach(id, 'member'))(contracts.getCurrentUser, {});
     expect(user.texts).toBeUndefined();
   });
@@ -123,8 +123,8 @@ describe('what a coach said in the sign-up wizard', () => {
     const { id } = await registered(coaching(), { isVerified: true });
     await profile.test.callAs(asCoach(id))(contracts.updateCoachingCertificates, { UserId: id, Certificates: [draft()] });
     const before = await me(id);
-    await heard(id, 1, { isVerified: false }, coaching({ headline: 'Eski' }));
-    await heard(id, 2, { isVerified: true });
+    await published(id, 1, { isVerified: false }, coaching({ headline: 'Eski' }));
+    await published(id, 2, { isVerified: true });
     await eventually(async () => {
       const [row] = await profile.test.running.db.manager.query('select version from account where id = $1', [id]);
       expect(row.version).toBe(2);

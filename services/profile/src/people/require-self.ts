@@ -1,5 +1,5 @@
 import type { Caller } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 
 /**
  * Identity comes from the token: a body that names somebody else is refused (S5).

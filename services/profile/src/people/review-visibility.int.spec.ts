@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { openDatabase, silentLog } from '@pusula/service-kit';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { aPublic, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { aCertificate, anAccount, asCoach, ids, startProfile } from '../profile.fixture.ts';
+import { aCertificate, anAccount, asCoach, ids, startProfile } from '../profile.testing.ts';
 import { schema } from '../service.ts';
 
 let postgres: TestPostgres;
@@ -42,7 +43,7 @@ async function formerDatabase(rows: readonly Row[]): Promise<string> {
   return url;
 }
 
-it('coaches who were public without being complete are no longer, and everybody hears of it; complete ones are left alone', async () => {
+it('coaches who were public without being complete are no longer, and everybody is notified; complete ones are left alone', async () => {
   const complete = row();
   const incomplete = [row({ categories: [] }), row({ certificates: [] }), row({ texts: { tr: { ...text, bio: '' } } })];
   const many = Array.from({ length: 210 }, () => row({ certificates: [] }));

@@ -1,5 +1,5 @@
-import type { Job } from '@pusula/service-kit';
-import { coachEvents } from '../coaches/tell.ts';
+import type { Job } from '@pusula/service-kit/service';
+import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
 import { isPublic, settled } from './profile.ts';
 import { lockProfiles, saveProfiles } from './profile-store.ts';

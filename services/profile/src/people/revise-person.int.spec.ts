@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { isFailure } from '@pusula/service-kit';
-import { eventually, type Overheard, overhear, tell } from '@pusula/service-kit/testing';
+import { isFailure } from '@pusula/service-kit/service';
+import { eventually, publish, type RecordedEvents, recordEvents } from '@pusula/service-kit/testing';
 import {
   aCertificate,
   aCoach,
   anAccount,
   aRegistration,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
@@ -16,15 +16,15 @@ import {
   showPicture,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 
 let profile: ProfileUnderTest;
-let actions: Overheard<typeof contracts.profileActionTaken>;
+let actions: RecordedEvents<typeof contracts.profileActionTaken>;
 let category: string;
 beforeAll(async () => {
   profile = await startProfile();
-  actions = await overhear(profile.test, contracts.profileActionTaken);
-  category = await heardCategory(profile);
+  actions = await recordEvents(profile.test, contracts.profileActionTaken);
+  category = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 
@@ -54,7 +54,7 @@ const refusal = (promise: Promise<unknown>) =>
 async function aMember(): Promise<string> {
   const id = ids.next();
   const account = anAccount(id, { userType: 'member' });
-  await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account, person: aRegistration() });
+  await publish(profile.test, contracts.accountChanged, id, { id, version: 1, account, person: aRegistration() });
   await eventually(() => profile.test.callAs(asCoach(id, 'member'))(contracts.getCurrentUser, {}));
   return id;
 }
@@ -62,7 +62,7 @@ async function aMember(): Promise<string> {
 describe('an admin’s edit of a person', () => {
   it('is there with its reply, in one version, and is published', async () => {
     const id = await importedCoach(profile, { categoryIds: [category], certificates: [aCertificate(), aCertificate()] });
-    const other = await heardCategory(profile);
+    const other = await categoryProjected(profile);
     const before = await me(id);
     const edit = {
       firstName: 'Ada',
@@ -100,7 +100,7 @@ describe('an admin’s edit of a person', () => {
 
   it('is recorded with what differs, in the form in which it is stored, and who did it', async () => {
     const id = await importedCoach(profile, { categoryIds: [category] });
-    const other = await heardCategory(profile);
+    const other = await categoryProjected(profile);
     const changes = await changed(id, {
       firstName: 'Işıl',
       lastName: 'Yıldız',

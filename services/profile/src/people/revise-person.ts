@@ -1,10 +1,11 @@
 import type * as contracts from '@pusula/contracts';
-import { profileActionTaken } from '@pusula/contracts';
-import { actionTaken, type Handler } from '@pusula/service-kit';
+import { canBeUndone, profileActionTaken } from '@pusula/contracts';
+import { actionTaken } from '@pusula/service-kit/audit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { changeProfile, type ProfileChange } from './change-profile.ts';
-import { canBeUndone, changesBetween, reviseProfile, undoChanges } from './revise-profile.ts';
+import { changesBetween, reviseProfile, undoChanges } from './revise-profile.ts';
 
 type EditDeps = Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids'>;
 
@@ -39,5 +40,5 @@ async function changeAndRecord(
   const id = deps.ids.next();
   const action = { ...by, id, action: 'user-edited', subject: { kind: 'user', id: change.id }, changes } as const;
   await deps.outbox.add(tx, actionTaken(profileActionTaken, deps, action));
-  return canBeUndone(changes) ? id : null;
+  return canBeUndone(action) ? id : null;
 }

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   birthdayProblem,
   type CertificateDraft,
+  canBeUndone,
   findCity,
   PERSON_FIELDS,
   type PersonChange,
   type PersonEdit,
-  type PersonField,
   type PersonValue,
 } from '@pusula/contracts';
-import { failure, type Ids } from '@pusula/service-kit';
+import { failure, type Ids } from '@pusula/service-kit/service';
 import { reviseCertificates } from '../coaches/certificates.ts';
 import { phoneNumber } from './phone.ts';
 import type { Profile } from './profile.ts';
@@ -93,17 +93,10 @@ export function changesBetween(before: Profile, after: Profile): PersonChange[] 
   }));
 }
 
-/** A picture that was taken away is gone: its files went with it. */
-const FINAL: ReadonlySet<PersonField> = new Set(['imageFileName']);
-
-/** Pure: whether somebody can put back what an edit replaced. */
-export const canBeUndone = (changes: readonly PersonChange[]): boolean =>
-  changes.length > 0 && !changes.some(({ field }) => FINAL.has(field));
-
 /** Pure: the profile with the values back that an edit replaced. @throws failure('CONFLICT') when one has been changed again since */
 export function undoChanges(profile: Profile, changes: readonly PersonChange[]): Profile {
   const present = fieldsOf(profile);
   const holds = ({ field, after }: PersonChange) => isDeepStrictEqual(present[field], after);
-  if (!canBeUndone(changes) || !changes.every(holds)) throw failure('CONFLICT');
+  if (!canBeUndone({ action: 'user-edited', changes }) || !changes.every(holds)) throw failure('CONFLICT');
   return replaceFields(profile, Object.fromEntries(changes.map(({ field, before }) => [field, before])));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { type Database, failure, openDatabase, silentLog } from '@pusula/service-kit';
-import { eventually, tell } from '@pusula/service-kit/testing';
+import { type Database, openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
+import { failure } from '@pusula/service-kit/service';
+import { eventually, publish } from '@pusula/service-kit/testing';
 import { pictureRemover } from '../pictures/remove-pictures.ts';
 import {
   aCoach,
@@ -14,7 +16,7 @@ import {
   showPicture,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 import { schema } from '../service.ts';
 
 let profile: ProfileUnderTest;
@@ -37,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile?.stop());
 
-const erase = (id: string, version = 9) => tell(profile.test, contracts.accountErased, id, { id, version });
+const erase = (id: string, version = 9) => publish(profile.test, contracts.accountErased, id, { id, version });
 const query = (sql: string, values: unknown[] = []) => profile.test.running.db.manager.query<Record<string, unknown>[]>(sql, values);
 const show = (id: string, name: string) => showPicture(profile, id, name);
 const receiptsOf = (id: string) => profile.receipts.all().filter(({ subject }) => subject === id);
@@ -118,8 +120,8 @@ describe('S22: an erased person', () => {
     await erase(id);
     await receipt(id);
     const account = anAccount(id);
-    await tell(profile.test, contracts.accountChanged, id, { id, version: 10, account, person: aRegistration() });
-    await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account, person: aRegistration() });
+    await publish(profile.test, contracts.accountChanged, id, { id, version: 10, account, person: aRegistration() });
+    await publish(profile.test, contracts.accountChanged, id, { id, version: 1, account, person: aRegistration() });
     await eventually(async () => expect(await query('select 1 from delivery where subject = $1', [id])).toEqual([]));
     expect(await profile.service.importCoaches([aCoach(id)])).toBe(0);
     await expect(show(id, '')).rejects.toThrow('USER_NOT_FOUND');

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { AccountTable } from './account.ts';
 
-/** Those of the accounts that this service has never heard of: neither people nor somebody who was erased. */
+/** Those of the accounts that this service does not know: neither people nor somebody who was erased. */
 export const unknownAccounts =
   ({ db }: Pick<Deps, 'db'>) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

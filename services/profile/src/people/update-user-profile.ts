@@ -1,5 +1,5 @@
 import type { updateUserProfile as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { Profile } from './profile.ts';
 import { readCurrentUser } from './read-current-user.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { renditionKey } from './address.ts';
 import type { PictureStore } from './picture-store.ts';
 

@@ -1,4 +1,4 @@
-import { text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import { type Picture, PictureTable } from './picture-table.ts';
 

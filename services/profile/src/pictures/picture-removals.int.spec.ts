@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { eventually } from '@pusula/service-kit/testing';
-import { aContact, asCoach, importedCoach, type ProfileUnderTest, showPicture, startProfile, uploadPicture } from '../profile.fixture.ts';
+import { aContact, asCoach, importedCoach, type ProfileUnderTest, showPicture, startProfile, uploadPicture } from '../profile.testing.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const MINUTE_MS = 60_000;

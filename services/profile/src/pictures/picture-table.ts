@@ -1,4 +1,4 @@
-import { text, timestamp, ulid } from '@pusula/service-kit';
+import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** Whose a picture is: a person's, or, while they are signing up, that of the address they sign up with. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import sharp from 'sharp';
-import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
 import { PICTURE_FORMATS } from './address.ts';
-import { longGif, vastPng } from './hostile.fixture.ts';
+import { longGif, vastPng } from './hostile.testing.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 
 /** What browsers call the formats of the specification's section 5: JPG, PNG, GIF. */
 const DECLARED = new Set(['image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png', 'image/gif']);

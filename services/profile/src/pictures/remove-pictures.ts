@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createPump, type Job } from '@pusula/service-kit';
+import { createWorkLoop, type Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { claimRemoval, PictureRemovalTable } from './picture-removal-table.ts';
 
@@ -18,12 +18,12 @@ async function removeOne({ db, pictures, clock }: RemoveDeps): Promise<number> {
 export const pictureRemover = (deps: RemoveDeps & Pick<Deps, 'log'>): Job => ({
   name: 'picture-remover',
   run: async (signal) => {
-    const pump = createPump({
+    const workLoop = createWorkLoop({
       work: () => removeOne(deps),
       onError: (error) => deps.log.warn({ err: error }, 'a picture could not be removed: trying until it can'),
     });
-    pump.start();
+    workLoop.start();
     if (!signal.aborted) await once(signal, 'abort');
-    await pump.stop();
+    await workLoop.stop();
   },
 });

@@ -1,4 +1,4 @@
-import { failure, takeTurns } from '@pusula/service-kit';
+import { failure, takeTurns } from '@pusula/service-kit/service';
 import type { PictureOwner } from './picture-table.ts';
 
 /** A decoded picture takes up to 100 MB, so that uploads at once wait for each other. */

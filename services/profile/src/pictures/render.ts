@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
 import { sniffFormat } from './sniff.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { longGif, vastPng } from './hostile.fixture.ts';
+import { longGif, vastPng } from './hostile.testing.ts';
 import { renderPicture, renderRendition } from './render.ts';
 
 describe('rendering', () => {

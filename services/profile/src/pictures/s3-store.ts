@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { type PictureFormat, renditionKey } from './address.ts';
 import type { PictureStore } from './picture-store.ts';
 

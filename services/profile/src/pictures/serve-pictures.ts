@@ -1,6 +1,7 @@
-import type { RawPage } from '@pusula/service-kit';
-import { answeringWidths, PICTURES_PATH, type PictureFormat, parseRendition, type Rendition, renditionKey } from './address.ts';
+import type { RawPage } from '@pusula/service-kit/http';
+import { PICTURES_PATH, type PictureFormat, parseRendition, renditionKey } from './address.ts';
 import type { PictureStore } from './picture-store.ts';
+import { readNearest } from './read-nearest.ts';
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -41,11 +42,3 @@ export const servePictures = (pictures: PictureStore): RawPage => ({
 /** What is under a name never changes, so the name is its own mark; a picture that is gone answers 404 whatever somebody knows. */
 const isKnown = (condition: string | undefined, etag: string): boolean =>
   (condition ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag);
-
-async function readNearest(pictures: PictureStore, asked: Rendition): Promise<Buffer | undefined> {
-  for (const width of answeringWidths(asked.width)) {
-    const content = await pictures.read({ ...asked, width });
-    if (content) return content;
-  }
-  return undefined;
-}

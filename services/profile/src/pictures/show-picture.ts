@@ -1,11 +1,11 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Person } from '../people/person.ts';
 import { discardPictures } from './picture-removal-table.ts';
 import { PictureTable } from './picture-table.ts';
 
 /**
- * How long a replaced picture can still be fetched: lists of results that are on somebody's screen name it, and so do other services until they have heard of the
+ * How long a replaced picture can still be fetched: lists of results that are on somebody's screen name it, and so do other services until they have projected the
  * new one. Five minutes are far more than that takes, and little for a face that its owner has taken back.
  */
 const LINGER_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { requireNotErased } from '../people/account.ts';

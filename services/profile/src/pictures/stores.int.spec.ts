@@ -7,7 +7,7 @@ import { LIMITS } from '@pusula/contracts';
 import type { Rendition } from './address.ts';
 import { folderStore } from './folder-store.ts';
 import type { PictureStore } from './picture-store.ts';
-import { type PlayS3Server, S3_FAULTS, startPlayS3Server } from './s3-server.fixture.ts';
+import { type PlayS3Server, S3_FAULTS, startPlayS3Server } from './s3-server.testing.ts';
 import { S3_PATIENCE, s3Store } from './s3-store.ts';
 import { storeContract } from './store-contract.ts';
 

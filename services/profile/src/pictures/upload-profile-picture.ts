@@ -1,5 +1,5 @@
 import type { Caller, uploadProfilePicture as contract } from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { pictureAddress } from './address.ts';
 import type { PictureOwner } from './picture-table.ts';

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Endpoint, LIMITS } from '@pusula/contracts';
 import { badCallProblems, badCallsByRoute, callerProblems, callersByRoute } from '@pusula/service-kit/testing';
-import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.fixture.ts';
-import { POSTED } from '../writing-calls.fixture.ts';
+import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
+import { POSTED } from '../writing-calls.testing.ts';
 import { GOOD_CALLS } from './good-calls.testing.ts';
 
 let profile: ProfileUnderTest;
@@ -25,7 +25,7 @@ describe('S12: bad calls', () => {
 });
 
 const OPENING = Buffer.from('{"file":"data:image/png;base64,');
-const PIECE = Buffer.alloc(16 * 1024, 'a');
+const FRAGMENT = Buffer.alloc(16 * 1024, 'a');
 /** Who may make every call. */
 const caller = asCoach(ids.next(), 'admin');
 const headers = { 'content-type': 'application/json' };
@@ -42,8 +42,8 @@ async function endless({ path }: Endpoint, atOnce: number) {
     async pull(controller) {
       if (sent > atOnce) await wait(500, undefined, { signal: hungUp.signal }).catch(() => undefined);
       if (hungUp.signal.aborted) return;
-      controller.enqueue(sent === 0 ? OPENING : sent > atOnce ? PIECE.subarray(0, 1) : PIECE);
-      sent += PIECE.length;
+      controller.enqueue(sent === 0 ? OPENING : sent > atOnce ? FRAGMENT.subarray(0, 1) : FRAGMENT);
+      sent += FRAGMENT.length;
     },
     cancel: () => hungUp.abort(),
   });
@@ -58,7 +58,7 @@ describe('S11: at the service’s own port', () => {
     const body = `{"file":"${'a'.repeat(endpoint.bodyBytes)}"}`;
     const answer = await profile.test.send(caller, 'POST', `/api${endpoint.path}`, { headers, body });
     expect([answer.status, answer.body.errorMessage]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(await endless(endpoint, endpoint.bodyBytes + PIECE.length)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await endless(endpoint, endpoint.bodyBytes + FRAGMENT.length)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
   it('no call waits longer for a body that trickles than the limit says', async () => {

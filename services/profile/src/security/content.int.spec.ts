@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aPublic, eventually, tell } from '@pusula/service-kit/testing';
+import { aPublic, eventually, publish } from '@pusula/service-kit/testing';
 import sharp from 'sharp';
 import {
   aCertificate,
@@ -11,13 +11,13 @@ import {
   anAccount,
   aRegistration,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
+} from '../profile.testing.ts';
 import { NO_LINKS, passingFor } from './hostile-links.testing.ts';
 
 let profile: ProfileUnderTest;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server.on('connection', () => connections.push('a connection'));
   bait = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   profile = await startProfile();
-  category = await heardCategory(profile);
+  category = await categoryProjected(profile);
 });
 afterAll(async () => {
   await profile?.stop();
@@ -130,7 +130,7 @@ describe('S17: the service fetches nothing that a coach names', () => {
     const id = ids.next();
     const coaching = { website: `${bait}/sign-up`, headline: 'x', bio: 'x', certificates: [] };
     const person = aRegistration({ imageFileName: `${bait}/picture.png`, coaching });
-    await tell(profile.test, contracts.accountChanged, id, { id, version: 1, account: anAccount(id), person });
+    await publish(profile.test, contracts.accountChanged, id, { id, version: 1, account: anAccount(id), person });
     await eventually(async () => {
       const { user } = await profile.test.callAs(asCoach(id))(contracts.getCurrentUser, {});
       expect(user).toMatchObject({ website: `${bait}/sign-up`, imageFileName: '' });

@@ -1,6 +1,6 @@
 import * as contracts from '@pusula/contracts';
 import { aPublic, type GoodCall } from '@pusula/service-kit/testing';
-import { aCertificate, aCoaching, aContact, asCoach, ids } from '../profile.fixture.ts';
+import { aCertificate, aCoaching, aContact, asCoach, ids } from '../profile.testing.ts';
 
 const UserId = ids.next();
 const caller = asCoach(UserId);

@@ -3,7 +3,7 @@ import { type Endpoint, getCurrentUser, wireFields } from '@pusula/contracts';
 import {
   aCoach,
   asCoach,
-  heardCategory,
+  categoryProjected,
   ids,
   importedCoach,
   type ProfileUnderTest,
@@ -11,15 +11,15 @@ import {
   showPicture,
   startProfile,
   uploadPicture,
-} from '../profile.fixture.ts';
-import { goodBody, WRITING } from '../writing-calls.fixture.ts';
+} from '../profile.testing.ts';
+import { goodBody, WRITING } from '../writing-calls.testing.ts';
 import { OTHER_ID, poisoned } from './poisoned-body.testing.ts';
 
 let profile: ProfileUnderTest;
 let category: string;
 beforeAll(async () => {
   profile = await startProfile();
-  category = await heardCategory(profile);
+  category = await categoryProjected(profile);
 });
 afterAll(() => profile?.stop());
 

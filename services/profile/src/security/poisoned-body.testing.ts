@@ -1,4 +1,4 @@
-import { ids } from '../profile.fixture.ts';
+import { ids } from '../profile.testing.ts';
 
 export const OTHER_ID = ids.next();
 /** What nobody may say of themself, in the names of the calls, of the replies and of the tables. */

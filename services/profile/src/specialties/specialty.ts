@@ -1,5 +1,6 @@
 import { type CategoryState, categorySlug, type Language, type SpecialtyRef } from '@pusula/contracts';
-import { failure, text, ulid, version, yesNo } from '@pusula/service-kit';
+import { text, ulid, version, yesNo } from '@pusula/service-kit/db';
+import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In } from 'typeorm';
 
 /** A category as far as coaches' profiles need it: its names, whether it can be browsed to, and where its coaches went when it was deleted. */

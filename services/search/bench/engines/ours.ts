@@ -1,10 +1,10 @@
-import { type CoachState, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import { type CoachState, NO_FACTS, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
 import type { Categories } from '../../src/documents/category-tree.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { type IntentModel, NO_INTENTS } from '../../src/intents/intent-model.ts';
-import { readQuery } from '../../src/query/read-query.ts';
+import { parseQuery } from '../../src/query/parse-query.ts';
 import type { Engine, Item } from './engine.ts';
 
 const toCoach = ({ id, texts }: Item): CoachState => ({
@@ -54,13 +54,14 @@ export function ourEngine(
       );
     },
     find: async (keyword, language) => {
-      const read = readQuery(keyword, { model, categories, languageWords: await languageWords() });
+      const read = parseQuery(keyword, { model, categories, languageWords: await languageWords() });
       const asked = wordsAlone ? { ...read, concepts: [], intents: [] } : read;
       const { hits, total } = await index.search({
         read: asked,
         language,
         cityIds: [],
         categoryIds: [],
+        facts: NO_FACTS,
         from: 0,
         size: 10,
         day: 0,

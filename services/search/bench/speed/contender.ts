@@ -1,6 +1,6 @@
 import type { CategoryState, CoachState } from '@pusula/contracts';
 
-export type Ask = { readonly keyword: string; readonly cityIds: readonly string[]; readonly categoryIds: readonly string[] };
+export type CallService = { readonly keyword: string; readonly cityIds: readonly string[]; readonly categoryIds: readonly string[] };
 
 /** An engine under load: fills itself with coaches, then answers one page with total, facets and marked words. */
 export type Contender = {
@@ -8,7 +8,7 @@ export type Contender = {
   readonly prepare?: (coaches: Iterable<CoachState>) => void;
   readonly fill: (coaches: Iterable<CoachState>, categories: ReadonlyMap<string, CategoryState>) => Promise<void>;
   /** @returns how many coaches there are in all, so that nothing can be skipped unseen */
-  readonly search: (ask: Ask) => Promise<number>;
+  readonly search: (ask: CallService) => Promise<number>;
   /** Left out by one that keeps nothing on disk. */
   readonly diskMb?: () => Promise<number>;
   readonly close: () => Promise<void>;

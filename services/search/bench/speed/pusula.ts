@@ -1,4 +1,4 @@
-import { findCity } from '@pusula/contracts';
+import { findCity, NO_FACTS } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
 import { type Reading, readTexts } from '../../src/documents/reading.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
@@ -7,7 +7,7 @@ import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts'
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
-import { readQuery } from '../../src/query/read-query.ts';
+import { parseQuery } from '../../src/query/parse-query.ts';
 import { demoModel } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
@@ -37,10 +37,11 @@ async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskM
     },
     search: async ({ keyword, cityIds, categoryIds }) => {
       const result = await index.search({
-        read: readQuery(keyword, { model, categories: known, languageWords: words }),
+        read: parseQuery(keyword, { model, categories: known, languageWords: words }),
         language: 'tr',
         cityIds,
         categoryIds,
+        facts: NO_FACTS,
         from: 0,
         size: 10,
         day: 0,

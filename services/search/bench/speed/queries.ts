@@ -1,4 +1,4 @@
-import type { Ask } from './contender.ts';
+import type { CallService } from './contender.ts';
 
 /** What people type into the search box of such a marketplace. */
 const KEYWORDS = [
@@ -35,7 +35,7 @@ const KEYWORDS = [
 ];
 
 /** Each keyword without a filter, in two cities, and in one city and two categories. @param ids of the demo categories by key */
-export const asksOf = (ids: ReadonlyMap<string, string>): Ask[] =>
+export const asksOf = (ids: ReadonlyMap<string, string>): CallService[] =>
   KEYWORDS.flatMap((keyword) => [
     { keyword, cityIds: [], categoryIds: [] },
     { keyword, cityIds: ['34', '06'], categoryIds: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
-import { fold } from './letters.ts';
+import { fold } from './fold.ts';
 import { gramsOf, prefixOf, stemOf } from './terms.ts';
 import { harmonise, turkishLower } from './turkish.ts';
 import { splitWords, wordSpans } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
 import { stemEnglish } from './english.ts';
-import { fold } from './letters.ts';
+import { fold } from './fold.ts';
 import { stemTurkish } from './turkish.ts';
 
 /** How many letters of a word say what it is about; Turkish puts the rest on as endings. */

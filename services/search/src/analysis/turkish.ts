@@ -1,5 +1,5 @@
 import { newStemmer } from 'snowball-stemmers';
-import { fold } from './letters.ts';
+import { fold } from './fold.ts';
 
 const snowball = newStemmer('turkish');
 const COMBINING_DOT = /\u0307/g;

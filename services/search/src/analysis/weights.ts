@@ -37,4 +37,4 @@ const NAME_IN_SENTENCE_WEIGHT = 0.5;
 const MOST_NAME_WORDS = 3;
 
 /** How many of the best by beginnings, stems and concepts are looked at closely, with grams and pairs as well. */
-export const CLOSE_LOOKS = 100;
+export const RESCORE_WINDOW = 100;

@@ -1,4 +1,4 @@
-import { FOLDED, SEPARATOR } from './letters.ts';
+import { FOLDED, SEPARATOR } from './fold.ts';
 
 /** Longer runs of letters are noise; their rest is skipped. */
 const LONGEST_WORD = 64;

@@ -1,4 +1,6 @@
-import { type Clock, type Database, type Log, repeatedWarning } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
+import type { Clock } from '@pusula/service-kit/service';
 import type { Categories } from '../documents/category-tree.ts';
 import { loadCategories } from './category-table.ts';
 

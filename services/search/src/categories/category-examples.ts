@@ -1,5 +1,5 @@
 import type { CategoryExamples, categoryExamplesChanged } from '@pusula/contracts';
-import type { Consumer } from '@pusula/service-kit';
+import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 
 /** Keeps what people say when they need a category, unless something newer is known. */

@@ -1,9 +1,9 @@
 import type { CategoryState } from '@pusula/contracts';
-import { json, text, ulid, version, yesNo } from '@pusula/service-kit';
+import { json, text, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import type { Categories } from '../documents/category-tree.ts';
 
-/** A category as events told. */
+/** A category as projected from events. */
 export type CategoryRow = {
   readonly id: string;
   readonly version: number;

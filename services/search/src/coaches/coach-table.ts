@@ -1,9 +1,9 @@
 import type { CoachState } from '@pusula/contracts';
-import { json, text, ulid, version, whole, yesNo } from '@pusula/service-kit';
+import { json, text, ulid, version, whole, yesNo } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 import type { Intent } from '../intents/intent-model.ts';
 
-/** A coach as events told. The row stays when the coach is no longer public, so that late events are known as late. */
+/** A coach as projected from events. The row stays when the coach is no longer public, so that late events are known as late. */
 export type CoachRow = {
   readonly id: string;
   /** The coach's own version, as the profile service counts it. */
@@ -20,7 +20,7 @@ export type CoachRow = {
   readonly isErased: boolean;
   /** Grows with every change of what the index should hold, a category's new name included; the index's version of the document. */
   readonly revision: number;
-  /** What the index was last told. */
+  /** The revision that was indexed last. */
   readonly indexedRevision: number;
 };
 

@@ -1,5 +1,6 @@
 import type { accountErased } from '@pusula/contracts';
-import type { Consumer, Forgetting } from '@pusula/service-kit';
+import type { Forgetting } from '@pusula/service-kit/erasure';
+import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { forgetCoachTexts } from '../embedding/text-cache.ts';
 import { announceUnindexed } from '../indexing/unindexed.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, searchForgot } from '@pusula/contracts';
-import { eventually, overhear, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, recordEvents, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { coach, idOf } from '../testing/people.ts';
 import { removeIndexes } from '../testing/search-over.ts';
 import { coachSaid, message, startSearch } from '../testing/search-under-test.ts';
@@ -22,8 +22,8 @@ const erased = (id: string) => message(accountErased, id, { id, version: 9 });
 
 it('S22: somebody who never was a coach is answered for, too', async () => {
   const service = await startSearch(postgres, undefined, indexName);
-  const receipts = await overhear(service, searchForgot);
-  await service.hear(erased(idOf(8)));
+  const receipts = await recordEvents(service, searchForgot);
+  await service.publish(erased(idOf(8)));
   await eventually(() => expect(receipts.about(idOf(8))).toBeDefined());
   await service.stop();
 });
@@ -32,20 +32,20 @@ it('S22: somebody who never was a coach is answered for, too', async () => {
   it('is answered for once the index has confirmed that nothing of them is left', async () => {
     const proxy = await startProxy(String(elasticsearch));
     const service = await startSearch(postgres, proxy.url, indexName);
-    const receipts = await overhear(service, searchForgot);
-    await service.hear(
+    const receipts = await recordEvents(service, searchForgot);
+    await service.publish(
       coachSaid(idOf(1), 1, coach(1, { name: 'Elif Sarıkaya', city: 'İzmir', tr: [WORD, WORD] })),
       coachSaid(idOf(2), 1, coach(2, { name: 'Işıl Çağ', city: 'Ankara', tr: ['Uyku', 'Uyku düzeni'] })),
     );
     await eventually(async () => expect((await service.find({})).total).toBe(2), 20_000);
     proxy.turn('closed');
-    await service.hear(erased(idOf(1)));
+    await service.publish(erased(idOf(1)));
     const { manager } = service.running.db;
     await eventually(async () =>
       expect(await manager.query('select is_erased from coach where id = $1', [idOf(1)])).toEqual([{ is_erased: true }]),
     );
     // Another account's erasure waits as well; nothing is promised too early.
-    await service.hear(erased(idOf(3)));
+    await service.publish(erased(idOf(3)));
     await eventually(async () => expect(await manager.query('select id from erased_subject where answered_at is null')).toHaveLength(2));
     expect(receipts.all()).toEqual([]);
     proxy.turn('open');

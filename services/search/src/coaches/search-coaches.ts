@@ -1,35 +1,36 @@
-import { type search as contract, findCity, type InputOf, LIMITS } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, LIMITS } from '@pusula/contracts';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
 import { correctedKeyword } from '../presenting/corrected-keyword.ts';
-import { categoryFacet, cityFacet } from '../presenting/facets.ts';
+import { categoryFacet, cityFacet, factFacets } from '../presenting/facets.ts';
 import { linkTo, presenter } from '../presenting/found-coach.ts';
 import { closeness } from '../query/closeness.ts';
-import { readQuery } from '../query/read-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
 
 const DAY_MS = 86_400_000;
 export const dayOf = (clock: Deps['clock']) => Math.floor(clock.now().getTime() / DAY_MS);
 /** A topic that the words speak of less surely is no way on. */
 const SURE_TOPIC = 0.05;
 
-type Parts = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'clock'>;
+type SearchDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'clock'>;
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
 export const searchCoaches =
-  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, clock }: Parts): Handler<typeof contract> =>
+  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, clock }: SearchDeps): Handler<typeof contract> =>
   async ({ input }) => {
     const known = await categories.get();
     const { language, page, pageSize } = input;
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
     const query: IndexQuery = {
-      read: readQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
+      read: parseQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
       language,
       cityIds: filters.cityIds,
       categoryIds: filters.categoryIds,
+      facts: byFacet((facet) => input[facet]),
       from: (page - 1) * pageSize,
       size: pageSize,
       day: dayOf(clock),
@@ -39,6 +40,7 @@ export const searchCoaches =
     const result = await find(index, query);
     const { read, total, farTotal } = result;
     const cities = cityFacet(result.cities);
+    const facts = factFacets(result.facts);
     const spokenOf = read.intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId);
     return {
       id: input.id,
@@ -47,17 +49,23 @@ export const searchCoaches =
       ),
       categories: categoryFacet(result.categories, known, language),
       cities,
+      facts,
       total,
       farTotal,
       page,
       pageSize,
       totalWithoutCity: total === 0 && query.cityIds.length > 0 ? result.totalWithoutCity : null,
       totalWithoutCategory: total === 0 && query.categoryIds.length > 0 ? result.totalWithoutCategory : null,
+      totalWithoutFacts: total === 0 && chosenFactCount(query.facts) > 0 ? result.totalWithoutFacts : null,
       correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
       topics: visibleCategories(spokenOf, known)
         .slice(0, LIMITS.searchTopics)
         .map((category) => linkTo(category, language)),
       namedCities: cities.filter(({ id }) => read.namedCityIds.includes(id) && !query.cityIds.includes(id)),
+      namedFacts: read.namedFacts.flatMap(({ facet, value }) => {
+        const count = result.facts[facet].get(value) ?? 0;
+        return count > 0 && !query.facts[facet].includes(value) ? [{ facet, value, count }] : [];
+      }),
       unknownFilters: filters.unknown,
     };
   };
@@ -86,8 +94,10 @@ const NOTHING: Omit<IndexResult, 'read'> = {
   hits: [],
   cities: new Map(),
   categories: new Map(),
+  facts: byFacet(() => new Map()),
   totalWithoutCity: 0,
   totalWithoutCategory: 0,
+  totalWithoutFacts: 0,
   corrections: [],
 };
 

@@ -1,12 +1,12 @@
 import { type CoachState, type similarCoaches as contract, findCity, LIMITS } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import { ALIKE_WEIGHTS, type AlikeQuery } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
 import { presenter } from '../presenting/found-coach.ts';
 import { likeness } from '../presenting/likeness.ts';
-import { readQuery } from '../query/read-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { dayOf } from './search-coaches.ts';
 
 /** Those who share most with a coach; nobody for one who is not public, or not known here yet. */
@@ -18,7 +18,7 @@ export const similarCoaches =
     const shared = sharedWith(coach, known);
     const hits = await orSearchFailed(index.alike({ id, ...shared, size: LIMITS.similarCoaches, day: dayOf(clock) }));
     const full = scoreOfItself(shared);
-    const show = presenter({ read: readQuery(''), language, categories: known, closenessOf: (score) => score / full });
+    const show = presenter({ read: parseQuery(''), language, categories: known, closenessOf: (score) => score / full });
     return { coaches: hits.map((hit) => ({ ...show(hit), reasons: likeness(hit.coach, coach, known, language) })) };
   };
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
-import { FOLDED, fold } from '../analysis/letters.ts';
+import { FOLDED, fold } from '../analysis/fold.ts';
 import { stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { CONCEPTS } from './lexicon.ts';
@@ -99,10 +99,10 @@ export function conceptsOfTexts(texts: Readonly<Record<Language, readonly string
 }
 
 /** A concept that was asked for, with the words that did. */
-export type AskedConcept = { readonly key: string; readonly asked: string };
+export type QueryConcept = { readonly key: string; readonly asked: string };
 
 /** The concepts of a query, which may be in either language; each once. */
-export function conceptsOfQuery(keyword: string): AskedConcept[] {
+export function conceptsOfQuery(keyword: string): QueryConcept[] {
   const words = splitWords(keyword);
   const asked = new Map<string, string>();
   for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { binarySearch } from '../binary-search.ts';
 import { hash } from '../index/hashes.ts';
 

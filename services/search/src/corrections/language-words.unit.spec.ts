@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { hunspellWords } from './hunspell-words.ts';
 import { type LanguageWords, languageWords } from './language-words.ts';
 

@@ -1,5 +1,5 @@
 import { type CoachState, findCity, type Language } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';

@@ -1,5 +1,6 @@
 import { localDay } from '@pusula/contracts';
-import type { Clock, Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import type { Clock } from '@pusula/service-kit/service';
 
 /** Texts and characters that may be sent to the provider in a day, by all replicas together. */
 export type Budget = {

@@ -1,5 +1,5 @@
 import type { CategoryState } from '@pusula/contracts';
-import type { Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import { loadExamples } from '../categories/category-examples.ts';
 import { loadCategories } from '../categories/category-table.ts';

@@ -1,5 +1,5 @@
 import { type CoachState, LANGUAGES } from '@pusula/contracts';
-import type { Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import { loadCategories } from '../categories/category-table.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';

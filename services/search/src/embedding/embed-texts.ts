@@ -1,4 +1,6 @@
-import type { Clock, Database, Log } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import type { Log } from '@pusula/service-kit/log';
+import type { Clock } from '@pusula/service-kit/service';
 import type { Budget } from './budget.ts';
 import { type Embedder, EmbedderUnavailable, TextsRefused, WrongSize } from './embedder.ts';
 import type { EmbeddingCounts } from './embedding-counts.ts';

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createPump, type Job, type Log, listen } from '@pusula/service-kit';
+import { listen } from '@pusula/service-kit/db';
+import type { Log } from '@pusula/service-kit/log';
+import { createWorkLoop, type Job } from '@pusula/service-kit/service';
 import { UNINDEXED_CHANNEL } from '../indexing/unindexed.ts';
 import { BudgetUsedUp } from './budget.ts';
 import { EmbedderUnavailable } from './embedder.ts';
@@ -17,15 +19,15 @@ type Options = StepOptions & { readonly log: Log };
 export const embeddingJob = (options: Options): Job => ({
   name: 'embeddings',
   run: async (signal) => {
-    const pump = createPump({
+    const workLoop = createWorkLoop({
       work: pausing(options, signal),
       onError: (error) => options.log.warn({ err: error }, 'texts cannot be embedded: trying until they can'),
       pollMs: LOOK_EVERY_MS,
     });
-    const listener = listen(options.db.url, UNINDEXED_CHANNEL, pump.wake);
-    pump.start();
+    const listener = listen(options.db.url, UNINDEXED_CHANNEL, workLoop.wake);
+    workLoop.start();
     if (!signal.aborted) await once(signal, 'abort');
-    await Promise.all([pump.stop(), listener.close()]);
+    await Promise.all([workLoop.stop(), listener.close()]);
   },
 });
 

@@ -1,4 +1,5 @@
-import { type Clock, type Database, inOneReplica } from '@pusula/service-kit';
+import { type Database, inOneReplica } from '@pusula/service-kit/db';
+import type { Clock } from '@pusula/service-kit/service';
 import type { SearchIndex } from '../index/port.ts';
 import type { Budget } from './budget.ts';
 import type { CategoryVectors } from './category-vectors.ts';

@@ -18,8 +18,8 @@ function photographer() {
 /** What is embedded of them: each category's name in two languages and two sentences of one, each coach's texts, and the first two texts of a process. */
 export const TEXTS = 2 * CATEGORIES.size + 2 + EVERYBODY.flatMap(({ texts }) => Object.keys(texts)).length + 2;
 
-export const tell = (service: SearchUnderTest) =>
-  service.hear(
+export const publishCategories = (service: SearchUnderTest) =>
+  service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     examplesSaid(SLEEP, 1, ['gözüme uyku girmiyor', 'sabaha kadar tavana bakıyorum']),
     ...EVERYBODY.map((one) => coachSaid(one.id, 1, one)),
@@ -38,7 +38,7 @@ export async function startFilled(
   indexName = 'embeddings',
 ): Promise<SearchUnderTest> {
   const service = await startSearch(postgres, elasticsearchUrl, indexName, config);
-  await tell(service);
+  await publishCategories(service);
   await eventually(async () => {
     if ((await service.find({})).total !== COACHES) throw new Error('not everybody is indexed yet');
   }, PATIENCE_MS);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Parts, within } from '@pusula/service-kit';
+import { type ServiceOptions, within } from '@pusula/service-kit/service';
 import type { SearchConfig } from '../config.ts';
 import { splitCities } from '../query/split-cities.ts';
 import { createBudget } from './budget.ts';
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 200;
 const NO_PROGRESS_MS = 30_000;
 
 /** @returns undefined when no provider is configured: words and intents find all there is to find */
-export function createEmbeddings(parts: Parts<SearchConfig>): Embeddings | undefined {
+export function createEmbeddings(parts: ServiceOptions<SearchConfig>): Embeddings | undefined {
   const { config, db } = parts;
   const { EMBEDDINGS_URL: baseUrl, EMBEDDINGS_API_KEY: apiKey, EMBEDDINGS_MODEL: model } = config;
   if (baseUrl === undefined && apiKey === undefined) return undefined;

@@ -1,4 +1,5 @@
-import type { Breaker, Figure } from '@pusula/service-kit';
+import type { Breaker } from '@pusula/service-kit/http';
+import type { Figure } from '@pusula/service-kit/service';
 import type { EmbeddingCounts } from './embedding-counts.ts';
 
 const BREAKER_STATES: Readonly<Record<ReturnType<Breaker['state']>, number>> = { closed: 0, 'half-open': 1, open: 2 };

@@ -1,4 +1,4 @@
-import { boundedFetch } from '@pusula/service-kit';
+import { boundedFetch } from '@pusula/service-kit/http';
 import OpenAI from 'openai';
 import { type Embedder, EmbedderUnavailable, TextsRefused } from './embedder.ts';
 import { readVectors } from './read-vectors.ts';

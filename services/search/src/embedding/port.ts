@@ -1,4 +1,4 @@
-import type { Figure, Job } from '@pusula/service-kit';
+import type { Figure, Job } from '@pusula/service-kit/service';
 import type { Nearness, SearchIndex } from '../index/port.ts';
 import type { EmbeddingProblem } from './state.ts';
 import type { VectorSpace } from './vector.ts';

@@ -1,4 +1,5 @@
-import { type Breaker, createBreaker, within } from '@pusula/service-kit';
+import { type Breaker, createBreaker } from '@pusula/service-kit/http';
+import { within } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
 import type { Budget } from './budget.ts';
 import { type Embedder, TextsRefused } from './embedder.ts';
@@ -34,7 +35,7 @@ type Remembered = { readonly vector: Float32Array | undefined; readonly untilMs:
 export function createQueryVectors({ embedder, budget, counts, limitMs, now = performance.now.bind(performance) }: Options): QueryVectors {
   const breaker = createBreaker(now);
   const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
-  const asking = new Map<string, Promise<Float32Array | undefined>>();
+  const pending = new Map<string, Promise<Float32Array | undefined>>();
 
   const embed = async (text: string, signal: AbortSignal) => {
     if (breaker.state() === 'open') return undefined;
@@ -72,10 +73,10 @@ export function createQueryVectors({ embedder, budget, counts, limitMs, now = pe
         counts.cacheHits += 1;
         return known.vector;
       }
-      const already = asking.get(text);
+      const already = pending.get(text);
       if (already) return already;
-      const answer = inTime(text).finally(() => asking.delete(text));
-      asking.set(text, answer);
+      const answer = inTime(text).finally(() => pending.delete(text));
+      pending.set(text, answer);
       return answer;
     },
   };

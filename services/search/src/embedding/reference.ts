@@ -1,4 +1,5 @@
-import type { Clock, Database } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import type { Clock } from '@pusula/service-kit/service';
 import { loadState, spaceOf } from './state.ts';
 import { fromBytes, spaceKey, type VectorSpace } from './vector.ts';
 

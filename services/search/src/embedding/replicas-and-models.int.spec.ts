@@ -1,13 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { indexStatus, search } from '@pusula/contracts';
-import {
-  createInProcessBus,
-  createServiceClient,
-  identitySigner,
-  newIdentityKey,
-  type RunningService,
-  startService,
-} from '@pusula/service-kit';
+import { createInProcessBus } from '@pusula/service-kit/bus';
+import { createServiceClient, identitySigner, newIdentityKey } from '@pusula/service-kit/http';
+import { type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aPublic,
   eventually,

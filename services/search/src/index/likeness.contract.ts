@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { CAREER, INTERVIEW, idOf } from '../testing/people.ts';
-import { asked, DOCUMENTS } from './port.fixture.ts';
+import { asked, DOCUMENTS } from './port.testing.ts';
 import type { SearchIndex } from './port.ts';
 
 /** How every search engine behind the port finds coaches like one. @param create an empty index of the test's own */

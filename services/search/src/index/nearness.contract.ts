@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { seededRandom } from '@pusula/service-kit';
+import { seededRandom } from '@pusula/service-kit/service';
 import { toDocument } from '../documents/to-document.ts';
 import { dot, normalised, spaceKey, type VectorSpace } from '../embedding/vector.ts';
 import { CATEGORIES, coach, idOf, PEOPLE } from '../testing/people.ts';
 import { nearnessGain } from './nearness.ts';
-import { asked, DOCUMENTS, document, inOneBatch } from './port.fixture.ts';
+import { asked, DOCUMENTS, document, inOneBatch } from './port.testing.ts';
 import type { IndexQuery, Nearness, SearchDocument, SearchIndex } from './port.ts';
 
 const SPACE: VectorSpace = { model: 'test', dimension: 4 };

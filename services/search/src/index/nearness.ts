@@ -1,5 +1,5 @@
+import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
-import type { ReadQuery } from '../query/read-query.ts';
 import type { Nearness } from './port.ts';
 
 /** A word that no more of the profiles hold is one that somebody means literally. */
@@ -10,7 +10,7 @@ export const nearnessGain = (similarity: number, { average, full, weight }: Near
   weight * Math.min(1, Math.max(0, (similarity - average) / (full - average)));
 
 /** The words of a query that may be meant literally: not those that people say when they tell what they need. */
-export const maybeLiteral = ({ words, reading }: ReadQuery): readonly QueryWord[] =>
+export const maybeLiteral = ({ words, reading }: ParsedQuery): readonly QueryWord[] =>
   words.filter(({ folded }) => !reading.model.knows(folded));
 
 /**

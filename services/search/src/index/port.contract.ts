@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readQuery } from '../query/read-query.ts';
+import { NO_FACTS } from '@pusula/contracts';
+import { parseQuery } from '../query/parse-query.ts';
 import { CAREER, coach, HEALTH, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
-import { asked, DOCUMENTS, MODEL, READ_DOCUMENTS } from './port.fixture.ts';
+import { asked, DOCUMENTS, MODEL, READ_DOCUMENTS } from './port.testing.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
 import { describeWriting } from './writing.contract.ts';
 
@@ -64,7 +65,7 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     const reading = await create();
     await reading.upsert(READ_DOCUMENTS, 'now');
     const namesFor = async (keyword: string) =>
-      (await reading.search(asked(keyword, { read: readQuery(keyword, { model: MODEL }) }))).hits.map(
+      (await reading.search(asked(keyword, { read: parseQuery(keyword, { model: MODEL }) }))).hits.map(
         ({ coach: { firstName } }) => firstName,
       );
     expect((await namesFor('gözlerim tavanda')).sort()).toEqual(['Işıl', 'Thomas']);
@@ -122,6 +123,25 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     expect(total).toBe(0);
     expect(Object.fromEntries(cities)).toEqual({ '06': 1, '35': 1 });
     expect(Object.fromEntries(categories)).toEqual({ [CAREER]: 2, [INTERVIEW]: 2 });
+  });
+
+  it('takes values of a fact as alternatives, and facts together', async () => {
+    expect((await namesOf('', { facts: { ...NO_FACTS, sessionFormats: ['inPerson'] } })).sort()).toEqual(['Elif', 'Işıl']);
+    expect((await namesOf('', { facts: { ...NO_FACTS, sessionLanguages: ['tr', 'other'] } })).sort()).toEqual(['Elif', 'Işıl', 'Thomas']);
+    const both = { sessionFormats: ['online'], sessionLanguages: ['tr'] };
+    expect(await namesOf('', { facts: both })).toEqual(['Elif']);
+    expect(await namesOf('mülakat', { facts: both })).toEqual(['Elif']);
+  });
+
+  it.each(['', 'mülakat uyku'])('counts each value of a fact without its own filter and with the others, for %j', async (keyword) => {
+    const facts = { sessionFormats: ['online'], sessionLanguages: ['tr'] };
+    const found = await index.search(asked(keyword, { facts }));
+    expect(found).toMatchObject({ total: 1, totalWithoutFacts: keyword ? 4 : 5 });
+    expect(Object.fromEntries(found.facts.sessionFormats)).toEqual({ online: 1, inPerson: 2 });
+    expect(Object.fromEntries(found.facts.sessionLanguages)).toEqual({ tr: 1, en: 2, other: 1 });
+    expect(Object.fromEntries(found.cities)).toEqual({ '34': 1 });
+    const inIzmir = await index.search(asked(keyword, { cityIds: ['35'] }));
+    expect(Object.fromEntries(inIzmir.facts.sessionFormats)).toEqual({ inPerson: 1 });
   });
 
   it('says what leaving out a filter would give', async () => {

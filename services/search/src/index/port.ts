@@ -1,7 +1,7 @@
-import type { CoachState, Language } from '@pusula/contracts';
+import type { ChosenFacts, CoachState, FactFacet, Language } from '@pusula/contracts';
 import type { VectorSpace } from '../embedding/vector.ts';
 import type { Intent } from '../intents/intent-model.ts';
-import type { ReadQuery } from '../query/read-query.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
 
 /** A vector of length 1, and the space that it lies in: those of different spaces are never compared. */
 export type DocumentVector = { readonly space: string; readonly values: Float32Array };
@@ -38,12 +38,13 @@ export type Removal = { readonly id: string; readonly version: number };
 
 export type IndexQuery = {
   /** Without words: every coach, in an order that changes by `day` and is fair to all. */
-  readonly read: ReadQuery;
+  readonly read: ParsedQuery;
   /** The reader's language: preferred, not required. */
   readonly language: Language;
   /** Alternatives; empty is any. */
   readonly cityIds: readonly string[];
   readonly categoryIds: readonly string[];
+  readonly facts: ChosenFacts;
   readonly from: number;
   readonly size: number;
   readonly day: number;
@@ -57,12 +58,14 @@ export type IndexHit = { readonly coach: CoachState; readonly score: number };
 /** A slip and the word of profiles that was searched in its place; both folded. */
 export type Correction = { readonly typed: string; readonly used: string };
 
-/** By plate number and by category: how many there are with the other filter kept. */
+/** By plate number, by category and by value of a fact: how many there are with the other filters kept. */
 export type Facets = {
   readonly cities: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
+  readonly facts: Readonly<Record<FactFacet, ReadonlyMap<string, number>>>;
   readonly totalWithoutCity: number;
   readonly totalWithoutCategory: number;
+  readonly totalWithoutFacts: number;
 };
 
 export type IndexResult = Facets & {
@@ -74,7 +77,7 @@ export type IndexResult = Facets & {
   readonly fullScore: number;
   readonly hits: readonly IndexHit[];
   /** What was really searched: corrected words in the place of unknown ones. */
-  readonly read: ReadQuery;
+  readonly read: ParsedQuery;
   readonly corrections: readonly Correction[];
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { idOf } from '../testing/people.ts';
-import { asked, DOCUMENTS, document, inOneBatch } from './port.fixture.ts';
+import { asked, DOCUMENTS, document, inOneBatch } from './port.testing.ts';
 import type { SearchDocument, SearchIndex } from './port.ts';
 
 /** What a rebuild must do in every search engine behind the port. @param create an empty index of the test's own */

@@ -1,4 +1,4 @@
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { IndexUnavailable } from './port.ts';
 
 /** An index that does not answer in time is SEARCH_FAILED to whoever asked. */

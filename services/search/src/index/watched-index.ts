@@ -1,4 +1,5 @@
-import { type Figure, type Log, repeatedWarning } from '@pusula/service-kit';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
+import type { Figure } from '@pusula/service-kit/service';
 import { IndexUnavailable, type SearchIndex } from './port.ts';
 
 export type WatchedIndex = { readonly index: SearchIndex; readonly figures: readonly Figure[] };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Log } from '@pusula/service-kit';
+import type { Log } from '@pusula/service-kit/log';
 import { createEmbeddedIndex } from './embedded/embedded-index.ts';
 import { type IndexQuery, IndexUnavailable } from './port.ts';
 import { watchedIndex } from './watched-index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { INTERVIEW, idOf, PEOPLE, type Person } from '../testing/people.ts';
-import { asked, DOCUMENTS, document, inOneBatch } from './port.fixture.ts';
+import { asked, DOCUMENTS, document, inOneBatch } from './port.testing.ts';
 import type { SearchIndex } from './port.ts';
 
 /** How an index behaves as it is written. @param create an empty index of the test's own */

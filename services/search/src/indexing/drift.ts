@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure, Job } from '@pusula/service-kit';
+import type { Figure, Job } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { documentChecksum } from '../index/hashes.ts';
@@ -9,7 +9,7 @@ import { countUnindexed } from './unindexed.ts';
 const BATCH = 10_000;
 const AGAIN_AFTER_MS = 1_000;
 
-/** What the index should hold: every public coach in the revision that it was told of. */
+/** What the index should hold: every public coach in the revision that was indexed. */
 export async function projectionFingerprint(db: EntityManager): Promise<Fingerprint> {
   let [count, checksum] = [0, 0];
   for (let after = ''; ; ) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { embedCategories, indexStatus } from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS, tried } from '../testing/learning.ts';
+import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS, tried } from '../testing/learned-texts.ts';
 import { CAREER, CATEGORIES, coach, idOf, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import { categorySaid, coachSaid, examplesSaid, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   service = await startSearch(postgres, undefined, 'embed-categories');
-  await service.hear(
+  await service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)),
   );
@@ -36,7 +36,7 @@ describe('the run of embeddings', () => {
   };
 
   it('trains the model again although nothing has changed, and everybody is read with it', async () => {
-    await service.hear(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
+    await service.publish(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
     await learnt(service, { id: CAREER, version: 1 });
     const before = await model();
     const { intents } = await tried(service, 'tavana bakıyorum');

@@ -19,7 +19,7 @@ const CLEARLY_MS = 2_000;
     postgres = await startPostgres();
     proxy = await startProxy(String(elasticsearch));
     service = await startSearch(postgres, proxy.url, indexName);
-    await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)));
+    await service.publish(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)));
     await eventually(async () => expect(await status()).toMatchObject({ inIndex: 1, unindexed: 0, hasDrifted: false }), 20_000);
   });
   afterAll(async () => {

@@ -1,14 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ActionTaken, embedCategories, indexStatus, rebuildIndex, searchActionTaken } from '@pusula/contracts';
-import {
-  createServiceClient,
-  identitySigner,
-  newIdentityKey,
-  newIds,
-  type RunningService,
-  type ServiceClient,
-  startService,
-} from '@pusula/service-kit';
+import { createServiceClient, identitySigner, newIdentityKey, type ServiceClient } from '@pusula/service-kit/http';
+import { newIds, type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aUser,
   eventually,
@@ -41,7 +34,7 @@ describe('a run that makes the index again', () => {
   let replicas: readonly [RunningService, RunningService];
   let clients: readonly [ServiceClient, ServiceClient];
   const told: ActionTaken[] = [];
-  let stopHearing: () => Promise<void>;
+  let stopRecording: () => Promise<void>;
   /** Two processes' worth of the service on one database. */
   beforeAll(async () => {
     const key = await newIdentityKey('gateway');
@@ -62,7 +55,7 @@ describe('a run that makes the index again', () => {
       }),
     );
     const subscriptions = await Promise.all(ears);
-    stopHearing = async () => {
+    stopRecording = async () => {
       await Promise.all(subscriptions.map(({ stop }) => stop()));
     };
     await noteSteps();
@@ -74,7 +67,7 @@ describe('a run that makes the index again', () => {
     );
   });
   afterAll(async () => {
-    await stopHearing?.();
+    await stopRecording?.();
     await Promise.all((clients ?? []).map((client) => client.close()));
     await Promise.all((replicas ?? []).map((replica) => replica.stop()));
   });
@@ -155,7 +148,7 @@ describe('the status of the index', () => {
 
   it('says what is in it and that nothing waits; no run before the first', async () => {
     const { service, ask } = await start();
-    await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)), coachSaid(idOf(2), 1, null));
+    await service.publish(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)), coachSaid(idOf(2), 1, null));
     await eventually(async () =>
       expect(await ask()).toEqual({
         kind: 'embedded',
@@ -171,7 +164,7 @@ describe('the status of the index', () => {
 
   it('says that the index has drifted, until that was mended', async () => {
     const { service, ask, manager } = await start();
-    await service.hear(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)));
+    await service.publish(coachSaid(idOf(1), 1, coach(1, PEOPLE[0] as Person)));
     await eventually(async () => expect(await ask()).toMatchObject({ inIndex: 1, unindexed: 0 }));
     await manager.query('update coach set revision = 9, indexed_revision = 9');
     const states: (boolean | null)[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { indexStatus as contract, ReplyOf } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
 import { isDrift, projectionFingerprint } from './drift.ts';
@@ -12,12 +12,12 @@ export const STATUS_PATIENCE_MS = 1_500;
 
 /** What the index holds beside what the database says, and the newest run. Whoever asks at the same time gets the same answer. */
 export function indexStatus(deps: Deps): Handler<typeof contract> {
-  let asking: Promise<ReplyOf<typeof contract>> | undefined;
+  let pending: Promise<ReplyOf<typeof contract>> | undefined;
   return () => {
-    asking ??= lookAtIndex(deps).finally(() => {
-      asking = undefined;
+    pending ??= lookAtIndex(deps).finally(() => {
+      pending = undefined;
     });
-    return asking;
+    return pending;
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accountErased, indexStatus, rebuildIndex } from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import type { Intent } from '../intents/intent-model.ts';
-import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learning.ts';
+import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learned-texts.ts';
 import { CAREER, CATEGORIES, coach, idOf, SLEEP } from '../testing/people.ts';
 import { categorySaid, coachSaid, examplesSaid, message, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
 
@@ -18,7 +18,7 @@ let service: SearchUnderTest;
 beforeAll(async () => {
   postgres = await startPostgres();
   service = await startSearch(postgres, undefined, 'readings');
-  await service.hear(
+  await service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     coachSaid(idOf(1), 1, coach(1, SLEEPY)),
     examplesSaid(SLEEP, 1, SLEEPLESS),
@@ -62,23 +62,23 @@ it('nobody is read again while the index is made again: whatever is kept is beli
 });
 
 it('a coach who moves is not read again, and one who writes something else is', async () => {
-  await service.hear(coachSaid(idOf(1), 2, coach(1, { ...SLEEPY, city: 'Bursa' })));
+  await service.publish(coachSaid(idOf(1), 2, coach(1, { ...SLEEPY, city: 'Bursa' })));
   await eventually(async () => expect((await service.find({ city: 'Bursa' })).coaches).toHaveLength(1));
   expect((await kept()).topics).toEqual([CAREER]);
-  await service.hear(coachSaid(idOf(1), 3, coach(1, { ...SLEEPY, tr: TIRED })));
+  await service.publish(coachSaid(idOf(1), 3, coach(1, { ...SLEEPY, tr: TIRED })));
   await eventually(async () => expect((await kept()).topics?.[0]).toBe(CAREER));
-  await service.hear(coachSaid(idOf(1), 4, coach(1, SLEEPY)));
+  await service.publish(coachSaid(idOf(1), 4, coach(1, SLEEPY)));
   await eventually(async () => expect((await kept()).topics?.[0]).toBe(SLEEP));
 });
 
 it('another model reads everybody again', async () => {
   const before = await kept();
-  await service.hear(examplesSaid(SLEEP, 2, [...SLEEPLESS, 'uykum kaçtı']));
+  await service.publish(examplesSaid(SLEEP, 2, [...SLEEPLESS, 'uykum kaçtı']));
   await learnt(service, { id: SLEEP, version: 2 });
   await eventually(async () => expect((await kept()).readBy).not.toBe(before.readBy));
 });
 
 it('S22: nothing of it is left of somebody who is erased', async () => {
-  await service.hear(message(accountErased, idOf(1), { id: idOf(1), version: 5 }));
+  await service.publish(message(accountErased, idOf(1), { id: idOf(1), version: 5 }));
   await eventually(async () => expect(await kept()).toEqual({ topics: [], readBy: '' }));
 });

@@ -1,5 +1,5 @@
 import type { rebuildIndex as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { startByAdmin } from './start-by-admin.ts';
 

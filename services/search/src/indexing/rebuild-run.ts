@@ -1,5 +1,5 @@
 import { type IndexRun, timeOfId } from '@pusula/contracts';
-import { text, timestamp, ulid, whole } from '@pusula/service-kit';
+import { text, timestamp, ulid, whole } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** One making-again of the index, for admins to watch. */

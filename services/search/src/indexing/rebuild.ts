@@ -1,4 +1,4 @@
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { SearchConfig } from '../config.ts';
 import type { Embeddings } from '../embedding/port.ts';
@@ -24,7 +24,7 @@ export type Rebuilding = {
 };
 type NoteStart = (tx: EntityManager, run: RebuildRun) => Promise<void>;
 
-type Options = Parts<SearchConfig> & {
+type Options = ServiceOptions<SearchConfig> & {
   readonly index: SearchIndex;
   readonly intents: Intents;
   readonly embeddings: Embeddings | undefined;
@@ -43,7 +43,7 @@ export function rebuilding({ db, clock, ids, log, index, intents, embeddings }: 
         await note();
       }
     }
-    // A run that was given up learns it with its next batch; while the database is away there is nobody to tell.
+    // A run that was given up learns it with its next batch; while the database is away there is nowhere to record it.
     const heartbeat = setInterval(() => void note().catch(() => undefined), HEARTBEAT_MS).unref();
     try {
       if (learnsAnew) await intents.relearn();

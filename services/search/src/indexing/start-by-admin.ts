@@ -1,12 +1,13 @@
 import type { Endpoint } from '@pusula/contracts';
 import { type ActionTaken, type IndexRun, searchActionTaken } from '@pusula/contracts';
-import { actionTaken, failure, type Request } from '@pusula/service-kit';
+import { actionTaken } from '@pusula/service-kit/audit';
+import { failure, type Request } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { toIndexRun } from './rebuild-run.ts';
 
 /**
  * Starts a run as an admin asked, or finds the one that is going on.
- * @param action what the audit log is told, by the call that really started it and in its transaction
+ * @param action the entry for the audit log, written by the call that really started it, in its transaction
  */
 export const startByAdmin =
   (deps: Deps, action: Extract<ActionTaken['action'], 'embeddings-started' | 'index-rebuild-started'>) =>

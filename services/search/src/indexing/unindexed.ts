@@ -12,7 +12,7 @@ export type PublicCoach = Unindexed & { readonly state: CoachState };
 /** The columns of an `Unindexed`. */
 export const TO_INDEX = 'id, state, revision, intents, concepts, read_by as "readBy"';
 
-/** Rows that the index has not been told of in their newest revision. @param after only those whose ids come later */
+/** Rows whose newest revision is not indexed yet. @param after only those whose ids come later */
 export const takeUnindexed = (db: EntityManager, limit: number, after = ''): Promise<Unindexed[]> =>
   db.query(`select ${TO_INDEX} from coach where revision > indexed_revision and id > $2 order by id limit $1`, [limit, after]);
 
@@ -25,11 +25,11 @@ export async function countUnindexed(db: EntityManager): Promise<number> {
   return row.waiting;
 }
 
-/** Notes what the index was told; a row that changed meanwhile stays unindexed. */
+/** Records which revisions are indexed; a row that changed meanwhile stays unindexed. */
 export const markIndexed = (db: EntityManager, rows: readonly Unindexed[]) =>
   db.query(
-    `update coach set indexed_revision = told.revision
-     from unnest($1::text[], $2::int[]) as told (id, revision)
-     where coach.id = told.id and coach.indexed_revision < told.revision`,
+    `update coach set indexed_revision = indexed.revision
+     from unnest($1::text[], $2::int[]) as indexed (id, revision)
+     where coach.id = indexed.id and coach.indexed_revision < indexed.revision`,
     [rows.map(({ id }) => id), rows.map(({ revision }) => revision)],
   );

@@ -1,4 +1,4 @@
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
 import { hash } from '../index/hashes.ts';
 

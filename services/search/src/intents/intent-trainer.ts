@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { createPump, type Job } from '@pusula/service-kit';
+import { createWorkLoop, type Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 
 /** Keeps the intent model up to what the categories say. */
 export const intentTrainer = ({ intents, log }: Pick<Deps, 'intents' | 'log'>): Job => ({
   name: 'intent-trainer',
   run: async (signal) => {
-    const pump = createPump({
+    const workLoop = createWorkLoop({
       work: async () => Number(await intents.learn()),
       onError: (error) => log.warn({ err: error }, 'the intent model cannot be brought up to date: trying until it can'),
     });
-    pump.start();
+    workLoop.start();
     if (!signal.aborted) await once(signal, 'abort');
-    await pump.stop();
+    await workLoop.stop();
   },
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Clock, Database, Log } from '@pusula/service-kit';
+import type { Database } from '@pusula/service-kit/db';
+import type { Log } from '@pusula/service-kit/log';
+import type { Clock } from '@pusula/service-kit/service';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';

@@ -39,12 +39,12 @@ describe('the intent model', () => {
     ['awake at night', SLEEP],
     ['işten istifa etsem mi', CAREER],
     ['my trade bores me', CAREER],
-  ])('hears in %j, which nobody has said so, what it is about', (text, categoryId) => {
+  ])('recognises in %j, which nobody has said so, what it is about', (text, categoryId) => {
     expect(surest(text)).toMatchObject({ categoryId });
     expect(surest(text)?.probability).toBeGreaterThan(0.35);
   });
 
-  it('hears nothing in words that it does not know', () => {
+  it('recognises nothing in words that it does not know', () => {
     expect(intentModel(trained(), 'test').read('zzqqxxjj')).toEqual([]);
     expect(intentModel(trained(), 'test').read('')).toEqual([]);
   });

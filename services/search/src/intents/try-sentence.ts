@@ -1,5 +1,5 @@
 import { type trySentence as contract, findCity } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import { hasExamples } from '../categories/category-examples.ts';
 import type { Deps } from '../deps.ts';
 import { splitCities } from '../query/split-cities.ts';

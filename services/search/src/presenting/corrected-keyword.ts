@@ -1,5 +1,5 @@
 import type { CoachState } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { IndexResult } from '../index/port.ts';
 

@@ -1,4 +1,14 @@
-import { type CategoryFacet, CITIES, type CityFacet, type Language } from '@pusula/contracts';
+import {
+  byFacet,
+  type CategoryFacet,
+  CITIES,
+  type CityFacet,
+  FACT_FACETS,
+  type FactFacet,
+  type Language,
+  type ReplyOf,
+  type search,
+} from '@pusula/contracts';
 import type { z } from 'zod';
 import type { Categories } from '../documents/category-tree.ts';
 import { linkTo, nameIn } from './found-coach.ts';
@@ -33,3 +43,9 @@ export function categoryFacet(
       count,
     }));
 }
+
+/** Values of facts that somebody has, in the order of their table. */
+export const factFacets = (counts: Readonly<Record<FactFacet, ReadonlyMap<string, number>>>): ReplyOf<typeof search>['facts'] =>
+  byFacet((facet) =>
+    FACT_FACETS[facet].flatMap((value) => (counts[facet].has(value) ? [{ value, count: counts[facet].get(value) ?? 0 }] : [])),
+  ) as ReplyOf<typeof search>['facts'];

@@ -1,7 +1,7 @@
 import { type CategoryState, type CoachState, type FoundCoach, type Language, publicFactsIn } from '@pusula/contracts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
-import type { ReadQuery } from '../query/read-query.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
 import { excerpt } from './excerpt.ts';
 import { type Marker, marker } from './matches.ts';
 import { reasonsFor } from './reasons.ts';
@@ -17,7 +17,7 @@ export const linkTo = (category: CategoryState, language: Language) => ({
 });
 
 type Asked = {
-  readonly read: ReadQuery;
+  readonly read: ParsedQuery;
   readonly language: Language;
   readonly categories: Categories;
   /** How close a score is: 0 to 1. */

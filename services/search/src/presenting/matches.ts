@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type MarkedText } from '@pusula/contracts';
 import { EVERYDAY_WORDS } from '../analysis/everyday-words.ts';
-import { FOLDED, fold } from '../analysis/letters.ts';
+import { FOLDED, fold } from '../analysis/fold.ts';
 import { prefixOf, stemOf } from '../analysis/terms.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
-import type { ReadQuery } from '../query/read-query.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
 
 export type Marks = MarkedText['marks'];
 /** Where a text of a language holds words that the query found. */
@@ -20,7 +20,7 @@ const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase(
  * Marks words as the index finds them, by their beginning or by their stem; everyday words only where nothing else was asked. The index tells no `ı` from an `i`: where both
  * the query and the text are spelt with Turkish letters, another spelling is another word.
  */
-export function marker({ words }: Pick<ReadQuery, 'words'>): Marker {
+export function marker({ words }: Pick<ParsedQuery, 'words'>): Marker {
   const telling = words.filter(({ folded }) => !EVERYDAY_WORDS.has(folded));
   const marked = telling.length > 0 ? telling : words;
   const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language)])) as Record<
@@ -47,7 +47,7 @@ export function marker({ words }: Pick<ReadQuery, 'words'>): Marker {
 /** Of a text, tells whether the word between two places of it is asked for. */
 type WordMatcher = (text: string) => (start: number, end: number) => boolean;
 
-function wordMatcher(words: ReadQuery['words'], language: Language): WordMatcher {
+function wordMatcher(words: ParsedQuery['words'], language: Language): WordMatcher {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
   const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
   const stems = new Set(words.map((word) => word.stems[language]));
@@ -71,14 +71,14 @@ type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
 const NO_SPELLINGS: Spellings = new Map();
 
 /** By folded beginning, how it is spelt where all of its words are written with Turkish letters. */
-function spellingsOf(words: ReadQuery['words']): Spellings {
+function spellingsOf(words: ParsedQuery['words']): Spellings {
   const byPrefix = Map.groupBy(words, ({ prefix }) => prefix);
   const spelt = [...byPrefix].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(written)));
   return new Map(spelt.map(([prefix, same]) => [prefix, new Set(same.map(({ written }) => prefixOf(lower(written))))]));
 }
 
 /** Names are found by whole words alone. */
-export function nameMarker({ words }: Pick<ReadQuery, 'words'>): (name: string) => readonly string[] {
+export function nameMarker({ words }: Pick<ParsedQuery, 'words'>): (name: string) => readonly string[] {
   const asked = new Set(words.map(({ folded }) => folded));
   return (name) => splitWords(name).filter((word) => asked.has(fold(word)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
-import { readQuery } from '../query/read-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { CATEGORIES, coach, PEOPLE, type Person } from '../testing/people.ts';
 import { correctedKeyword } from './corrected-keyword.ts';
 import { excerpt } from './excerpt.ts';
@@ -8,7 +8,7 @@ import { presenter } from './found-coach.ts';
 import { marker } from './matches.ts';
 
 const marked = (text: string, keyword: string, language: 'tr' | 'en' = 'tr') =>
-  marker(readQuery(keyword))(text, language).map(([start, end]) => text.slice(start, end));
+  marker(parseQuery(keyword))(text, language).map(([start, end]) => text.slice(start, end));
 
 describe('marks', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('an excerpt', () => {
       const words = Array.from({ length: 120 }, () => 'kelime'.slice(0, 2 + Math.floor(random() * 5)));
       words[Math.floor(random() * words.length)] = 'ARANAN';
       const text = words.join(' ');
-      const cut = excerpt(text, marker(readQuery('aranan'))(text, 'tr'));
+      const cut = excerpt(text, marker(parseQuery('aranan'))(text, 'tr'));
       expect(cut.marks.map(([start, end]) => cut.text.slice(start, end))).toEqual(['ARANAN']);
       expect(cut.text.length).toBeLessThan(240);
     }
@@ -47,7 +47,7 @@ describe('an excerpt', () => {
 
 describe('a found coach', () => {
   const show = (person: Person, keyword: string, language: 'tr' | 'en') =>
-    presenter({ read: readQuery(keyword), language, categories: CATEGORIES, closenessOf: (score) => score / 10 })({
+    presenter({ read: parseQuery(keyword), language, categories: CATEGORIES, closenessOf: (score) => score / 10 })({
       coach: coach(1, person),
       score: 5,
     });
@@ -69,14 +69,14 @@ describe('a found coach', () => {
     expect([kinds('çağ'), kinds('çağdaş')]).toEqual([['name'], []]);
   });
   it('says how close it is', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
-  it('marks nothing when nothing was asked', () => {
+  it('marks nothing when none was asked', () => {
     expect(show(PEOPLE[0] as Person, '', 'tr')).toMatchObject({ highlights: { headline: null, bio: null }, reasons: [] });
   });
 });
 
 describe('a corrected keyword', () => {
   const hits = [{ coach: coach(1, PEOPLE[0] as Person), score: 1 }];
-  it('is nothing when nothing was corrected', () =>
+  it('is nothing when none was corrected', () =>
     expect(correctedKeyword('mülakat', { corrections: [], hits }, () => undefined)).toBeNull());
   it('writes words that no hit has as people write them', () => {
     const corrections = [{ typed: 'kaygsi', used: 'kaygisi' }];

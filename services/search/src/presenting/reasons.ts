@@ -1,7 +1,7 @@
 import { type CoachState, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
 import { splitWords } from '../analysis/words.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
-import type { ReadQuery } from '../query/read-query.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
 import { type Marker, markedWords, nameMarker } from './matches.ts';
 
 const MOST_CONCEPTS = 3;
@@ -10,7 +10,7 @@ const SURE_TOPIC = 0.2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
 export type SpecialtyNames = Readonly<Record<Language, readonly string[]>> & { readonly ids: readonly string[] };
-type Asked = Pick<ReadQuery, 'words' | 'concepts' | 'intents'>;
+type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'>;
 
 /**
  * Why a coach was found: the topic that the query speaks of and the coach works on, then by which of their words, weightiest place first; when by none of

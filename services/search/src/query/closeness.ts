@@ -1,6 +1,6 @@
 import { INTENT_WEIGHTS } from '../analysis/weights.ts';
 import { NO_INTENTS } from '../intents/intent-model.ts';
-import type { ReadQuery } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 
 /** What one word of a query scores in a profile that answers it, as a share of what a word scores that a single coach uses. */
 const FULL_WORD = 1.33;
@@ -27,7 +27,7 @@ export type ScoreScale = {
 };
 
 /** @param coaches how many there are: the more, the more a rare word says */
-export function scoreScale({ words, intents: [likeliest], reading }: ReadQuery, coaches: number): ScoreScale {
+export function scoreScale({ words, intents: [likeliest], reading }: ParsedQuery, coaches: number): ScoreScale {
   const byWords = FULL_WORD * Math.log(1 + coaches) * Math.min(words.length, MOST_FULL_WORDS);
   const byIntents = FULL_INTENT * (INTENT_WEIGHTS.specialty + INTENT_WEIGHTS.profile) * (likeliest?.probability ?? 0);
   // Where nothing is known of what people mean, a single word of theirs is all there is to go by.

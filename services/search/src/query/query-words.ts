@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
-import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/dropped-words.ts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
+import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_INTENTS } from '../intents/intent-model.ts';
 import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
+import { namedFacts } from './named-facts.ts';
+import { parseQuery, withCorrections } from './parse-query.ts';
 import { queryWords } from './query-words.ts';
-import { readQuery, withCorrections } from './read-query.ts';
 import { splitCities } from './split-cities.ts';
 
 const words = (keyword: string) => queryWords(keyword).map(({ folded }) => folded);
@@ -39,8 +40,8 @@ describe('a query', () => {
   });
 
   it('names concepts in either language', () => {
-    expect(readQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });
-    expect(readQuery('EXAM NERVES').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'EXAM NERVES' });
+    expect(parseQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });
+    expect(parseQuery('EXAM NERVES').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'EXAM NERVES' });
   });
 
   it('speaks of a field, too, when it speaks of several of its categories', () => {
@@ -51,7 +52,7 @@ describe('a query', () => {
         { categoryId: INTERVIEW, probability: 0.2 },
       ],
     };
-    const spokenOf = readQuery('x', { model, categories: CATEGORIES }).intents.map(({ categoryId, probability }) => [
+    const spokenOf = parseQuery('x', { model, categories: CATEGORIES }).intents.map(({ categoryId, probability }) => [
       categoryId,
       Math.round(probability * 100),
     ]);
@@ -61,7 +62,7 @@ describe('a query', () => {
       [HEALTH, 18],
       [CAREER, 12],
     ]);
-    expect(readQuery('x', { model }).intents).toHaveLength(2);
+    expect(parseQuery('x', { model }).intents).toHaveLength(2);
   });
 
   it('takes for slips what no language has, but neither names within a sentence nor provinces nor numbers', () => {
@@ -69,19 +70,33 @@ describe('a query', () => {
       model: { ...NO_INTENTS, knows: (word: string) => word === 'wattpad' },
       languageWords: { has: (word: string) => word === 'kaygi' },
     };
-    const unknown = (keyword: string) => readQuery(keyword, reading).unknownWords.map(({ folded }) => folded);
+    const unknown = (keyword: string) => parseQuery(keyword, reading).unknownWords.map(({ folded }) => folded);
     expect(unknown('kaygı wattpad kaygsi Tyne vadisinde ankarada 2023te abc')).toEqual(['kaygsi', 'vadisinde']);
     expect(unknown('IPCC raporu')).toEqual(['raporu']);
     expect(unknown('KAYGSI')).toEqual(['kaygsi']);
-    expect(readQuery('kaygsi').unknownWords).toEqual([]);
+    expect(parseQuery('kaygsi').unknownWords).toEqual([]);
   });
 
   it('is read again with its corrected words', () => {
-    const read = withCorrections(readQuery('sınv kaygsı'), [
+    const read = withCorrections(parseQuery('sınv kaygsı'), [
       { typed: 'sinv', used: 'sinav' },
       { typed: 'kaygsi', used: 'kaygisi' },
     ]);
     expect(read.words.map(({ folded }) => folded)).toEqual(['sinav', 'kaygisi']);
     expect(read.concepts.map(({ key }) => key)).toContain('exam-anxiety');
+  });
+});
+
+describe('facts that a query names', () => {
+  it.each([
+    ['online koç', ['online']],
+    ['Çevrimiçi görüşebileceğim biri', ['online']],
+    ['yüz yüze, İngilizce konuşan koç', ['inPerson', 'en']],
+    ['a coach in person or over the internet, in German', ['online', 'inPerson', 'de']],
+    ['Kürtçe ve Arapça', ['ar', 'ku']],
+    ['yüzüm gülmüyor', []],
+    ['iş hayatım', []],
+  ])('%s: %j', (keyword, values) => {
+    expect(namedFacts(keyword).map(({ value }) => value)).toEqual(values);
   });
 });

@@ -1,5 +1,5 @@
 import { CITIES } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 
 /** Case endings, folded: `ankarada`, `izmirden`, `bursali`, `konyanin`. Those of a single letter make provinces of other words: `karsi` is no `Kars`. */

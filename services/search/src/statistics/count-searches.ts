@@ -1,6 +1,6 @@
 import type { search as contract, InputOf, ReplyOf } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
-import { fold } from '../analysis/letters.ts';
+import type { Handler } from '@pusula/service-kit/service';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
 import { type Categories, withAncestors } from '../documents/category-tree.ts';

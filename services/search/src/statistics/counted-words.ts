@@ -1,5 +1,5 @@
 import { type Language, LIMITS } from '@pusula/contracts';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 
 /** Words of a search as they are told apart, and as they are shown. @param words as written */
 export const countedWords = (words: readonly string[], language: Language): { readonly folded: string; readonly written: string } => ({

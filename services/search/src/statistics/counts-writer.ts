@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localDay } from '@pusula/contracts';
-import { createPump, type Job } from '@pusula/service-kit';
+import { createWorkLoop, type Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { DayMisses } from './miss-counts.ts';
 import { beginDay, saveCounts } from './save-counts.ts';
@@ -19,10 +19,10 @@ export const countsWriter = (deps: Deps): Job => ({
   run: async (signal) => {
     const write = writer(deps);
     const onError = (error: unknown) => deps.log.warn({ err: error }, 'search counts cannot be written: trying until they can');
-    const pump = createPump({ work: write, onError, pollMs: WRITE_EVERY_MS });
-    pump.start();
+    const workLoop = createWorkLoop({ work: write, onError, pollMs: WRITE_EVERY_MS });
+    workLoop.start();
     if (!signal.aborted) await once(signal, 'abort');
-    await pump.stop();
+    await workLoop.stop();
     // Searches go on being answered for as long.
     await wait(deps.config.DRAIN_GRACE_MS);
     await write().catch((error: unknown) => deps.log.warn({ err: error }, 'the last search counts are lost'));

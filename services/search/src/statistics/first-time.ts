@@ -1,4 +1,4 @@
-import type { Clock } from '@pusula/service-kit';
+import type { Clock } from '@pusula/service-kit/service';
 
 /** Whoever changes a filter asks again within minutes; which searches those were is forgotten then. */
 const SAME_SEARCH_MS = 5 * 60_000;

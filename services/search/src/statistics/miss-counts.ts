@@ -1,5 +1,5 @@
 import { findCity, type Language, localDay } from '@pusula/contracts';
-import type { Clock } from '@pusula/service-kit';
+import type { Clock } from '@pusula/service-kit/service';
 import { splitWords } from '../analysis/words.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import { splitCities } from '../query/split-cities.ts';

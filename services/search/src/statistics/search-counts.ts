@@ -1,5 +1,5 @@
 import { type Language, localDay } from '@pusula/contracts';
-import type { Clock } from '@pusula/service-kit';
+import type { Clock } from '@pusula/service-kit/service';
 import { splitWords } from '../analysis/words.ts';
 import { countedWords } from './counted-words.ts';
 import { firstTime } from './first-time.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, LIMITS, localDay, searchMisses } from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learning.ts';
+import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learned-texts.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, idOf, PEOPLE, SLEEP } from '../testing/people.ts';
 import { categorySaid, coachSaid, examplesSaid, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
 import type { DayMisses } from './miss-counts.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   service = await startSearch(postgres, undefined, 'misses');
-  await service.hear(
+  await service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
   );
@@ -72,7 +72,7 @@ describe('searches without a good answer', () => {
   });
 
   it('stand by topic and city beside the coaches there are, small numbers left out', async () => {
-    await service.hear(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
+    await service.publish(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
     await learnt(service, { id: CAREER, version: 1 });
     await refine(4, 'İzmir’de geceleri tavana bakıyorum', 'qwxz');
     await refine(3, 'tavana bakıyorum geceleri', 'qwxz');
@@ -94,10 +94,10 @@ describe('searches without a good answer', () => {
   });
 
   it('that were given to a category are read as it from then on, and its parents count its coaches', async () => {
-    await service.hear(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
+    await service.publish(examplesSaid(SLEEP, 1, SLEEPLESS), examplesSaid(CAREER, 1, BORED));
     await ask(3, { keyword: 'horlama' });
     await eventually(async () => expect((await misses()).words).toMatchObject([{ words: 'horlama', categoryId: null, givenTo: null }]));
-    await service.hear(examplesSaid(HEALTH, 1, ['Horlama!', 'horlama sesi']), examplesSaid(SLEEP, 2, [...SLEEPLESS]));
+    await service.publish(examplesSaid(HEALTH, 1, ['Horlama!', 'horlama sesi']), examplesSaid(SLEEP, 2, [...SLEEPLESS]));
     await learnt(service, { id: HEALTH, version: 1 });
     await eventually(async () => expect((await misses()).words).toMatchObject([{ words: 'horlama', givenTo: HEALTH }]));
     await refine(3, 'horlama sesi horlama', 'qwxz');

@@ -1,5 +1,5 @@
 import { addDays, type searchMisses as contract, exampleKey, findCity, LIMITS, localDay, type SearchMisses } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import type { Categories } from '../documents/category-tree.ts';

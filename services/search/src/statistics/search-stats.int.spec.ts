@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, LIMITS, localDay, searchStats, suggest } from '@pusula/contracts';
-import { type Database, databaseUrl, openDatabase, silentLog } from '@pusula/service-kit';
+import { type Database, databaseUrl, openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, idOf, PEOPLE, SLEEP } from '../testing/people.ts';
@@ -31,7 +32,7 @@ async function ask(times: number, input: Input): Promise<void> {
   for (let time = 0; time < times; time += 1) await service.find({ id: `search-${++searches}`, ...input });
 }
 async function fill(): Promise<void> {
-  await service.hear(
+  await service.publish(
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
   );

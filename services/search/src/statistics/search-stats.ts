@@ -1,6 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { addDays, daysUntil, LIMITS, localDay, type SearchStats } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
+import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import type { Tally } from './search-counts.ts';

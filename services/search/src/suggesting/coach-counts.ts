@@ -1,6 +1,7 @@
-import type { Clock } from '@pusula/service-kit';
+import { NO_FACTS } from '@pusula/contracts';
+import type { Clock } from '@pusula/service-kit/service';
 import type { SearchIndex } from '../index/port.ts';
-import { readQuery } from '../query/read-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { refreshed } from '../refreshed.ts';
 
 const MAXIMUM_AGE_MS = 30_000;
@@ -12,7 +13,17 @@ export type CoachCounts = {
 
 /** Counted now and then: whoever is typing does not wait for it. */
 export function coachCounts({ index, clock }: { readonly index: SearchIndex; readonly clock: Clock }): CoachCounts {
-  const everybody = { read: readQuery(''), language: 'tr', cityIds: [], categoryIds: [], from: 0, size: 0, day: 0, far: false } as const;
+  const everybody = {
+    read: parseQuery(''),
+    language: 'tr',
+    cityIds: [],
+    categoryIds: [],
+    facts: NO_FACTS,
+    from: 0,
+    size: 0,
+    day: 0,
+    far: false,
+  } as const;
   const counts = refreshed({
     first: new Map<string, number>() as ReadonlyMap<string, number>,
     load: async () => (await index.search(everybody)).categories,

@@ -1,6 +1,7 @@
 import { type Language, LIMITS } from '@pusula/contracts';
-import type { Clock, Database } from '@pusula/service-kit';
-import { fold } from '../analysis/letters.ts';
+import type { Database } from '@pusula/service-kit/db';
+import type { Clock } from '@pusula/service-kit/service';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
@@ -21,7 +22,7 @@ export type SpokenPhrases = {
    * @param typed folded words
    */
   readonly find: (typed: readonly string[], language: Language, limit: number) => readonly string[];
-  /** How people write a folded word, in lower case; undefined for one that nobody was heard to say. */
+  /** How people write a folded word, in lower case; undefined for one that nobody is known to say. */
   readonly spell: (folded: string) => string | undefined;
 };
 

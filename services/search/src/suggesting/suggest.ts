@@ -1,6 +1,6 @@
 import { CITIES, type CoachState, type suggest as contract, LIMITS, type Suggestion } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit';
-import { fold } from '../analysis/letters.ts';
+import type { Handler } from '@pusula/service-kit/service';
+import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
@@ -12,11 +12,11 @@ import { type Typed, toSuggestion } from './typed.ts';
 /** No kind takes all the places. */
 const MOST_OF_A_KIND = 3;
 
-type Parts = Pick<Deps, 'index' | 'categories' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
+type SuggestDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
 
 /** Completions of what somebody is typing: topics, cities, phrases of headlines and of what people say, coaches. */
 export const suggest =
-  ({ index, categories, intents, coachCounts, spokenPhrases }: Parts): Handler<typeof contract> =>
+  ({ index, categories, intents, coachCounts, spokenPhrases }: SuggestDeps): Handler<typeof contract> =>
   async ({ input: { keyword, language } }) => {
     const typed: Typed = { words: splitWords(keyword).map(fold).filter(Boolean), language };
     if (typed.words.length === 0) return { suggestions: [] };

@@ -1,5 +1,5 @@
 import type { Language, Suggestion } from '@pusula/contracts';
-import { beginningsOf } from './beginnings.ts';
+import { prefixRanges } from './prefixes.ts';
 
 /** What somebody has typed so far: folded words, and the language they read. */
 export type Typed = { readonly words: readonly string[]; readonly language: Language };
@@ -15,5 +15,5 @@ export const toSuggestion = (kind: Suggestion['kind'], text: string, { words }: 
   detail: '',
   imageUrl: '',
   ...more,
-  marks: beginningsOf(text, words),
+  marks: prefixRanges(text, words),
 });

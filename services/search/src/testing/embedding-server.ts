@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
-import { fold } from '../analysis/letters.ts';
+import { fold } from '../analysis/fold.ts';
 import { gramsOf, stemOf, WORD_START } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { hash } from '../index/hashes.ts';
@@ -20,6 +20,8 @@ export type Behaviour =
   | 'no number'
   | 'zero'
   | { readonly slowMs: number }
+  /** The connection breaks once so many texts were answered well. */
+  | { readonly wellUntil: number }
   | { readonly status: number; readonly retryAfter?: string }
   /** Refuses requests that hold such a text, as models do whose limit it exceeds. */
   | { readonly refuses: string };
@@ -59,15 +61,19 @@ export async function startEmbeddingServer(port = 0): Promise<EmbeddingServer> {
     test.headers.push(request.headers);
     const { behaviour } = test;
     if (behaviour === 'hang') return;
-    if (behaviour === 'disconnect') return void response.destroy();
+    if (disconnects(behaviour, test.embedded.length)) return void response.destroy();
     if (typeof behaviour === 'object' && 'slowMs' in behaviour) await wait(behaviour.slowMs, undefined, { ref: false });
-    if (behaviour === 'well') test.embedded.push(...input);
+    if (isWell(behaviour)) test.embedded.push(...input);
     const { status, body, retryAfter } = replyTo(behaviour, input, test.dimension);
     response.writeHead(status, { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) }).end(body);
   }
 
   return test;
 }
+
+const isWell = (behaviour: Behaviour): boolean => behaviour === 'well' || (typeof behaviour === 'object' && 'wellUntil' in behaviour);
+const disconnects = (behaviour: Behaviour, embedded: number): boolean =>
+  behaviour === 'disconnect' || (typeof behaviour === 'object' && 'wellUntil' in behaviour && embedded >= behaviour.wellUntil);
 
 type Reply = { readonly status: number; readonly body: string; readonly retryAfter?: string | undefined };
 

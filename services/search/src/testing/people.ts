@@ -1,4 +1,4 @@
-import { type CategoryState, type CoachState, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import { type CategoryState, type CoachState, type PublicFacts, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 
 export const idOf = (number: number) => `01${String(number).padStart(24, '0')}`;
 export const [CAREER, INTERVIEW, HEALTH, SLEEP] = [idOf(901), idOf(902), idOf(903), idOf(904)];
@@ -13,9 +13,16 @@ export const CATEGORIES: ReadonlyMap<string, CategoryState> = new Map([
   category(SLEEP, HEALTH, 'Uyku düzeni', 'Sleep'),
 ]);
 
-export type Person = { name: string; city: string; categoryIds?: string[]; tr?: [string, string]; en?: [string, string] };
+export type Person = {
+  name: string;
+  city: string;
+  categoryIds?: string[];
+  facts?: Partial<PublicFacts>;
+  tr?: [string, string];
+  en?: [string, string];
+};
 
-export function coach(number: number, { name, city, categoryIds = [], tr, en }: Person): CoachState {
+export function coach(number: number, { name, city, categoryIds = [], facts, tr, en }: Person): CoachState {
   const [firstName = '', lastName = ''] = name.split(' ');
   const text = ([headline, bio]: [string, string]) => ({ headline, bio });
   return {
@@ -28,6 +35,7 @@ export function coach(number: number, { name, city, categoryIds = [], tr, en }: 
     country: 'TR',
     phone: null,
     ...UNSAID_PUBLIC_FACTS,
+    ...facts,
     certificates: [],
     updatedAt: '2026-01-01T00:00:00.000Z',
     categoryIds,
@@ -40,6 +48,7 @@ export const PEOPLE: Person[] = [
     name: 'Elif Sarıkaya',
     city: 'İstanbul',
     categoryIds: [INTERVIEW],
+    facts: { sessionFormats: ['online', 'inPerson'], sessionLanguages: ['tr', 'en'] },
     tr: ['İş görüşmesi öncesi sakin bir prova.', 'İstanbul’da mülakat kaygısı yaşayan mühendislerle çalışıyorum. Özgüven provayla gelir.'],
     en: ['A calm rehearsal before the job interview.', 'I work in Istanbul with engineers who dread interviews.'],
   },
@@ -47,12 +56,14 @@ export const PEOPLE: Person[] = [
     name: 'Işıl Çağ',
     city: 'İzmir',
     categoryIds: [SLEEP],
+    facts: { sessionFormats: ['inPerson'], sessionLanguages: ['tr'] },
     tr: ['Uykusuz geceler için yeni bir düzen.', 'İzmir’de bebek uykusu ve vardiyalı çalışanların uyku düzeni üzerine görüşüyorum.'],
   },
   {
     name: 'Thomas Baker',
     city: 'Ankara',
     categoryIds: [INTERVIEW, SLEEP],
+    facts: { sessionFormats: ['online'], sessionLanguages: ['en', 'other'] },
     en: [
       'Speaking in public without losing sleep.',
       'Former radio man. I coach people who fear presentations and procrastinate over speeches.',

@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
 import { type CoachState, categoryChanged, coachChanged, type Endpoint, type EventMessage, type ReplyOf, search } from '@pusula/contracts';
-import {
-  type Bus,
-  createInProcessBus,
-  createRabbitBus,
-  createServiceClient,
-  identitySigner,
-  newIdentityKey,
-  queueOf,
-  type RunningService,
-  startService,
-} from '@pusula/service-kit';
+import { type Bus, createInProcessBus, createRabbitBus, queueOf } from '@pusula/service-kit/bus';
+import { createServiceClient, identitySigner, newIdentityKey } from '@pusula/service-kit/http';
+import { type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aPublic,
   aUser,

@@ -9,7 +9,7 @@ import {
   type ReplyOf,
   search,
 } from '@pusula/contracts';
-import type { Parts } from '@pusula/service-kit';
+import type { ServiceOptions } from '@pusula/service-kit/service';
 import { aPublic, type ServiceUnderTest, seededIds, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
 import type { SearchConfig } from '../config.ts';
 import { createElasticsearchIndex } from '../index/elasticsearch/elasticsearch-index.ts';
@@ -34,7 +34,7 @@ export const examplesSaid = (id: string, version: number, tr: readonly string[],
  */
 export const createSearchServiceForTests =
   (answerTimeoutMs?: number) =>
-  (parts: Parts<SearchConfig>): Promise<SearchService> => {
+  (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
     if (node === undefined) return createSearchService(parts);
     const patience = { longestSearchMs: 300, writeTimeoutMs: 3_000, ...(answerTimeoutMs !== undefined && { answerTimeoutMs }) };
@@ -45,7 +45,7 @@ export const createSearchServiceForTests =
 const UNHURRIED_MS = 20_000;
 
 export type SearchUnderTest = ServiceUnderTest & {
-  readonly hear: (...messages: EventMessage[]) => Promise<void>;
+  readonly publish: (...messages: EventMessage[]) => Promise<void>;
   readonly find: (input: Partial<Parameters<typeof search.input.parse>[0] & object>) => Promise<ReplyOf<typeof search>>;
   readonly namesOf: (keyword: string) => Promise<string[]>;
 };
@@ -67,7 +67,7 @@ export async function startSearch(
   const find: SearchUnderTest['find'] = (input) => service.callAs(aPublic)(search, input as never);
   return {
     ...service,
-    hear: (...messages) => service.bus.publish(messages),
+    publish: (...messages) => service.bus.publish(messages),
     find,
     namesOf: async (keyword) => {
       // Categories are read again every half second of the service's clock, which only the test moves.

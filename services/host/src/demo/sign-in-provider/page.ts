@@ -1,4 +1,4 @@
-import { escapeHtml } from '@pusula/service-kit';
+import { escapeHtml } from '@pusula/service-kit/http';
 import type { ProviderPerson } from './people.ts';
 
 const STYLE = `

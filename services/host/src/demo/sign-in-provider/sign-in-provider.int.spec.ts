@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { identityConfig } from '@pusula/identity-service';
-import { parseConfig } from '@pusula/service-kit';
-import { type ProductUnderTest, startProductUnderTest } from '../../product.fixture.ts';
+import { parseConfig } from '@pusula/service-kit/config';
+import { type ProductUnderTest, startProductUnderTest } from '../../product.testing.ts';
 import { PROVIDER_PEOPLE } from './people.ts';
 
 let product: ProductUnderTest;

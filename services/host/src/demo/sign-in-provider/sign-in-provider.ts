@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Environment } from '@pusula/service-kit';
-import { readBody } from '@pusula/service-kit';
+import type { Environment } from '@pusula/service-kit/config';
+import { readBody } from '@pusula/service-kit/http';
 import { createIdTokens } from './id-tokens.ts';
 import { signInPage } from './page.ts';
 import { PROVIDER_PEOPLE } from './people.ts';

@@ -1,4 +1,4 @@
-import { type Clock, failure } from '@pusula/service-kit';
+import { type Clock, failure } from '@pusula/service-kit/service';
 import type { Provider } from '../provider.ts';
 import { debugToken, type FacebookApp, readMe, revokePermissions } from './graph.ts';
 import { profileOf } from './profile.ts';

@@ -2,7 +2,7 @@ import type { SocialProfile } from '@pusula/contracts';
 import { addressOf, nameOf, webAddress } from '../said.ts';
 import type { Me } from './graph.ts';
 
-/** Pure: what Facebook tells of a person. Of genders, female is Female and anything else that is given is Male (specification section 3). */
+/** Pure: a person as Facebook describes them. Of genders, female is Female and anything else that is given is Male (specification section 3). */
 export const profileOf = (me: Me): SocialProfile => ({
   firstName: nameOf(me.first_name),
   middleName: nameOf(me.middle_name),

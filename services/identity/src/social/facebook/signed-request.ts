@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { failure } from '@pusula/service-kit';
+import { failure } from '@pusula/service-kit/service';
 import { z } from 'zod';
 import { invalidToken } from '../provider.ts';
 

@@ -1,4 +1,4 @@
-import { type Clock, failure } from '@pusula/service-kit';
+import { type Clock, failure } from '@pusula/service-kit/service';
 import { z } from 'zod';
 import { type ProviderFetch, readJson } from '../provider-fetch.ts';
 import type { OpenIdSettings } from './known-providers.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import { type Clock, failure, isFailure } from '@pusula/service-kit';
+import { type Clock, failure, isFailure } from '@pusula/service-kit/service';
 import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { invalidToken, type ProvenPerson, type Provider } from '../provider.ts';
 import { providerFetch } from '../provider-fetch.ts';

@@ -8,7 +8,7 @@ export function splitName(name: string): { readonly firstName: string; readonly 
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Pure: what an id token tells of a person. */
+/** Pure: a person as an id token describes them. */
 export function profileOf(claims: JWTPayload): SocialProfile {
   const given = { firstName: said(claims.given_name), lastName: said(claims.family_name) };
   const { firstName, lastName } = given.firstName || given.lastName ? given : splitName(said(claims.name));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS } from '@pusula/contracts';
-import { fakeClock } from '@pusula/service-kit';
-import { startLocalServer, startOpenIdProvider, type TestOpenIdProvider } from '@pusula/service-kit/testing';
-import { configOf } from '../../identity.fixture.ts';
+import { fakeClock } from '@pusula/service-kit/service';
+import { startLocalServer } from '@pusula/service-kit/testing';
+import { configOf } from '../../identity.testing.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/index.ts';
 import { providerFetch } from '../provider-fetch.ts';
 import { createDiscovery, isProvidersOwn } from './discovery.ts';
 import { openIdSettings } from './known-providers.ts';

@@ -1,8 +1,8 @@
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Log } from '../../log/log.ts';
-import { createPump } from '../../pump.ts';
+import { createWorkLoop } from '../../run/work-loop.ts';
 import { attempt } from '../attempt.ts';
-import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type Subscribing, type Subscription } from '../bus.ts';
+import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type SubscribeOptions, type Subscription } from '../bus.ts';
 import { inHalves } from '../in-halves.ts';
 import { createLanes } from '../lanes.ts';
 import { type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDeliveries } from './deliveries.ts';
@@ -10,7 +10,7 @@ import { type Delivery, dueDeliveries, parkDelivery, postponeDelivery, removeDel
 const POLL_MS = 250;
 
 /** Works through one queue's deliveries, a batch at a time: together where the consumer can, else subjects side by side and each subject in order. */
-export function consumeDeliveries(queue: string, subscribing: Subscribing, log: Log): Subscription & { readonly wake: () => void } {
+export function consumeDeliveries(queue: string, subscribing: SubscribeOptions, log: Log): Subscription & { readonly wake: () => void } {
   const { database, handle, handleTogether, concurrency = DEFAULT_CONCURRENCY, retryDelaysMs = DEFAULT_RETRY_DELAYS_MS } = subscribing;
   const lanes = createLanes(concurrency);
 
@@ -60,7 +60,11 @@ export function consumeDeliveries(queue: string, subscribing: Subscribing, log: 
     return due.length;
   };
 
-  const pump = createPump({ work, pollMs: POLL_MS, onError: (error) => log.warn({ err: error, queue }, 'messages wait for a dependency') });
-  pump.start();
-  return { wake: pump.wake, stop: pump.stop };
+  const workLoop = createWorkLoop({
+    work,
+    pollMs: POLL_MS,
+    onError: (error) => log.warn({ err: error, queue }, 'messages wait for a dependency'),
+  });
+  workLoop.start();
+  return { wake: workLoop.wake, stop: workLoop.stop };
 }

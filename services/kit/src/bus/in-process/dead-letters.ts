@@ -23,7 +23,7 @@ export function storedDeadLetters(queryOf: (queue: string) => Query | undefined)
        FROM delivery WHERE queue = $1 AND dead_at IS NOT NULL ORDER BY dead_at, seq LIMIT $2`,
       [limit],
     );
-    return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', parkedAt: dead_at.toISOString() }));
+    return rows.map(({ dead_at, problem, ...row }): DeadLetter => ({ ...row, problem: problem ?? '', deadAt: dead_at.toISOString() }));
   };
   return {
     count: async (queue) => {

@@ -1,7 +1,7 @@
 import type { EventMessage } from '@pusula/contracts';
 import { failure } from '../../failure.ts';
 import type { Log } from '../../log/log.ts';
-import type { Bus, Subscribing } from '../bus.ts';
+import type { Bus, SubscribeOptions } from '../bus.ts';
 import { consumeDeliveries } from './consume.ts';
 import { storedDeadLetters } from './dead-letters.ts';
 import { countDeliveries, storeDeliveries } from './deliveries.ts';
@@ -14,7 +14,7 @@ export type InProcessBus = Bus & {
 type Listener = {
   readonly queue: string;
   readonly names: ReadonlySet<string>;
-  readonly subscribing: Subscribing;
+  readonly subscribing: SubscribeOptions;
   readonly consumer: ReturnType<typeof consumeDeliveries>;
   /** False after a stop: messages are stored all the same, for the next start. */
   active: boolean;

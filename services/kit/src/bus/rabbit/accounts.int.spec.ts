@@ -4,7 +4,7 @@ import { type ConfirmChannel, connect } from 'amqplib';
 import { silentLog } from '../../log/log.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { rabbitProgram, startRabbit, type TestRabbit } from '../../testing/rabbit.ts';
-import type { Bus, Subscribing } from '../bus.ts';
+import type { Bus, SubscribeOptions } from '../bus.ts';
 import { queueOf } from '../queue-of.ts';
 import { topologyFor } from '../topology-for.ts';
 import { BROKER_ACCOUNTS, brokerDefinitions } from './definitions.ts';
@@ -99,26 +99,26 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
     expect(await may('gateway', publishes('', queue))).toBe(false);
   }, 60_000);
 
-  it('each process gets by with its rights: an event arrives, fails, is parked, and an admin of the gateway replays it', async () => {
+  it('each process gets by with its rights: an event arrives, fails, becomes a dead letter, and an admin of the gateway replays it', async () => {
     const seen: string[] = [];
     let fails = true;
-    const handle: Subscribing['handle'] = async ({ id }) => {
+    const handle: SubscribeOptions['handle'] = async ({ id }) => {
       // Of what other tests have published, too, nothing can be read.
       if (id === WELCOME) seen.push(id);
       if (fails) throw new Error('not today');
     };
     const [identity, mail, gateway] = [busOf('identity'), busOf('mail'), busOf('gateway')];
-    const heard = EVENTS.filter(({ heardBy }) => heardBy.includes('mail'));
-    const subscribing = { events: heard, handle, database: undefined as never, retryDelaysMs: [1_000] };
+    const consumed = EVENTS.filter(({ consumers }) => consumers.includes('mail'));
+    const subscribing = { events: consumed, handle, database: undefined as never, retryDelaysMs: [1_000] };
     await mail.subscribe(queueOf(PREFIX, 'mail'), subscribing);
     const id = WELCOME;
     const message: EventMessage = { id, name: 'identity.welcomed.v1', subject: id, occurredAt: '2026-11-23T00:00:00.000Z', data: {} };
     await identity.publish([message]);
 
-    const parked = async (bus: Bus) => (await bus.deadLetters.list(queueOf(PREFIX, 'mail'))).map((letter) => letter.id);
-    await eventually(async () => expect(await parked(gateway)).toContain(id), 20_000);
+    const dead = async (bus: Bus) => (await bus.deadLetters.list(queueOf(PREFIX, 'mail'))).map((letter) => letter.id);
+    await eventually(async () => expect(await dead(gateway)).toContain(id), 20_000);
     expect(seen).toEqual([id, id]);
-    expect(await parked(mail)).toContain(id);
+    expect(await dead(mail)).toContain(id);
     fails = false;
     expect(await gateway.deadLetters.replay(queueOf(PREFIX, 'mail'), id)).toBe(1);
     await eventually(() => expect(seen).toEqual([id, id, id]), 20_000);
@@ -127,13 +127,13 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
   it('each process finds all that it needs in the broker', async () => {
     for (const name of BROKER_ACCOUNTS) {
       const bus = busOf(name);
-      const heard = EVENTS.filter(({ heardBy }) => heardBy.includes(name));
+      const consumed = EVENTS.filter(({ consumers }) => consumers.includes(name));
       await eventually(() => bus.check(), 20_000);
       for (const other of name === 'gateway' ? BROKER_ACCOUNTS : [name]) {
         expect(await bus.waiting(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
         expect(await bus.deadLetters.count(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
       }
-      await bus.subscribe(queueOf(PREFIX, name), { events: heard, handle: async () => undefined, database: undefined as never });
+      await bus.subscribe(queueOf(PREFIX, name), { events: consumed, handle: async () => undefined, database: undefined as never });
     }
   }, 60_000);
 });

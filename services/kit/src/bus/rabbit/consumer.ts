@@ -1,8 +1,8 @@
 import type { ConfirmChannel } from 'amqplib';
 import type { Log } from '../../log/log.ts';
-import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type Subscribing } from '../bus.ts';
+import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type SubscribeOptions } from '../bus.ts';
 import { inBatches, inLanes } from './deliveries.ts';
-import { keepSession, type Session } from './session.ts';
+import { type Session, storeSession } from './session.ts';
 import type { Preparing } from './topology.ts';
 
 /** Enough to keep every lane busy although neighbours in the queue are often about one subject. */
@@ -14,7 +14,7 @@ export type ConsumerOptions = {
   readonly name: string;
   readonly log: Log;
   readonly queue: string;
-  readonly subscribing: Subscribing;
+  readonly subscribing: SubscribeOptions;
   readonly preparing: Preparing;
 };
 
@@ -36,7 +36,7 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing, pre
     stopping: stopping.signal,
   });
   const started = Promise.withResolvers<void>();
-  started.promise.catch(() => undefined); // told to whoever waits
+  started.promise.catch(() => undefined); // surfaced by whoever awaits it
   let consuming: { readonly channel: ConfirmChannel; readonly tag: string } | undefined;
 
   const onOpen = async (session: Session) => {
@@ -67,7 +67,7 @@ export function createConsumer({ url, prefix, name, log, queue, subscribing, pre
     started.resolve();
   };
 
-  const sessions = keepSession({ url, name: `${name} consumer`, log, onOpen });
+  const sessions = storeSession({ url, name: `${name} consumer`, log, onOpen });
   return {
     started: started.promise,
     stop: async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, ChannelModel, GetMessage } from 'amqplib';
 import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
-import { attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
+import { attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf } from './topology.ts';
@@ -49,11 +49,11 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
       // Given back in so many words: that a channel has closed the broker notices only a little later.
       channel.nackAll(true);
     } catch (error) {
-      if ((error as { code?: number }).code !== 404) throw error; // no such queue: nothing was ever parked
+      if ((error as { code?: number }).code !== 404) throw error; // no such queue: no dead letter was ever kept
     } finally {
       await channel.close().catch(() => undefined);
     }
-    // The broker counts them a little later: whoever asks next must not find them missing.
+    // The broker counts them a little later: the next caller must not miss them.
     for (let waited = 0; waited < GIVE_BACK_MS && (await count(queue)) < kept; waited += 20) await wait(20);
   };
   const count = (queue: string) => countMessages(getSession, deadQueueOf(queue));
@@ -79,7 +79,7 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
       await hold(queue, MOST_DEAD_LETTERS, async ({ letters, send, remove }) => {
         for (const raw of letters) {
           const found = idOf(raw);
-          // A message that was parked twice is replayed once.
+          // A message that died twice is replayed once.
           if ((id !== undefined && found !== id) || replayed.has(found)) continue;
           await send(raw);
           remove(raw);
@@ -145,7 +145,7 @@ function describe(queue: string, raw: GetMessage): DeadLetter {
     subject: subjectOf(raw.content),
     attempts: attemptsOf(headers),
     problem: String(headers[PROBLEM_HEADER] ?? 'given up by the broker: delivered too often without an answer'),
-    parkedAt: String(headers[PARKED_HEADER] ?? ''),
+    deadAt: String(headers[DEAD_AT_HEADER] ?? ''),
   };
 }
 

@@ -12,7 +12,7 @@ const exactly = (...patterns: readonly string[]) => `^(${patterns.join('|')})$`;
 
 /**
  * What RabbitMQ loads (`load_definitions`, `rabbitmqctl import_definitions`) so that each process has an account with the rights to its own queues and to its
- * own events only: exchanges, queues, bindings and permissions, as the contracts say who publishes and who hears. Accounts and passwords come beside it.
+ * own events only: exchanges, queues, bindings and permissions, as the contracts say who publishes and who consumes. Accounts and passwords come beside it.
  */
 export function brokerDefinitions(prefix: string) {
   const events = exchangeOf(prefix);
@@ -42,7 +42,7 @@ export function brokerDefinitions(prefix: string) {
     ),
     bindings: [
       ...queues.flatMap((queue) => everyQueueOf(queue).map(({ name }) => binding(redeliveryExchangeOf(queue), name, name))),
-      ...EVENTS.flatMap(({ name, heardBy }) => heardBy.map((hearer) => binding(events, queueOf(prefix, hearer), name))),
+      ...EVENTS.flatMap(({ name, consumers }) => consumers.map((consumer) => binding(events, queueOf(prefix, consumer), name))),
     ],
     permissions: BROKER_ACCOUNTS.map((name) => ({ user: name, vhost, ...permissionsOf(prefix, name) })),
     topic_permissions: BROKER_ACCOUNTS.map((name) => ({

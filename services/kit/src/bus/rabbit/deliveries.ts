@@ -1,6 +1,6 @@
 import type { EventMessage } from '@pusula/contracts';
 import { createBatches } from '../batches.ts';
-import { DEFAULT_CONCURRENCY, MOST_TOGETHER, type Subscribing, type Trying } from '../bus.ts';
+import { DEFAULT_CONCURRENCY, MOST_TOGETHER, type SubscribeOptions, type Trying } from '../bus.ts';
 import { inHalves } from '../in-halves.ts';
 import { createLanes } from '../lanes.ts';
 import { attemptsOf, decodeMessage } from './encoding.ts';
@@ -14,7 +14,7 @@ export type Deliveries = {
 };
 
 /** Each delivery alone: subjects side by side, one subject's in order. */
-export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: Subscribing, options: SettleOptions): Deliveries {
+export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: SubscribeOptions, options: SettleOptions): Deliveries {
   const lanes = createLanes(concurrency);
   return {
     receive: (delivery) => {
@@ -26,7 +26,7 @@ export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: Subscribi
 }
 
 /** What has arrived meanwhile together, and alone what the others cannot be handled with. */
-export function inBatches(subscribing: Subscribing, options: SettleOptions): Deliveries {
+export function inBatches(subscribing: SubscribeOptions, options: SettleOptions): Deliveries {
   const alone = (delivery: Delivery) => settle(delivery, read(delivery, subscribing.handle).work, options);
   const together = async (batch: readonly Delivery[]) => {
     const [first, ...more] = batch;
@@ -53,7 +53,7 @@ async function answered(deliveries: readonly Delivery[], { log, queue }: SettleO
 type Read = { readonly subject: string; readonly work: (trying: Trying) => Promise<void> };
 
 /** A message that cannot be read fails when its turn comes, like one that cannot be handled. */
-function read({ raw }: Delivery, handle: Subscribing['handle']): Read {
+function read({ raw }: Delivery, handle: SubscribeOptions['handle']): Read {
   try {
     const message = decodeMessage(raw.content);
     return { subject: message.subject, work: (trying) => handle(message, trying) };

@@ -17,7 +17,7 @@ const MESSAGE = z.object({
 
 export const ATTEMPTS_HEADER = 'x-attempts';
 export const PROBLEM_HEADER = 'x-problem';
-export const PARKED_HEADER = 'x-parked-at';
+export const DEAD_AT_HEADER = 'x-dead-at';
 
 export const encodeMessage = (message: EventMessage): Buffer => Buffer.from(JSON.stringify(message));
 

@@ -6,7 +6,7 @@ import type { Log } from '../../log/log.ts';
 import type { Topology } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { encodeMessage, publishOptions } from './encoding.ts';
-import { keepSession, type Session } from './session.ts';
+import { type Session, storeSession } from './session.ts';
 import { exchangeOf, type Preparing } from './topology.ts';
 
 const CONFIRM_MS = 10_000;
@@ -67,7 +67,7 @@ export function createPublisher({ url, prefix, name, log, topology, preparing }:
       { once: true },
     );
   };
-  const sessions = keepSession({ url, name: `${name} publisher`, log, onOpen });
+  const sessions = storeSession({ url, name: `${name} publisher`, log, onOpen });
 
   const current = async (): Promise<Open> => {
     for (let waited = 0; waited < CONNECT_WAIT_MS && !open; waited += 50) await wait(50);

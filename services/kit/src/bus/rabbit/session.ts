@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChannelModel, connect } from 'amqplib';
-import { keepTrying } from '../../keep-trying.ts';
 import type { Log } from '../../log/log.ts';
+import { retryForever } from '../../run/retry-forever.ts';
 
 const HEARTBEAT_SECONDS = 10;
 const CONNECT_MS = 5_000;
@@ -30,7 +30,7 @@ export type SessionOptions = {
 };
 
 /** Keeps a session open for ever, reconnecting with growing pauses. */
-export function keepSession({ url, name, log, onOpen }: SessionOptions): Sessions {
+export function storeSession({ url, name, log, onOpen }: SessionOptions): Sessions {
   const closing = new AbortController();
   const open = async () => {
     const session = await openSession(url, name, closing.signal);
@@ -44,7 +44,7 @@ export function keepSession({ url, name, log, onOpen }: SessionOptions): Session
   };
   const running = (async () => {
     while (!closing.signal.aborted) {
-      const { over } = await keepTrying('RabbitMQ', open, { log, signal: closing.signal });
+      const { over } = await retryForever('RabbitMQ', open, { log, signal: closing.signal });
       if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }));
       if (!closing.signal.aborted) log.warn({ err: over.reason, connection: name }, 'RabbitMQ was lost');
     }

@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts';
 import { attempt, type Outcome } from '../attempt.ts';
 import type { Trying } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
-import { ATTEMPTS_HEADER, attemptsOf, PARKED_HEADER, PROBLEM_HEADER } from './encoding.ts';
+import { ATTEMPTS_HEADER, attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf, retryQueueOf } from './topology.ts';
 
@@ -22,7 +22,7 @@ export type SettleOptions = {
 };
 
 /**
- * Handles one delivery and answers it: done is acknowledged; failed goes to a retry queue, or is parked, and is acknowledged once the copy is safe.
+ * Handles one delivery and answers it: done is acknowledged; failed goes to a retry queue, or becomes a dead letter, and is acknowledged once the copy is safe.
  * While a dependency is away it waits here, in its turn. Unanswered when the session ends: the broker delivers it again.
  */
 export async function settle(delivery: Delivery, work: (trying: Trying) => Promise<void>, options: SettleOptions): Promise<void> {
@@ -82,7 +82,7 @@ async function moveOn(
   log.warn({ err: error, queue, event, messageId, attempts: attempts + 1 }, `a message failed: ${kind}`);
   const { headers: before, expiration: _expiration, ...properties } = raw.properties;
   const { 'x-death': _death, 'x-delivery-count': _count, ...kept } = (before ?? {}) as Record<string, unknown>;
-  const headers = { ...kept, [ATTEMPTS_HEADER]: attempts + 1, [PROBLEM_HEADER]: problem, [PARKED_HEADER]: new Date().toISOString() };
+  const headers = { ...kept, [ATTEMPTS_HEADER]: attempts + 1, [PROBLEM_HEADER]: problem, [DEAD_AT_HEADER]: new Date().toISOString() };
   const key = kind === 'park' ? deadQueueOf(queue) : retryQueueOf(queue, outcome.delayMs);
   const copy = { exchange: redeliveryExchangeOf(queue), key, content: raw.content, options: { ...properties, persistent: true, headers } };
   await publishConfirmed(channel, [copy], CONFIRM_MS, session.over);

@@ -1,15 +1,15 @@
 import { type EventDefinition, type EventMessage, event } from '@pusula/contracts';
 import { z } from 'zod';
-import type { Bus, Subscribing, Subscription } from '../../bus/bus.ts';
+import type { Bus, SubscribeOptions, Subscription } from '../../bus/bus.ts';
 import { newIds } from '../../ids.ts';
 
 const ids = newIds();
 export const somethingHappened = event('profile.something-happened.v1', {
   summary: 'For tests.',
-  heardBy: [],
+  consumers: [],
   data: z.object({ n: z.int() }),
 });
-export const otherHappened = event('profile.other-happened.v1', { summary: 'For tests.', heardBy: [], data: z.object({ n: z.int() }) });
+export const otherHappened = event('profile.other-happened.v1', { summary: 'For tests.', consumers: [], data: z.object({ n: z.int() }) });
 
 export const aMessage = (subject: string, n: number, definition: EventDefinition = somethingHappened): EventMessage<{ n: number }> => ({
   id: ids.next(),
@@ -26,6 +26,6 @@ export type BusUnderTest = {
   /** The queue of a name. */
   readonly queue: (name: string) => string;
   /** Subscribes until the test ends, with short pauses before new attempts. */
-  readonly hear: (name: string, handle: Subscribing['handle'], more?: Partial<Subscribing>) => Promise<Subscription>;
+  readonly consume: (name: string, handle: SubscribeOptions['handle'], more?: Partial<SubscribeOptions>) => Promise<Subscription>;
 };
 export type SetUp = () => Promise<BusUnderTest>;

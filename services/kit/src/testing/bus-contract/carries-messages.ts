@@ -7,15 +7,15 @@ import { aMessage, numberOf, otherHappened, type SetUp } from './bus-under-test.
 /** What an adapter promises of messages on their way: to whom, in which order, how often, and what happens to them while nobody listens. */
 export function carriesMessages(setUp: SetUp): void {
   it('brings a message to every queue that wants its event, whole, and to no other', async () => {
-    const { bus, hear } = await setUp();
-    const heard: Record<string, EventMessage[]> = { a: [], b: [], other: [] };
-    await hear('a', async (message) => void heard.a?.push(message));
-    await hear('b', async (message) => void heard.b?.push(message));
-    await hear('other', async (message) => void heard.other?.push(message), { events: [otherHappened] });
+    const { bus, consume } = await setUp();
+    const received: Record<string, EventMessage[]> = { a: [], b: [], other: [] };
+    await consume('a', async (message) => void received.a?.push(message));
+    await consume('b', async (message) => void received.b?.push(message));
+    await consume('other', async (message) => void received.other?.push(message), { events: [otherHappened] });
     const sent = { ...aMessage('s', 1), traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
     await bus.publish([sent]);
-    await eventually(() => expect([heard.a, heard.b]).toEqual([[sent], [sent]]));
-    expect(heard.other).toEqual([]);
+    await eventually(() => expect([received.a, received.b]).toEqual([[sent], [sent]]));
+    expect(received.other).toEqual([]);
   });
 
   it('takes an event that nobody wants without complaint', async () => {
@@ -24,10 +24,10 @@ export function carriesMessages(setUp: SetUp): void {
   });
 
   it('keeps the order of each subject while subjects go side by side', async () => {
-    const { bus, hear } = await setUp();
+    const { bus, consume } = await setUp();
     const bySubject = new Map<string, number[]>();
     let [atOnce, most] = [0, 0];
-    await hear(
+    await consume(
       'order',
       async (message) => {
         atOnce += 1;
@@ -47,10 +47,10 @@ export function carriesMessages(setUp: SetUp): void {
   });
 
   it('tries a failed message again, without holding up other subjects', async () => {
-    const { bus, hear } = await setUp();
+    const { bus, consume } = await setUp();
     const seen: string[] = [];
     let tries = 0;
-    await hear('again', async ({ subject }) => {
+    await consume('again', async ({ subject }) => {
       if (subject === 'bad' && ++tries < 3) throw new Error('not yet');
       seen.push(subject);
     });
@@ -60,9 +60,9 @@ export function carriesMessages(setUp: SetUp): void {
   });
 
   it('waits for a dependency that is away without counting attempts', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     let tries = 0;
-    await hear('waiting', async () => {
+    await consume('waiting', async () => {
       tries += 1;
       if (tries < 5) throw failure('SERVICE_UNAVAILABLE');
     });
@@ -72,23 +72,23 @@ export function carriesMessages(setUp: SetUp): void {
   });
 
   it('keeps messages for a consumer that has stopped, and counts them', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     const seen: number[] = [];
-    const first = await hear('pausing', async (message) => void seen.push(numberOf(message)));
+    const first = await consume('pausing', async (message) => void seen.push(numberOf(message)));
     await first.stop();
     await bus.publish([aMessage('s', 1), aMessage('s', 2)]);
     await eventually(async () => expect(await bus.waiting(queue('pausing'))).toBe(2));
     expect(seen).toEqual([]);
-    await hear('pausing', async (message) => void seen.push(numberOf(message)));
+    await consume('pausing', async (message) => void seen.push(numberOf(message)));
     await eventually(() => expect(seen).toEqual([1, 2]));
     await eventually(async () => expect(await bus.waiting(queue('pausing'))).toBe(0));
   });
 
   it('finishes what it has begun before it stops', async () => {
-    const { bus, hear } = await setUp();
+    const { bus, consume } = await setUp();
     const done: number[] = [];
     const begun = Promise.withResolvers<void>();
-    const subscription = await hear('draining', async (message) => {
+    const subscription = await consume('draining', async (message) => {
       begun.resolve();
       await new Promise((resolve) => setTimeout(resolve, 200));
       done.push(numberOf(message));

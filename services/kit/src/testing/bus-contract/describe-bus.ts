@@ -42,7 +42,7 @@ export function describeBus(
       return {
         bus,
         queue,
-        hear: async (name, handle, more = {}) => {
+        consume: async (name, handle, more = {}) => {
           const events = [somethingHappened];
           const subscription = await bus.subscribe(queue(name), { events, handle, database, retryDelaysMs: [50, 100], ...more });
           subscriptions.push(subscription);

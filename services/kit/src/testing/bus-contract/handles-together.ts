@@ -9,7 +9,7 @@ import { aMessage, numberOf, type SetUp } from './bus-under-test.ts';
 /** What an adapter promises of a consumer that can handle many messages in one transaction. */
 export function handlesTogether(setUp: SetUp): void {
   it('hands over together what waits, in order and never too many at once', async () => {
-    const { bus, hear } = await setUp();
+    const { bus, consume } = await setUp();
     const sizes: number[] = [];
     const seen: number[] = [];
     const published = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ export function handlesTogether(setUp: SetUp): void {
       sizes.push(messages.length);
       seen.push(...messages.map(numberOf));
     };
-    await hear('together', (message) => take([message]), { handleTogether: take });
+    await consume('together', (message) => take([message]), { handleTogether: take });
     const numbers = Array.from({ length: 2.5 * MOST_TOGETHER }, (_, n) => n);
     await bus.publish(numbers.map((n) => aMessage(`subject-${n % 7}`, n)));
     published.resolve();
@@ -31,7 +31,7 @@ export function handlesTogether(setUp: SetUp): void {
   });
 
   it('handles alone what the others cannot be handled with, and everything else once', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     const done: string[] = [];
     const published = Promise.withResolvers<void>();
     const take = async (messages: readonly EventMessage[]) => {
@@ -39,7 +39,7 @@ export function handlesTogether(setUp: SetUp): void {
       if (messages.some(({ subject }) => subject === 'bad')) throw new Error('cannot be handled');
       done.push(...messages.map((message) => `${message.subject} ${numberOf(message)}`));
     };
-    await hear('spoilt', (message) => take([message]), { handleTogether: take });
+    await consume('spoilt', (message) => take([message]), { handleTogether: take });
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     await bus.publish(numbers.map((n) => aMessage(n === 30 ? 'bad' : `subject-${n % 3}`, n)));
     published.resolve();
@@ -50,7 +50,7 @@ export function handlesTogether(setUp: SetUp): void {
   });
 
   it('waits together for a dependency that is away', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     const seen: number[] = [];
     let tries = 0;
     const take = async (messages: readonly EventMessage[]) => {
@@ -58,7 +58,7 @@ export function handlesTogether(setUp: SetUp): void {
       if (tries < 4) throw failure('SERVICE_UNAVAILABLE');
       seen.push(...messages.map(numberOf));
     };
-    await hear('waiting-together', (message) => take([message]), { handleTogether: take });
+    await consume('waiting-together', (message) => take([message]), { handleTogether: take });
     await bus.publish([1, 2, 3].map((n) => aMessage('s', n)));
     await eventually(() => expect(seen).toEqual([1, 2, 3]), 15_000);
     expect(await bus.deadLetters.count(queue('waiting-together'))).toBe(0);

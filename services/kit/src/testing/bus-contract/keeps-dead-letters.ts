@@ -5,12 +5,12 @@ import { aMessage, numberOf, type SetUp } from './bus-under-test.ts';
 
 /** What an adapter promises of messages that were given up. */
 export function keepsDeadLetters(setUp: SetUp): void {
-  it('R5: tells which attempt it is and when the next comes, parks a message after its last one, lists it, shows it and replays it', async () => {
-    const { bus, queue, hear } = await setUp();
+  it('R5: reports the attempt and the next one, keeps a message as a dead letter after the last, lists, shows and replays it', async () => {
+    const { bus, queue, consume } = await setUp();
     let broken = true;
     const seen: number[] = [];
     const tries: Trying[] = [];
-    await hear('poison', async (message, trying) => {
+    await consume('poison', async (message, trying) => {
       if (message.subject === 'poison') tries.push(trying);
       if (broken && message.subject === 'poison') throw new TypeError('cannot be done for ayse@example.com');
       seen.push(numberOf(message));
@@ -35,7 +35,7 @@ export function keepsDeadLetters(setUp: SetUp): void {
       { attempts: 1, againInMs: again },
       { attempts: 2, againInMs: null },
     ]);
-    expect(Date.parse(letter?.parkedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(letter?.deadAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.parse((await bus.deadLetters.show(queue('poison'), poison.id)) ?? '')).toMatchObject({
       id: poison.id,
       data: { n: 7 },
@@ -50,9 +50,9 @@ export function keepsDeadLetters(setUp: SetUp): void {
   });
 
   it('parks at once what no further attempt can help', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     let tries = 0;
-    await hear('unusable', async () => {
+    await consume('unusable', async () => {
       tries += 1;
       throw new UnusableMessage('not ours');
     });
@@ -62,10 +62,10 @@ export function keepsDeadLetters(setUp: SetUp): void {
   });
 
   it('discards for good the dead letters that are chosen, and keeps the others in order', async () => {
-    const { bus, queue, hear } = await setUp();
+    const { bus, queue, consume } = await setUp();
     let broken = true;
     const seen: number[] = [];
-    await hear('discarding', async (message) => {
+    await consume('discarding', async (message) => {
       if (broken) throw new UnusableMessage('not now');
       seen.push(numberOf(message));
     });
@@ -92,8 +92,8 @@ export function keepsDeadLetters(setUp: SetUp): void {
   });
 
   it('has each dead letter discarded once by two who choose at the same time', async () => {
-    const { bus, queue, hear } = await setUp();
-    await hear('both', () => Promise.reject(new UnusableMessage('never')));
+    const { bus, queue, consume } = await setUp();
+    await consume('both', () => Promise.reject(new UnusableMessage('never')));
     await bus.publish(Array.from({ length: 20 }, (_, n) => aMessage(`s-${n}`, n)));
     await eventually(async () => expect(await bus.deadLetters.count(queue('both'))).toBe(20));
     const discardAll = () => bus.deadLetters.discard(queue('both'), async (letters) => new Set(letters.map(({ id }) => id)));

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Language } from '@pusula/contracts';
-import { fold } from '../../analysis/letters.ts';
+import { fold } from '../../analysis/fold.ts';
 import { GRAM_LENGTH, PREFIX_LENGTH, stemOf, WORD_START } from '../../analysis/terms.ts';
 import { splitWords } from '../../analysis/words.ts';
 

@@ -6,7 +6,7 @@ export const ANSWER_TIMEOUT_MS = 1_800;
 /** For writing and for making indexes, where nobody sits and waits. */
 export const PATIENT_TIMEOUT_MS = 30_000;
 
-/** Retrying is the caller's business: the indexer does it, a reader is told at once. */
+/** Retrying is the caller's business: the indexer does it, a reader gets the error at once. */
 export const connect = (node: string, requestTimeout: number): Client => new Client({ node, requestTimeout, maxRetries: 0 });
 
 /** Runs a call; whatever keeps the engine from answering, or the index from being there, is IndexUnavailable. Our own mistakes stay what they are. */

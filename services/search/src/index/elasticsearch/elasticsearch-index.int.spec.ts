@@ -4,7 +4,7 @@ import { removeIndexes } from '../../testing/search-over.ts';
 import { describeLikeness } from '../likeness.contract.ts';
 import { describeNearness } from '../nearness.contract.ts';
 import { describeSearchIndex } from '../port.contract.ts';
-import { DOCUMENTS, inOneBatch } from '../port.fixture.ts';
+import { DOCUMENTS, inOneBatch } from '../port.testing.ts';
 import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createElasticsearchIndex } from './elasticsearch-index.ts';
 

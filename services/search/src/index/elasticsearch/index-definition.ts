@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { byFacet, LANGUAGES, type Language } from '@pusula/contracts';
 import { BM25 } from '../../analysis/weights.ts';
 import type { VectorSpace } from '../../embedding/vector.ts';
 import { documentChecksum, hash } from '../hashes.ts';
@@ -47,6 +47,7 @@ const INDEX_DEFINITION = {
       cityId: { type: 'keyword' },
       categoryIds: { type: 'keyword' },
       mainCategoryId: { type: 'keyword' },
+      ...byFacet(() => ({ type: 'keyword' }) as const),
       shuffle: { type: 'long', index: false },
       checksum: { type: 'long', index: false },
       name: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
@@ -94,6 +95,7 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     cityId: document.cityId,
     categoryIds: document.categoryIds,
     mainCategoryId: document.mainCategoryId,
+    ...byFacet((facet) => coach[facet] ?? []),
     shuffle: hash(document.id),
     checksum: documentChecksum(document.id, document.version),
     name: document.nameWords.join(' '),

@@ -1,14 +1,14 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { CoachState } from '@pusula/contracts';
+import { byFacet, type CoachState } from '@pusula/contracts';
 import { bestCorrection } from '../../corrections/best-correction.ts';
-import type { ReadQuery } from '../../query/read-query.ts';
+import type { ParsedQuery } from '../../query/parse-query.ts';
 import type { Correction, IndexResult } from '../port.ts';
 import { unmarkWord } from './analysis-settings.ts';
 
 export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string, estypes.AggregationsAggregate>>;
 
 /** The words of profiles to search in the place of slips. */
-export function correctionsIn(reply: Found, { unknownWords }: ReadQuery): Correction[] {
+export function correctionsIn(reply: Found, { unknownWords }: ParsedQuery): Correction[] {
   const found = (reply.aggregations?.found as Filters | undefined)?.buckets ?? {};
   const entries = (reply.suggest?.corrections ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
@@ -41,7 +41,7 @@ export type Counted = Omit<IndexResult, 'hits' | 'farTotal' | 'fullScore' | 'rea
 
 export const totalOf = ({ hits: { total } }: Found): number => (typeof total === 'number' ? total : (total?.value ?? 0));
 
-export const hitsOf = (reply: Found, read: ReadQuery): IndexResult['hits'] =>
+export const hitsOf = (reply: Found, read: ParsedQuery): IndexResult['hits'] =>
   reply.hits.hits.map((hit) => ({
     coach: (hit._source as { coach: CoachState }).coach,
     score: read.words.length > 0 ? (hit._score ?? 0) : 0,
@@ -55,7 +55,9 @@ export function countsOf(reply: Found): Counted {
     total: totalOf(reply),
     cities: counts(facet('cities')),
     categories: counts(facet('categories')),
+    facts: byFacet((name) => counts(facet(name))),
     totalWithoutCity: facet('cities').doc_count,
     totalWithoutCategory: facet('categories').doc_count,
+    totalWithoutFacts: facet('withoutFacts').doc_count,
   };
 }

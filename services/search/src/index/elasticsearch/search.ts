@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { LIMITS } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
 import { leastScore, type ScoreScale, scoreScale } from '../../query/closeness.ts';
-import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
+import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
 import { lately } from './lately.ts';
@@ -69,7 +69,7 @@ export function createSearch(client: Client, index: string) {
 }
 
 /** Words that may be slips give way to those of profiles that are one letter away. */
-async function correct(send: Send, read: ReadQuery): Promise<{ read: ReadQuery; corrections: readonly Correction[] }> {
+async function correct(send: Send, read: ParsedQuery): Promise<{ read: ParsedQuery; corrections: readonly Correction[] }> {
   if (read.unknownWords.length === 0) return { read, corrections: [] };
   const corrections = correctionsIn(await send(slipsRequest(read)), read);
   return { read: withCorrections(read, corrections), corrections };

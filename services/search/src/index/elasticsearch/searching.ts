@@ -1,17 +1,17 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, type Language } from '@pusula/contracts';
 import { WORD_START } from '../../analysis/terms.ts';
 import {
   BM25,
   CLAUSE_WEIGHTS,
-  CLOSE_LOOKS,
   INTENT_WEIGHTS,
   namedCityWeight,
   nameWeight,
   OTHER_LANGUAGE_WEIGHT,
+  RESCORE_WINDOW,
 } from '../../analysis/weights.ts';
 import { SHORTEST_CORRECTED } from '../../corrections/best-correction.ts';
-import type { ReadQuery } from '../../query/read-query.ts';
+import type { ParsedQuery } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 import { markWord } from './analysis-settings.ts';
@@ -30,7 +30,7 @@ type Clause = estypes.QueryDslQueryContainer;
 const match = (field: string, query: string, boost: number): Clause => ({ match: { [field]: { query, boost } } });
 
 /** One language: a document must hold one of the words, by its beginning or its stem; looked at closely, grams and pairs add to it. */
-function inLanguage(language: Language, words: ReadQuery['words'], reader: Language, isClose: boolean): Clause {
+function inLanguage(language: Language, words: ParsedQuery['words'], reader: Language, isClose: boolean): Clause {
   const marked = words.map(({ folded }) => markWord(folded)).join(' ');
   const stems = words.map((word) => word.stems[language]).join(' ');
   const found = [match(language, marked, CLAUSE_WEIGHTS.prefix), match(`${language}_stems`, stems, CLAUSE_WEIGHTS.stem)];
@@ -42,7 +42,7 @@ function inLanguage(language: Language, words: ReadQuery['words'], reader: Langu
 const has = (field: string, value: string, boost: number): Clause => ({ constant_score: { filter: { term: { [field]: value } }, boost } });
 
 /** Who has chosen a category that the query speaks of, the likeliest counting in full; and whose texts speak of it. */
-function byIntents({ intents }: ReadQuery): Clause[] {
+function byIntents({ intents }: ParsedQuery): Clause[] {
   if (intents.length === 0) return [];
   const { specialty, laterSpecialty, otherSpecialties, profile } = INTENT_WEIGHTS;
   const chosen = intents.flatMap(({ categoryId, probability }) => [
@@ -59,7 +59,7 @@ function byIntents({ intents }: ReadQuery): Clause[] {
   return [{ dis_max: { queries: chosen, tie_breaker: otherSpecialties } }, ...spokenOf];
 }
 
-function byMeaning(read: ReadQuery, reader: Language, isClose: boolean): Clause {
+function byMeaning(read: ParsedQuery, reader: Language, isClose: boolean): Clause {
   const { words, concepts } = read;
   const keys = concepts.map(({ key }) => key).join(' ');
   const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, words, reader, isClose)) } };
@@ -70,8 +70,8 @@ function byMeaning(read: ReadQuery, reader: Language, isClose: boolean): Clause 
 }
 
 /** The first hits are scored again, in full. */
-const lookClosely = (read: ReadQuery, reader: Language): estypes.SearchRescore => ({
-  window_size: CLOSE_LOOKS,
+const lookClosely = (read: ParsedQuery, reader: Language): estypes.SearchRescore => ({
+  window_size: RESCORE_WINDOW,
   query: { rescore_query: byMeaning(read, reader, true), query_weight: 0, rescore_query_weight: 1 },
 });
 
@@ -95,7 +95,7 @@ const countsOf = (field: string, size: number, among: estypes.QueryDslQueryConta
 });
 
 /** The words that may be slips, with those of profiles that are one letter away, and how many profiles have the word's beginning or stem. */
-export const slipsRequest = ({ unknownWords }: ReadQuery): estypes.SearchRequest => ({
+export const slipsRequest = ({ unknownWords }: ParsedQuery): estypes.SearchRequest => ({
   size: 0,
   track_total_hits: false,
   aggs: { found: { filters: { filters: Object.fromEntries(unknownWords.map((word) => [word.folded, holdsWord(word)])) } } },
@@ -103,7 +103,7 @@ export const slipsRequest = ({ unknownWords }: ReadQuery): estypes.SearchRequest
   allow_partial_search_results: false,
 });
 
-const holdsWord = ({ prefix, stems }: ReadQuery['words'][number]): Clause => ({
+const holdsWord = ({ prefix, stems }: ParsedQuery['words'][number]): Clause => ({
   bool: {
     should: LANGUAGES.flatMap((language) => [
       { term: { [language]: markWord(prefix) } },
@@ -112,7 +112,7 @@ const holdsWord = ({ prefix, stems }: ReadQuery['words'][number]): Clause => ({
   },
 });
 
-function slipsAmong(unknownWords: ReadQuery['words']): estypes.SearchSuggester {
+function slipsAmong(unknownWords: ParsedQuery['words']): estypes.SearchSuggester {
   return {
     text: unknownWords.map(({ folded }) => markWord(folded)).join(' '),
     corrections: {
@@ -129,7 +129,7 @@ function slipsAmong(unknownWords: ReadQuery['words']): estypes.SearchSuggester {
 }
 
 /** Whoever scores best, whatever the filters. */
-export const bestRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest =>
+export const bestRequest = (query: IndexQuery, read: ParsedQuery): estypes.SearchRequest =>
   ({
     query: byMeaning(read, query.language, false),
     size: 1,
@@ -140,12 +140,31 @@ export const bestRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchR
   }) as estypes.SearchRequest;
 
 /** Pages of one search come from one copy of the index, so that equal scores keep their order. */
-const pagesOfOneSearch = ({ keyword }: ReadQuery) => `pages-${hash(keyword)}`;
+const pagesOfOneSearch = ({ keyword }: ParsedQuery) => `pages-${hash(keyword)}`;
 
-const filtersOf = ({ cityIds, categoryIds }: IndexQuery) => [anyOf('cityId', cityIds), anyOf('categoryIds', categoryIds)] as const;
+/** What is filtered by and counted: fields, with the chosen values of a query and how many values there may be. */
+const FACETS: readonly {
+  readonly name: string;
+  readonly field: string;
+  readonly size: number;
+  readonly chosen: (query: IndexQuery) => readonly string[];
+}[] = [
+  { name: 'cities', field: 'cityId', size: MOST_CITIES, chosen: ({ cityIds }) => cityIds },
+  { name: 'categories', field: 'categoryIds', size: MOST_CATEGORIES, chosen: ({ categoryIds }) => categoryIds },
+  ...FACT_FACET_NAMES.map((facet) => ({
+    name: facet,
+    field: facet,
+    size: FACT_FACETS[facet].length,
+    chosen: ({ facts }: IndexQuery) => facts[facet],
+  })),
+];
+
+/** @param without facets whose filter is left out */
+const filtersOf = (query: IndexQuery, without: readonly string[] = []): Clause[] =>
+  FACETS.filter(({ name }) => !without.includes(name)).map(({ field, chosen }) => anyOf(field, chosen(query)));
 
 /** How many have anything to do with the query, close or far, up to MOST_MATCHING: nothing is scored for that. */
-export const matchingRequest = (query: IndexQuery, read: ReadQuery): estypes.SearchRequest => ({
+export const matchingRequest = (query: IndexQuery, read: ParsedQuery): estypes.SearchRequest => ({
   query: { bool: { filter: [byMeaning(read, query.language, false), ...filtersOf(query)] } },
   size: 0,
   track_total_hits: MOST_MATCHING,
@@ -153,7 +172,7 @@ export const matchingRequest = (query: IndexQuery, read: ReadQuery): estypes.Sea
 });
 
 /** Those who come after the close ones. @param from how many to pass over, the close ones among them */
-export const farRequest = (query: IndexQuery, read: ReadQuery, from: number): estypes.SearchRequest =>
+export const farRequest = (query: IndexQuery, read: ParsedQuery, from: number): estypes.SearchRequest =>
   ({
     query: byMeaning(read, query.language, false),
     post_filter: { bool: { filter: [...filtersOf(query)] } },
@@ -175,7 +194,7 @@ export const browseRequest = (query: IndexQuery): estypes.SearchRequest =>
   }) as estypes.SearchRequest;
 
 /** @param least what scores less is not close */
-export const searchRequest = (query: IndexQuery, read: ReadQuery, least: number): estypes.SearchRequest =>
+export const searchRequest = (query: IndexQuery, read: ParsedQuery, least: number): estypes.SearchRequest =>
   ({
     ...pageRequest(query),
     query: byMeaning(read, query.language, false),
@@ -186,10 +205,10 @@ export const searchRequest = (query: IndexQuery, read: ReadQuery, least: number)
 
 /** Filters come after counting, so that each facet can leave its own filter out. */
 function facetsOf(query: IndexQuery) {
-  const [inCities, inCategories] = filtersOf(query);
+  const passing = (without: readonly string[]): Clause => ({ bool: { filter: filtersOf(query, without) } });
   return {
-    cities: countsOf('cityId', MOST_CITIES, inCategories),
-    categories: countsOf('categoryIds', MOST_CATEGORIES, inCities),
+    ...Object.fromEntries(FACETS.map(({ name, field, size }) => [name, countsOf(field, size, passing([name]))])),
+    withoutFacts: { filter: passing(FACT_FACET_NAMES) },
   };
 }
 

@@ -51,7 +51,7 @@ export function refresher(client: Client, alias: string): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   let next: Promise<void> | undefined;
   const refresh = async () => {
-    // One that failed has told its own callers; it does not keep the next one from trying.
+    // One that failed has failed its own callers; it does not keep the next one from trying.
     await running?.catch(() => undefined);
     next = undefined;
     running = client.indices.refresh({ index: alias });

@@ -1,12 +1,12 @@
 import { rarity } from './bm25.ts';
 import type { DirectGains, GainList } from './gain-list.ts';
-import type { Lengths } from './lengths.ts';
+import type { Norms } from './norms.ts';
 import type { PostingLists, PostingsReader } from './posting-lists.ts';
 import type { ScoreWindow } from './score-window.ts';
 
 type Options = {
   readonly lists: PostingLists;
-  readonly lengths: Lengths;
+  readonly lengths: Norms;
   readonly term: number;
   /** What the term adds to. */
   readonly part: 'tr' | 'en' | 'rest';

@@ -1,6 +1,6 @@
 import { BM25 } from '../../analysis/weights.ts';
 
-/** Lengths up to this are kept exactly; longer ones in sixteen steps per doubling, so that a length takes one byte. */
+/** Norms up to this are kept exactly; longer ones in sixteen steps per doubling, so that a length takes one byte. */
 const EXACT = 64;
 const STEPS = 16;
 

@@ -11,7 +11,7 @@ export function browse(
   docValues: DocValues,
   isBefore: (one: number, other: number) => boolean,
 ): { readonly total: number; readonly farTotal: number; readonly fullScore: number; readonly page: Hit[] } & Facets {
-  const { isInCity, isInCategory } = filtersOf(query, docValues);
+  const filters = filtersOf(query, docValues);
   const { live, shuffle, length } = docValues;
   const kept = docValues.counts.facets(query, docValues.cityCodes, docValues.categoryCodes);
   const counts = new FacetCounts(docValues);
@@ -19,13 +19,15 @@ export function browse(
   let total = 0;
   for (let document = 0; document < length; document++) {
     if (live[document] !== 1) continue;
-    const [inCity, inCategory] = [isInCity(document), isInCategory(document)];
-    if (!kept) counts.add(document, inCity, inCategory);
-    if (!inCity || !inCategory) continue;
+    const failed = filters(document);
+    if (kept) counts.addFacts(document, failed);
+    else counts.add(document, failed);
+    if (failed !== 0) continue;
     total++;
     const place = placeOfDay(shuffle.values[document] as number, query.day);
     best.offer(document, place);
   }
   const page = best.sorted().slice(query.from);
-  return { ...(kept ?? counts.facets()), total, farTotal: 0, fullScore: 0, page: page.map(({ document }) => ({ document, score: 0 })) };
+  const facets = kept ? { ...kept, ...counts.factFacets() } : counts.facets();
+  return { ...facets, total, farTotal: 0, fullScore: 0, page: page.map(({ document }) => ({ document, score: 0 })) };
 }

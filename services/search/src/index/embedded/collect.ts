@@ -1,4 +1,4 @@
-import { CLOSE_LOOKS } from '../../analysis/weights.ts';
+import { RESCORE_WINDOW } from '../../analysis/weights.ts';
 import type { Facets, IndexQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Candidates } from './candidates.ts';
@@ -22,20 +22,19 @@ export function collect(
   { least, closely, filters }: { readonly least: number; readonly closely: CloseScore; readonly filters: Filters },
   isBefore: IsBefore,
 ): { readonly total: number; readonly farTotal: number; readonly page: Hit[] } & Facets {
-  const { isInCity, isInCategory } = filters;
   const { documents, count } = candidates;
   const counts = new FacetCounts(docValues);
   const isBetter: IsBefore = (one, other) => isBefore(documents[one] as number, documents[other] as number);
   const wanted = query.from + query.size;
-  const best = new BestHits(Math.max(wanted, CLOSE_LOOKS), isBetter);
+  const best = new BestHits(Math.max(wanted, RESCORE_WINDOW), isBetter);
   let [total, farTotal] = [0, 0];
   for (let at = 0; at < count; at++) {
     const document = documents[at] as number;
     const score = candidates.score(at);
     const isClose = score >= least;
-    const [inCity, inCategory] = [isInCity(document), isInCategory(document)];
-    if (isClose) counts.add(document, inCity, inCategory);
-    if (!inCity || !inCategory) continue;
+    const failed = filters(document);
+    if (isClose) counts.add(document, failed);
+    if (failed !== 0) continue;
     if (isClose) total++;
     else farTotal++;
     if (isClose !== query.far) best.offer(at, score);
@@ -51,10 +50,10 @@ export function collect(
  */
 function rescore(hits: readonly Hit[], wanted: number, { of, mostGained }: CloseScore, isBefore: IsBefore): Hit[] {
   const first = new BestHits(wanted, isBefore);
-  for (let place = 0; place < Math.min(hits.length, CLOSE_LOOKS); place++) {
+  for (let place = 0; place < Math.min(hits.length, RESCORE_WINDOW); place++) {
     const { document, score } = hits[place] as Hit;
     if (score + mostGained < first.worst) break;
     first.offer(document, of(document));
   }
-  return [...first.sorted(), ...hits.slice(CLOSE_LOOKS)].slice(0, wanted);
+  return [...first.sorted(), ...hits.slice(RESCORE_WINDOW)].slice(0, wanted);
 }

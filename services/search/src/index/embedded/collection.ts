@@ -1,7 +1,7 @@
 import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
 import { leastScore, scoreScale } from '../../query/closeness.ts';
+import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import type { QueryWord } from '../../query/query-words.ts';
-import { type ReadQuery, withCorrections } from '../../query/read-query.ts';
 import { documentChecksum } from '../hashes.ts';
 import type {
   AlikeQuery,
@@ -102,7 +102,7 @@ export class Collection {
     return { ...counted, hits, read, corrections };
   }
 
-  #find(query: IndexQuery, read: ReadQuery) {
+  #find(query: IndexQuery, read: ParsedQuery) {
     const [docValues, languages] = [this.#docValues, this.#languages];
     const near = nearnessGains(query, {
       documents: this.#documents,
@@ -117,7 +117,7 @@ export class Collection {
     const { candidates, best, passedOver } = this.#scan.run(() => gainListsOf(read, query.language, sources), {
       length: docValues.length,
       live: docValues.live,
-      isWanted: (document) => filters.isInCity(document) && filters.isInCategory(document),
+      isWanted: (document) => filters(document) === 0,
       mostPassedOver: LIMITS.searchFarCounted,
       everybody: query.far,
     });
@@ -141,7 +141,7 @@ export class Collection {
   }
 
   /** Of unknown words, those of which profiles know neither the beginning nor the stem: the others are found as they are. */
-  #corrections({ unknownWords }: ReadQuery): Correction[] {
+  #corrections({ unknownWords }: ParsedQuery): Correction[] {
     const isFound = (word: QueryWord) => LANGUAGES.some((language) => this.#languages[language].has(word));
     return unknownWords.flatMap((word) => {
       const used = isFound(word) ? undefined : correctWord(word, this.#vocabulary);

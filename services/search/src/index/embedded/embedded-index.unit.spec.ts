@@ -5,7 +5,7 @@ import { PEOPLE } from '../../testing/people.ts';
 import { describeLikeness } from '../likeness.contract.ts';
 import { describeNearness } from '../nearness.contract.ts';
 import { describeSearchIndex } from '../port.contract.ts';
-import { asked, document, inOneBatch } from '../port.fixture.ts';
+import { asked, document, inOneBatch } from '../port.testing.ts';
 import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 

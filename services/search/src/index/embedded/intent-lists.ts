@@ -1,5 +1,5 @@
 import { INTENT_WEIGHTS, namedCityWeight } from '../../analysis/weights.ts';
-import type { ReadQuery } from '../../query/read-query.ts';
+import type { ParsedQuery } from '../../query/parse-query.ts';
 import type { SearchDocument } from '../port.ts';
 import type { GainList } from './gain-list.ts';
 import { WeightedLists } from './weighted-lists.ts';
@@ -24,7 +24,7 @@ export class IntentLists {
   }
 
   /** Who gains by intents and provinces of a query: by the best of a document's categories in full, by all others a share. */
-  gainLists({ intents, namedCityIds }: Pick<ReadQuery, 'intents' | 'namedCityIds'>): GainList[] {
+  gainLists({ intents, namedCityIds }: Pick<ParsedQuery, 'intents' | 'namedCityIds'>): GainList[] {
     if (intents.length === 0) return [];
     const inCity = namedCityWeight(intents);
     return [

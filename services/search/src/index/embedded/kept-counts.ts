@@ -1,5 +1,6 @@
+import { chosenFactCount } from '@pusula/contracts';
 import type { Facets, IndexQuery } from '../port.ts';
-import type { Codes } from './codes.ts';
+import type { Ordinals } from './ordinals.ts';
 
 /** Where all categories are counted together: the code that stands for none. */
 const ANY = 0;
@@ -24,9 +25,13 @@ export class KeptCounts {
     return this.#counts[category] as Uint32Array;
   }
 
-  /** @returns undefined where only counting tells: a document may have several of the chosen categories */
-  facets({ cityIds, categoryIds }: IndexQuery, cityCodes: Codes, categoryCodes: Codes): Facets | undefined {
-    if (categoryIds.length > 1) return undefined;
+  /** @returns undefined where only counting tells: a document may have several of the chosen categories, and facts are not kept */
+  facets(
+    { cityIds, categoryIds, facts }: IndexQuery,
+    cityCodes: Ordinals,
+    categoryCodes: Ordinals,
+  ): Omit<Facets, 'facts' | 'totalWithoutFacts'> | undefined {
+    if (categoryIds.length > 1 || chosenFactCount(facts) > 0) return undefined;
     const [categoryId] = categoryIds;
     const chosen = categoryId === undefined ? ANY : categoryCodes.find(categoryId);
     const byCity = chosen === undefined ? new Uint32Array(MOST_CITIES) : this.#of(chosen);

@@ -2,14 +2,14 @@ import type { Language } from '@pusula/contracts';
 import { CLAUSE_WEIGHTS } from '../../analysis/weights.ts';
 import { splitWords } from '../../analysis/words.ts';
 import type { QueryWord } from '../../query/query-words.ts';
-import { CloseLook } from './close-look.ts';
-import { Field } from './field.ts';
+import { BigramCounts, bigramKey } from './bigram-counts.ts';
+import { DocumentFrequencies } from './document-frequencies.ts';
 import type { GainList } from './gain-list.ts';
-import { Lengths } from './lengths.ts';
-import { Lexicon } from './lexicon.ts';
-import { PairCounts, pairKey } from './pair-counts.ts';
+import { InvertedField } from './inverted-field.ts';
+import { Norms } from './norms.ts';
+import { Rescorer } from './rescore.ts';
+import { TermDictionary } from './term-dictionary.ts';
 import { TokenStore } from './token-store.ts';
-import { Uses } from './uses.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const BORDER = -1;
@@ -21,24 +21,24 @@ const BORDER = -1;
 export class LanguageIndex {
   readonly #language: Language;
   readonly #vocabulary: Vocabulary;
-  readonly #lexicon: Lexicon;
-  readonly #prefixes = new Field();
-  readonly #stems = new Field();
+  readonly #lexicon: TermDictionary;
+  readonly #prefixes = new InvertedField();
+  readonly #stems = new InvertedField();
   readonly #tokens = new TokenStore();
-  readonly #gramUses = new Uses();
-  readonly #pairCounts = new PairCounts();
-  readonly #gramLengths = new Lengths();
-  readonly #pairLengths = new Lengths();
+  readonly #gramFrequencies = new DocumentFrequencies();
+  readonly #bigramCounts = new BigramCounts();
+  readonly #gramLengths = new Norms();
+  readonly #pairLengths = new Norms();
 
   /** @param vocabulary words of all languages; added to here */
   constructor(language: Language, vocabulary: Vocabulary) {
     this.#language = language;
     this.#vocabulary = vocabulary;
-    this.#lexicon = new Lexicon(language, vocabulary);
+    this.#lexicon = new TermDictionary(language, vocabulary);
   }
 
   get byteLength(): number {
-    return [this.#lexicon, this.#prefixes, this.#stems, this.#tokens, this.#pairCounts].reduce((sum, part) => sum + part.byteLength, 0);
+    return [this.#lexicon, this.#prefixes, this.#stems, this.#tokens, this.#bigramCounts].reduce((sum, part) => sum + part.byteLength, 0);
   }
 
   /** @param parts texts of one document; words of different parts are not neighbours */
@@ -56,7 +56,7 @@ export class LanguageIndex {
         length++;
         gramLength += (firstGram.values[word + 1] as number) - (firstGram.values[word] as number);
         if (before !== BORDER) {
-          pairs.add(pairKey(prefix.values[before] as number, prefix.values[word] as number));
+          pairs.add(bigramKey(prefix.values[before] as number, prefix.values[word] as number));
           pairLength++;
         }
       }
@@ -67,7 +67,7 @@ export class LanguageIndex {
     this.#gramLengths.add(document, gramLength);
     this.#pairLengths.add(document, pairLength);
     this.#tokens.add(words);
-    for (const pair of pairs) this.#pairCounts.add(pair);
+    for (const pair of pairs) this.#bigramCounts.add(pair);
     for (const word of distinct) this.#countUses(word, document);
   }
 
@@ -75,7 +75,7 @@ export class LanguageIndex {
     const { folded, firstGram, grams } = this.#lexicon;
     this.#vocabulary.addUse(folded.values[word] as number);
     const end = firstGram.values[word + 1] as number;
-    for (let at = firstGram.values[word] as number; at < end; at++) this.#gramUses.add(grams.values[at] as number, document);
+    for (let at = firstGram.values[word] as number; at < end; at++) this.#gramFrequencies.add(grams.values[at] as number, document);
   }
 
   /** Whether any text has the word's beginning or stem. */
@@ -93,13 +93,13 @@ export class LanguageIndex {
   }
 
   /** What grams and pairs of the query add to single documents. */
-  closeLook(words: readonly QueryWord[]): CloseLook {
-    return new CloseLook(words, {
+  rescorer(words: readonly QueryWord[]): Rescorer {
+    return new Rescorer(words, {
       lexicon: this.#lexicon,
       tokens: this.#tokens,
-      gramUses: this.#gramUses,
+      gramFrequencies: this.#gramFrequencies,
       gramLengths: this.#gramLengths,
-      pairCounts: this.#pairCounts,
+      bigramCounts: this.#bigramCounts,
       pairLengths: this.#pairLengths,
     });
   }

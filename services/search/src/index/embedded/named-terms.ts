@@ -1,9 +1,9 @@
-import { Field } from './field.ts';
 import type { GainList } from './gain-list.ts';
+import { InvertedField } from './inverted-field.ts';
 
 /** A field whose terms have names: concepts, words of people's names. */
 export class NamedTerms {
-  readonly #field = new Field();
+  readonly #field = new InvertedField();
   readonly #numbers = new Map<string, number>();
 
   get byteLength(): number {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
 import { CLOSE_SHARE } from '../../query/closeness.ts';
-import { Field } from './field.ts';
 import type { GainList } from './gain-list.ts';
 import { IntentLists } from './intent-lists.ts';
+import { InvertedField } from './inverted-field.ts';
 import { Scan } from './scan.ts';
 
 const DOCUMENTS = 10_000;
@@ -21,7 +21,7 @@ const anyTerm = () => Math.floor(TERMS * random() ** 4);
 const anyCategory = () => `category-${below(CATEGORIES)}`;
 
 it('finds by passing over what cannot be close exactly those who are close when everybody is scored, and counts the others', () => {
-  const fields = { tr: new Field(), en: new Field(), rest: new Field() };
+  const fields = { tr: new InvertedField(), en: new InvertedField(), rest: new InvertedField() };
   const intents = new IntentLists();
   for (let document = 0; document < DOCUMENTS; document++) {
     for (const field of Object.values(fields)) {

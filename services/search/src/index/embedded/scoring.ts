@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { CLAUSE_WEIGHTS, nameWeight, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
-import type { ReadQuery } from '../../query/read-query.ts';
+import type { ParsedQuery } from '../../query/parse-query.ts';
 import type { Candidates } from './candidates.ts';
 import { type GainList, ROUNDING } from './gain-list.ts';
 import type { IntentLists } from './intent-lists.ts';
@@ -25,7 +25,7 @@ type Sources = {
 };
 
 /** What a query asks for. */
-export function gainListsOf(read: ReadQuery, reader: Language, { languages, concepts, names, intents, near }: Sources): GainList[] {
+export function gainListsOf(read: ParsedQuery, reader: Language, { languages, concepts, names, intents, near }: Sources): GainList[] {
   const { words, concepts: asked } = read;
   return [
     ...LANGUAGES.flatMap((language) => languages[language].gainLists(words, languageWeight(language, reader))),
@@ -37,8 +37,8 @@ export function gainListsOf(read: ReadQuery, reader: Language, { languages, conc
 }
 
 /** Scores candidates in full: with the grams and pairs of the query. */
-export function closeScore(read: ReadQuery, reader: Language, languages: Sources['languages'], candidates: Candidates): CloseScore {
-  const looks = { tr: languages.tr.closeLook(read.words), en: languages.en.closeLook(read.words) };
+export function closeScore(read: ParsedQuery, reader: Language, languages: Sources['languages'], candidates: Candidates): CloseScore {
+  const looks = { tr: languages.tr.rescorer(read.words), en: languages.en.rescorer(read.words) };
   const weights = { tr: languageWeight('tr', reader), en: languageWeight('en', reader) };
   return {
     mostGained: Math.max(looks.tr.bound * weights.tr, looks.en.bound * weights.en) * ROUNDING,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
 import { BestHits } from './best-hits.ts';
-import { PairCounts, pairKey } from './pair-counts.ts';
+import { BigramCounts, bigramKey } from './bigram-counts.ts';
 import { PostingLists } from './posting-lists.ts';
 import { PrefixList } from './prefix-list.ts';
 import { TokenStore } from './token-store.ts';
@@ -47,15 +47,15 @@ describe('the token store', () => {
 
 describe('pair counts', () => {
   it('count what a map counts', () => {
-    const counts = new PairCounts();
+    const counts = new BigramCounts();
     const expected = new Map<number, number>();
     for (let round = 0; round < 30_000; round++) {
-      const pair = pairKey(below(300), below(300));
+      const pair = bigramKey(below(300), below(300));
       counts.add(pair);
       expected.set(pair, (expected.get(pair) ?? 0) + 1);
     }
     expect([...expected.keys()].map((pair) => counts.count(pair))).toEqual([...expected.values()]);
-    expect(counts.count(pairKey(301, 1))).toBe(0);
+    expect(counts.count(bigramKey(301, 1))).toBe(0);
   });
 });
 

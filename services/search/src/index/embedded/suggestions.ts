@@ -1,5 +1,5 @@
 import type { CoachState, Language } from '@pusula/contracts';
-import { fold } from '../../analysis/letters.ts';
+import { fold } from '../../analysis/fold.ts';
 import { splitWords } from '../../analysis/words.ts';
 import { foldPhrase, LEAST_PHRASE_COUNT } from '../phrases.ts';
 import type { IndexSuggestions, SearchDocument } from '../port.ts';

@@ -1,14 +1,14 @@
 import { INTENT_WEIGHTS } from '../../analysis/weights.ts';
-import { Codes } from './codes.ts';
 import type { GainList } from './gain-list.ts';
 import { Numbers } from './numbers.ts';
+import { Ordinals } from './ordinals.ts';
 import type { ScoreWindow } from './score-window.ts';
 
 const OTHER_TOPICS = INTENT_WEIGHTS.otherSpecialties;
 
 /** For each name, which documents have it and with what weight: two growing arrays a name. */
 export class WeightedLists {
-  readonly #codes = new Codes();
+  readonly #codes = new Ordinals();
   readonly #documents: Numbers[] = [];
   /** In thousandths. */
   readonly #weights: Numbers[] = [];

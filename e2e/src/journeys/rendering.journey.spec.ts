@@ -1,0 +1,102 @@
+import { coachAddress, homeAddress, LANGUAGES, type Language, pageAddress, search } from '@pusula/contracts';
+import { WORDS } from './accounts/words.ts';
+import { eventually, expect, test } from './fixtures.ts';
+import { takeTurns } from './languages.ts';
+import { REPLICAS } from './tags.ts';
+import { PUBLIC_WORDS } from './words.ts';
+
+/** Stands where a coach has no photograph. */
+const DRAWN_PORTRAIT = /<svg viewBox="0 0 160 200"/;
+const RESULTS = '/search-results?q=kariyer';
+
+/** What a machine that runs no scripts reads at an address. On a busy machine the first visitor may find the page as browsers render it. */
+async function read(url: string, path: string, language: Language, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  let response = new Response();
+  await eventually(async () => {
+    response = await fetch(url + path, { headers: { cookie: `pusula.language=${language}`, ...headers } });
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.clone().text()).toContain(`<html data-rendered="${language}" lang="${language}"`);
+  });
+  return response;
+}
+const bodyOf = (html: string) => html.slice(html.indexOf('<div id="root"'), html.indexOf('<script type="application/json"'));
+
+test('each public page says its words in both languages before any script runs', { tag: REPLICAS }, async ({ url, api }) => {
+  const { coaches } = await api(search, { keyword: 'kariyer' });
+  const [first] = coaches;
+  if (!first) throw new Error('Nobody is found.');
+  for (const language of LANGUAGES) {
+    const words = PUBLIC_WORDS[language];
+    const pages: Readonly<Record<string, string>> = {
+      [homeAddress(language)]: words.leadership,
+      [RESULTS]: `${first.firstName} ${first.lastName}`,
+      [coachAddress(language, first.slug)]: `${first.firstName} ${first.lastName}`,
+      [pageAddress('categories', language)]: words.leadership,
+      [pageAddress('terms', language)]: '<h2',
+      [pageAddress('privacy', language)]: '<h2',
+      [pageAddress('dataDeletion', language)]: '<h1',
+      '/signin': WORDS[language].signIn,
+    };
+    for (const [path, said] of Object.entries(pages)) {
+      const html = await (await read(url, path, language)).text();
+      expect(bodyOf(html), path).toContain(said);
+      expect(bodyOf(html), path).toContain('<a ');
+    }
+    const coach = bodyOf(await (await read(url, coachAddress(language, first.slug), language)).text());
+    expect(coach).toMatch(first.imageUrl ? /<img [^>]*src="\/pictures\// : DRAWN_PORTRAIT);
+  }
+});
+
+test('carries no inline script or style that the policy would refuse, and nothing of whoever asks', async ({ url, signIn }) => {
+  const { token, user } = await signIn('uye@pusula.example');
+  const response = await read(url, RESULTS, 'tr', { authorization: `Bearer ${token}` });
+  const html = await response.text();
+  const nonce = /nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  for (const [, attributes = ''] of html.matchAll(/<style([^>]*)>/g)) expect(attributes).toContain(`nonce="${nonce}"`);
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([^<]*)/g))
+    expect(text === '' || /type="application\/(ld\+)?json"/.test(attributes)).toBe(true);
+  expect(bodyOf(html)).not.toMatch(/ style="/);
+  expect(html).not.toContain(user.firstName + user.lastName);
+});
+
+for (const language of takeTurns()())
+  test(`can be read and searched without scripts (${language})`, async ({ browser, url }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await read(url, homeAddress(language), language);
+      await page.goto(url + homeAddress(language));
+      await page.getByRole('combobox').fill('kariyer');
+      await page.getByRole('combobox').press('Enter');
+      await page.waitForURL(/\/search-results\?q=kariyer/);
+      await read(url, RESULTS, language);
+      await page.reload();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+      await page.waitForURL(/\/coach\//);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(
+        await page
+          .locator('main img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.getAttribute('src')),
+      ).toMatch(/^\/pictures\//);
+    } finally {
+      await context.close();
+    }
+  });
+
+for (const language of takeTurns('en')())
+  test(`brings the application with the first sign of interest, and does what was pressed before (${language})`, async ({ visit, url }) => {
+    const { page, open, problems } = await visit(language, { altersTab: true });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+    await read(url, RESULTS, language);
+    await open(RESULTS);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => !/^\/(early|start)\./.test(path) && path !== '/service-worker.js')).toEqual([]);
+    await page.getByRole('checkbox').first().click();
+    await page.waitForURL(/city=/);
+    expect(scripts.some((path) => path.startsWith('/main.'))).toBe(true);
+    expect(problems).toEqual([]);
+  });

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { config } from '@pusula/frontend-kit/config';
+import { personalSchema, phoneSchema } from '@pusula/frontend-kit/fields';
+import type { z } from 'zod';
+import { coachDraft, memberDraft } from './draft.testing.ts';
+import { agreementSchema, coachingSchema, emailSchema, expertiseSchema, passwordSchema } from './sign-up.schema.ts';
+
+afterEach(() => void Object.assign(config, { coachLinksRequired: true }));
+
+const problemsOf = (schema: z.ZodType, answers: unknown): Record<string, string> => {
+  const { error } = schema.safeParse(answers);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+describe('the schema', () => {
+  it('are content with everything told', () => {
+    const draft = coachDraft();
+    for (const schema of [emailSchema, personalSchema, phoneSchema, coachingSchema, expertiseSchema])
+      expect(problemsOf(schema, draft)).toEqual({});
+  });
+
+  it('name each field that is left empty', () => {
+    const empty = { firstName: '', middleName: '', lastName: ' ', username: '', gender: '', birthday: '', city: '' };
+    expect(problemsOf(personalSchema, empty)).toEqual({
+      firstName: 'fields:errors.firstName',
+      lastName: 'fields:errors.lastName',
+      gender: 'fields:errors.gender',
+      birthday: 'fields:errors.birthday.missing',
+      city: 'fields:errors.city',
+    });
+  });
+
+  it('tell an address that is missing from one that is none', () => {
+    expect(problemsOf(emailSchema, { email: ' ' })).toEqual({ email: 'signUp:errors.email' });
+    expect(problemsOf(emailSchema, { email: 'nilufer@' })).toEqual({ email: 'INVALID_EMAIL' });
+  });
+
+  it('take a city in any spelling, and only a city', () => {
+    expect(problemsOf(personalSchema, memberDraft({ city: 'IZMIR' }))).toEqual({});
+    expect(problemsOf(personalSchema, memberDraft({ city: 'Atlantis' }))).toEqual({ city: 'fields:errors.cityUnknown' });
+  });
+
+  it('want exactly ten digits and a code', () => {
+    expect(problemsOf(phoneSchema, { phoneCode: '', phone: '532123456' })).toEqual({
+      phoneCode: 'fields:errors.phoneCode',
+      phone: 'fields:errors.phoneLength',
+    });
+  });
+
+  it('want links at the network’s own address, with or without their beginning', () => {
+    expect(problemsOf(coachingSchema, coachDraft({ linkedIn: 'linkedin.com/in/x', website: 'nilufersen.example' }))).toEqual({});
+    const wrong = coachDraft({ linkedIn: 'https://evil.example/linkedin', instagram: 'ftp://instagram.com/x', facebook: 'x', website: '' });
+    expect(Object.keys(problemsOf(coachingSchema, wrong)).sort()).toEqual(['facebook', 'instagram', 'linkedIn', 'website']);
+  });
+
+  it('let links be left out where the operator does, but not be wrong', () => {
+    Object.assign(config, { coachLinksRequired: false });
+    const some = coachDraft({ website: '', linkedIn: ' ', instagram: '', facebook: 'x' });
+    expect(problemsOf(coachingSchema, some)).toEqual({ facebook: 'fields:errors.links.facebook' });
+  });
+
+  it('want a category and a certificate', () => {
+    expect(problemsOf(expertiseSchema, { categories: [], certificates: [] })).toEqual({
+      categories: 'coaching:errors.categories',
+      certificates: 'signUp:errors.certificates',
+    });
+  });
+
+  it('want the terms to be agreed to', () => {
+    expect(problemsOf(agreementSchema, { agreedToTerms: false })).toEqual({ agreedToTerms: 'signUp:errors.agreement' });
+  });
+});
+
+describe('a new password', () => {
+  const check = (password: string, confirmation = password) => problemsOf(passwordSchema, { password, confirmation });
+
+  it.each(['Kısa1!', 'yelken!rota42', 'YelkenRota42', 'Yelken!Rota', 'yelkenli'])('%s breaks a rule', (password) => {
+    expect(check(password)).toEqual({ password: 'signUp:errors.passwordRules' });
+  });
+
+  it('that meets the rules and is repeated is taken', () => {
+    expect(check('Yelken!Rota42')).toEqual({});
+  });
+
+  it('has to be there, twice, and the same', () => {
+    expect(check('', '')).toEqual({ password: 'signUp:errors.password', confirmation: 'signUp:errors.confirmation' });
+    expect(check('Yelken!Rota42', 'Yelken!Rota43')).toEqual({ confirmation: 'signUp:errors.confirmationDiffers' });
+    expect(check('kisa', 'uzun')).toEqual({
+      password: 'signUp:errors.passwordRules',
+      confirmation: 'signUp:errors.confirmationDiffers',
+    });
+  });
+
+  it('has its length', () => {
+    expect(check(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: 'signUp:errors.passwordLong' });
+  });
+});

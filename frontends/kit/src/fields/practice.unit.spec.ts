@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, UNSAID_FACTS } from '@pusula/contracts';
+import { coachProfileTexts } from '../coach/texts.ts';
+import type { TextTree } from '../i18n/index.ts';
+import { practiceOf, sentPractice } from './practice.schema.ts';
+import { byPracticeFact, PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
+import { fieldTexts } from './texts.ts';
+
+const hasText = (tree: TextTree, path: string): boolean => {
+  const found = path.split('.').reduce<TextTree | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), tree);
+  return typeof found === 'string';
+};
+const asked = (fact: PracticeFact) => ['label', 'name', ...(PRACTICE_FIELDS[fact].kind === 'count' ? ['help', 'invalid'] : [])];
+const said = (fact: PracticeFact) => {
+  const field = PRACTICE_FIELDS[fact];
+  return field.kind === 'choices' ? field.choices : ['alone', 'named'];
+};
+
+describe('a fact of the practice', () => {
+  it('has a text for what is asked and for each value, in each language', () => {
+    const missing = LANGUAGES.flatMap((language) =>
+      PRACTICE_FACTS.flatMap((fact) => [
+        ...asked(fact)
+          .map((part) => `practice.${fact}.${part}`)
+          .filter((path) => !hasText(fieldTexts.fields[language], path)),
+        ...said(fact)
+          .map((choice) => `${fact}.${choice}`)
+          // A number has a text for each of its plurals.
+          .filter((path) => !['', '_other'].some((plural) => hasText(coachProfileTexts.coachProfile[language], path + plural))),
+      ]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('leaves a form as it came into it', () => {
+    const facts = { yearsOfPractice: 7, sessionFormats: ['online' as const], sessionLanguages: ['tr' as const] };
+    expect(sentPractice(practiceOf(facts))).toMatchObject(facts);
+    expect(sentPractice(practiceOf({}))).toEqual(byPracticeFact((fact) => UNSAID_FACTS[fact]));
+  });
+});

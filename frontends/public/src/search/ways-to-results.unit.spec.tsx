@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { CATEGORY_ID, COACH_ID, foundCoach } from '../testing/found.ts';
+import { closePublic, openPublic } from '../testing/open-public.tsx';
+import { box, count, echo } from './search.testing.ts';
+
+afterEach(closePublic);
+
+describe('what is close and what is not', () => {
+  it('names the subjects that the words may speak of when nobody is close', async () => {
+    const topics = [{ id: CATEGORY_ID, name: 'Liderlik', slug: `${CATEGORY_ID}-id-liderlik` }];
+    await openPublic('/search-results?q=patron', { 'POST /search/search': echo({ coaches: [], total: 0, topics }) });
+    expect((await screen.findByRole('link', { name: 'Liderlik' })).getAttribute('href')).toBe(`/tr/kategori/${CATEGORY_ID}-id-liderlik`);
+    expect(screen.getByRole('heading', { name: 'Buna yakın bir koç bulamadık' })).toBeTruthy();
+  });
+
+  it('shows who is farther away once they are asked for, below the close ones', async () => {
+    const farther = foundCoach({ id: `${COACH_ID.slice(0, -1)}f`, firstName: 'Uzak' });
+    const { api, user } = await openPublic('/search-results?q=patron', {
+      'POST /search/search': (call) => echo({ farTotal: 12, ...(call.input.far === true && { coaches: [farther] }) })(call),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Daha uzak 12 koçu göster' }));
+    expect(await screen.findByRole('link', { name: 'Uzak Sarıkaya' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Daha uzak sonuçlar' })).toBeTruthy();
+    expect(location.search).toBe('?q=patron&far=1');
+    expect(api.callsTo('POST /search/search').filter(({ input }) => input.far === true)).toHaveLength(1);
+  });
+
+  it('offers a city of the sentence as a filter, and takes it when it is pressed', async () => {
+    const { user } = await openPublic('/search-results?q=ankarada+kariyer', {
+      'POST /search/search': echo({ namedCities: [{ id: '06', name: 'Ankara', count: 2 }] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yalnız Ankara: 2' }));
+    expect(location.search).toBe('?q=ankarada+kariyer&city=Ankara');
+  });
+
+  it('drops filters of an address that there are no more, and says so', async () => {
+    await openPublic('/search-results?q=ekip&city=Atlantis&city=Van', {
+      'POST /search/search': (call) =>
+        echo({ unknownFilters: { cities: call.input.city === 'Atlantis' ? ['Atlantis'] : [], categoryIds: [] } })(call),
+    });
+    expect(await screen.findByText('Adresteki bazı filtreler artık yok; onlarsız arandı.')).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe('?q=ekip&city=Van'));
+    expect(screen.getByText('Adresteki bazı filtreler artık yok; onlarsız arandı.')).toBeTruthy();
+  });
+});
+
+describe('other ways to the results', () => {
+  it('follows a site search link', async () => {
+    await openPublic('/search?q=ekip', { 'POST /search/search': echo() });
+    await waitFor(() => expect(location.pathname + location.search).toBe('/search-results?q=ekip'));
+  });
+
+  it('completes what is being typed, asks once for a quick hand, and takes a completion by keyboard', async () => {
+    const suggestions = [{ kind: 'phrase', text: 'ekip kurmak', target: '', count: null, detail: '', imageUrl: '', marks: [[0, 4]] }];
+    const { api, user } = await openPublic('/search-results', {
+      'POST /search/search': echo(),
+      'GET /search/suggest': () => ({ body: { success: true, suggestions } }),
+    });
+    await user.type(await box(), 'ekip');
+    expect(await screen.findByRole('option', { name: /ekip kurmak/ })).toBeTruthy();
+    expect(api.callsTo('GET /search/suggest').map(({ input }) => input)).toEqual([{ keyword: 'ekip', language: 'tr' }]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(location.search).toBe('?q=ekip+kurmak'));
+  });
+
+  it('offers the visitor’s own last searches in an empty box, and forgets them when it is told to', async () => {
+    const { user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': echo() });
+    await count('1 koç aramanıza yakın');
+    await user.click(screen.getByRole('button', { name: 'Yazılanı sil' }));
+    await user.tab({ shift: true });
+    await user.click(await box());
+    expect(await screen.findByRole('option', { name: 'ekip' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Son aramaları sil' }));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(localStorage.getItem('pusula.own-searches')).toBe('[]');
+  });
+
+  it('shows the limit when it nears, and says that pasted text was cut', async () => {
+    const { user } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.type(await box(), 'x'.repeat(39));
+    expect(screen.queryByText('39/50')).toBeNull();
+    await user.type(await box(), 'x');
+    expect(screen.getByText('40/50')).toBeTruthy();
+    await user.paste('y'.repeat(20));
+    expect(screen.getByText('50/50')).toBeTruthy();
+    expect(screen.getByText('Yapıştırdığınız metin 50 karaktere kısaltıldı.')).toBeTruthy();
+    await user.keyboard('{Backspace}');
+    expect(screen.queryByText('Yapıştırdığınız metin 50 karaktere kısaltıldı.')).toBeNull();
+  });
+});

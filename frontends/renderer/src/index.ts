@@ -1,0 +1,1 @@
+export { type RunningRenderer, type StartRendererOptions, startRenderer } from './start-renderer.ts';

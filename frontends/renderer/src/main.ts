@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { startRenderer } from './start-renderer.ts';
+
+/** What the renderer reads from its environment; README.md has the table. */
+const config = z
+  .object({ HOST: z.string().default('0.0.0.0'), PORT: z.coerce.number().int().min(0).max(65_535).default(3000) })
+  .parse(process.env);
+
+const renderer = await startRenderer({ host: config.HOST, port: config.PORT });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void renderer.stop().then(() => process.exit(0)));

@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import type * as contracts from '@pusula/contracts';
+import { isUnavailable } from '@pusula/service-kit/db';
+import { checkInput, parseJson, queryInput } from '@pusula/service-kit/http';
+import type { Log } from '@pusula/service-kit/log';
+import { type Clock, type Failure, type Ids, isFailure, type ServedEndpoint } from '@pusula/service-kit/service';
+import { knownDevice } from '../auth/known-device.ts';
+import type { Client } from '../handler.ts';
+import { TooManyRequests } from '../limits/too-many-requests.ts';
+import { SecondStepRequired } from '../passkeys/second-step-required.ts';
+import { eventOfCall } from '../security-log/event-of-call.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
+import type { Issuer } from '../tokens/token.ts';
+import { PartlySaved } from '../users/partly-saved.ts';
+import type { AnswerCall } from './handle-api.ts';
+import { sendFailure, sendReply } from './reply.ts';
+
+type Options = {
+  readonly served: readonly ServedEndpoint<{ readonly client: Client }>[];
+  readonly issuer: Issuer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly logSecurityEvent: SecurityLog;
+};
+
+/** Answers the calls that the gateway serves itself. */
+export function createAnswerCall({ served, issuer, clock, ids, log, logSecurityEvent }: Options): AnswerCall {
+  const handlers = new Map(served.map(({ endpoint, handler }) => [endpoint, handler]));
+
+  /** Whose sign-in a ticket of ours goes on with. */
+  const beganBy = (input: unknown): string | undefined => {
+    const { ticket } = (input ?? {}) as { ticket?: unknown };
+    return typeof ticket === 'string' ? readSignInTicket(issuer, ticket, clock.now())?.first?.accountId : undefined;
+  };
+
+  const refuse = (error: unknown, { path }: contracts.Endpoint, requestId: string, response: ServerResponse): void => {
+    if (isFailure(error)) {
+      sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error), more: neededAfter(error) });
+    } else if (isUnavailable(error)) {
+      log.warn({ err: error, requestId, path }, 'database unavailable');
+      sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
+    } else {
+      log.error({ err: error, requestId, path }, 'a call of the gateway failed');
+      sendFailure(response, requestId, 'UNEXPECTED_ERROR');
+    }
+  };
+
+  return async ({ endpoint, caller, body, query, address, userAgent, cookies, requestId, response }) => {
+    const handler = handlers.get(endpoint);
+    if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
+    const hangUp = new AbortController();
+    response.once('close', () => hangUp.abort());
+    let input: unknown;
+    const recordOutcome = (code?: contracts.ErrorCode, reply?: object) => {
+      const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, code, reply);
+      if (event) logSecurityEvent({ ...event, network: address, requestId });
+    };
+    try {
+      input = checkInput(endpoint, endpoint.method === 'POST' ? parseJson(body === '' ? '{}' : body) : queryInput(query));
+      const client = { address, userAgent, device: knownDevice({ issuer, clock, ids }, cookies, response) };
+      const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
+      recordOutcome(undefined, reply);
+      sendReply(response, requestId, reply);
+    } catch (error) {
+      if (isFailure(error)) recordOutcome(error.code);
+      refuse(error, endpoint, requestId, response);
+    }
+  };
+}
+
+const retryAfter = (error: Failure): Record<string, string> =>
+  error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
+/** What a refused caller needs to go on. */
+const neededAfter = (error: Failure): object | undefined =>
+  error instanceof SecondStepRequired
+    ? { secondStep: error.secondStep }
+    : error instanceof PartlySaved
+      ? { saved: error.saved }
+      : undefined;

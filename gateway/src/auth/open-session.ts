@@ -1,0 +1,42 @@
+import type { Account, AuthenticationType } from '@pusula/contracts';
+import { failure } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
+import { factorOf } from '../sessions/second-factor.ts';
+import { type Session, userAgentLine } from '../sessions/session.ts';
+import { type MintedToken, mintToken } from '../tokens/token.ts';
+import { userClaims } from '../tokens/user-claims.ts';
+
+export type SignIn = {
+  readonly sessionId: string;
+  readonly authenticationType: AuthenticationType;
+  readonly userAgent: string | undefined;
+  /** A session counts from here: what ended the account's sessions later also ends this one. */
+  readonly began: Date;
+};
+
+/** Opens a session and mints its first token. @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile */
+export async function openSession(
+  { issuer, sessions, ids, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'adminFactorGraceMs'>,
+  account: Account,
+  { sessionId, authenticationType, userAgent, began }: SignIn,
+): Promise<MintedToken> {
+  const session: Session = {
+    id: sessionId,
+    accountId: account.id,
+    role: account.userType,
+    email: account.email,
+    isVerified: account.isVerified,
+    authenticationType,
+    userAgent: userAgentLine(userAgent),
+    createdAt: began,
+    lastUsedAt: began,
+    tokenId: ids.next(),
+    previousTokenId: null,
+    rotatedAt: began,
+    revokedAt: null,
+    provenAt: began,
+    ...factorOf(account),
+  };
+  if (!(await sessions.open(session))) throw failure('INVALID_CREDENTIALS');
+  return mintToken(issuer, userClaims(session, adminFactorGraceMs, began), session.tokenId, began);
+}

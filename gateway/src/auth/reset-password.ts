@@ -1,0 +1,18 @@
+import { type resetPassword as contract, setPasswordByLink } from '@pusula/contracts';
+import type { Deps } from '../deps.ts';
+import type { GatewayHandler } from '../handler.ts';
+import { fingerprint } from '../limits/failed-attempts.ts';
+
+/** Sets a new password with a mailed link. Whoever was signed in with the one before is signed out. */
+export const resetPassword =
+  ({ identity, accountSessions, attempts, people }: Deps): GatewayHandler<typeof contract> =>
+  async ({ input, client: { device }, signal }) => {
+    const { account, version } = await identity(setPasswordByLink, input, { signal });
+    await accountSessions.endAll(account.id);
+    // The link has proven the owner: whoever guessed at the former password keeps nobody out of the new one.
+    await attempts.forget({ limit: 'loginPerAccount', subject: fingerprint(account.email) });
+    device.remember(account.email);
+    // The link has proven the address: the next read is to show it.
+    await people.awaitAccountVersion(account, version, signal);
+    return {};
+  };

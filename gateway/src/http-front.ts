@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LIMITS } from '@pusula/contracts';
+import { drainServer } from '@pusula/service-kit/http';
+import { sendStarting, wantsPage } from './web/waiting-page.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export type HttpFront = {
+  readonly port: number;
+  /** From now on requests go to the product instead of the starting page. */
+  readonly open: (listener: Listener) => void;
+  /** Goes on for the grace, while load balancers notice; then takes nothing new, lets requests in flight end and cuts what is left after the limit. */
+  readonly close: (graceMs: number, limitMs: number) => Promise<void>;
+};
+
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer than a load balancer keeps its connections, so that it is never the one to be surprised. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** Listens at once and answers a starting page until the product is there. @throws when the port is taken (EADDRINUSE) */
+export function listenWithStartingPage(port: number, host: string, brandName: string): Promise<HttpFront> {
+  let listener: Listener = (request, response) => {
+    if (request.url === '/health/live') response.writeHead(200).end();
+    else sendStarting(response, wantsPage(request), brandName);
+  };
+  const server = createServer((request, response) => listener(request, response));
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = LIMITS.clientRequestTimeoutMs;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        open: (next) => {
+          listener = next;
+        },
+        close: (graceMs, limitMs) => drainServer(server, graceMs, limitMs),
+      });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import * as contracts from '@pusula/contracts';
+import { API_PREFIX } from '../api/routes.ts';
+import { fingerprint } from '../limits/failed-attempts.ts';
+import { aboutCaller, type SecurityEvent } from './security-log.ts';
+
+/** Calls that say who somebody is, or change what lets them in or what they may do. */
+const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoint, string>([
+  [contracts.login, 'sign-in'],
+  [contracts.passkeyLogin, 'passkey-sign-in'],
+  [contracts.recoveryLogin, 'recovery-sign-in'],
+  [contracts.logout, 'sign-out'],
+  [contracts.register, 'registration'],
+  [contracts.refreshToken, 'token-exchange'],
+  [contracts.verifyAccount, 'mailed-link'],
+  [contracts.resetPassword, 'password-reset'],
+  [contracts.changePassword, 'password-change'],
+  [contracts.changeEmail, 'address-change'],
+  [contracts.addPasskey, 'passkey-added'],
+  [contracts.removePasskey, 'passkey-removed'],
+  [contracts.renewRecoveryCodes, 'recovery-codes-made'],
+  [contracts.prove, 'proof'],
+  [contracts.deleteAccount, 'own-erasure'],
+  [contracts.revokeSession, 'session-end'],
+  [contracts.revokeOtherSessions, 'session-end'],
+  [contracts.updateUser, 'edit-by-admin'],
+  [contracts.setUserStatuses, 'status-by-admin'],
+  [contracts.deleteUser, 'erasure-by-admin'],
+]);
+/** Each tab does it every few minutes. */
+const USUAL: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken]);
+
+type Call = {
+  readonly endpoint: contracts.Endpoint;
+  readonly caller: contracts.Caller;
+  readonly input: unknown;
+  /** Whose sign-in it goes on with, by id. */
+  readonly account?: string | undefined;
+};
+
+/** Pure: the security event of a call that the gateway answered; undefined for a call that needs none. @param code why it was refused */
+export function eventOfCall(
+  { endpoint, caller, input, account }: Call,
+  code?: contracts.ErrorCode,
+  reply?: object,
+): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
+  const event = EVENTS.get(endpoint);
+  if (event === undefined || (code === undefined && USUAL.has(endpoint))) return undefined;
+  return {
+    event,
+    outcome: code === undefined ? 'done' : 'refused',
+    ...(code && { code }),
+    account: accountIn(reply) ?? account ?? nameless(input),
+    ...aboutCaller(caller),
+    path: API_PREFIX + endpoint.path,
+  };
+}
+
+const accountIn = (reply: object | undefined): string | undefined => (reply as { user?: { id?: string } } | undefined)?.user?.id;
+
+/** Whom somebody says that they are. */
+function nameless(input: unknown): string | undefined {
+  const { email, user } = (input ?? {}) as { email?: unknown; user?: { email?: unknown } };
+  const said = email ?? user?.email;
+  return typeof said === 'string' ? fingerprint(said) : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Language, PageRequest } from '@pusula/contracts';
+import type { RenderedPage } from './rendering/rendered-pages.ts';
+
+export type ComposedPage = {
+  readonly nonce: string;
+  readonly language: Language;
+  readonly theme: PageRequest['theme'];
+  /** What the page says of itself in its head. */
+  readonly head: string;
+  /** Null: the browser renders. */
+  readonly rendered: RenderedPage | null;
+  /** The application is needed before anybody touches the page: it is a form. */
+  readonly atOnce: boolean;
+};
+
+/** JSON inside of an element: nothing in it can end the element, and no browser takes it for a script. */
+const dataBlock = (id: string, data: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** The shell's page, made this visit's own: the style nonce, the language, what it says of itself and, when it was rendered, its content. */
+export function composePage(shell: string, { nonce, language, theme, head, rendered, atOnce }: ComposedPage): string {
+  // Replaced by functions: in a text, `$&` would stand for what is replaced.
+  const page = shell
+    .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
+    .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`)
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => head);
+  if (!rendered) return page;
+  const { html, styles, state } = rendered;
+  return (
+    page
+      .replace('<html ', `<html data-rendered="${language}" `)
+      .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+      // Brought by start.js when they are needed.
+      .replaceAll(/<script src="[^"]*" data-app/g, '<script type="text/plain" data-app')
+      .replace('</head>', () => `${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root"${atOnce ? ' data-at-once' : ''}>${html}</div>${dataBlock('rendered-page', { language, theme, state })}`,
+      )
+  );
+}

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath, PAGE_THEMES, type PageRequest } from '@pusula/contracts';
+
+/** What visitors chose, as the front ends write it (frontends/kit: i18n/language.ts, theme/theme-choice.ts). Neither says who somebody is. */
+const LANGUAGE = 'pusula.language';
+const VISIT_LANGUAGE = 'pusula.visitLanguage';
+const THEME = 'pusula.theme';
+
+const cookie = (header: string, name: string): string | undefined => {
+  const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+};
+
+export type Preferences = { readonly language: Language; readonly theme: PageRequest['theme'] };
+
+/** The language and theme that a visit's page is in. An address that names a language decides, then a mailed link, which names that of its e-mail. */
+export function readPreferences(header = '', path: string, query: URLSearchParams): Preferences {
+  const known = [query.get('language'), cookie(header, LANGUAGE), cookie(header, VISIT_LANGUAGE)];
+  const language = languageOfPath(path) ?? known.find(isLanguage);
+  const theme = cookie(header, THEME);
+  return { language: language ?? DEFAULT_LANGUAGE, theme: PAGE_THEMES.find((one) => one === theme) ?? 'system' };
+}
+
+/** Who reads a page in a language goes on in it where addresses say none; a choice of their own comes first. */
+export function rememberLanguage(response: ServerResponse, path: string): void {
+  const language = languageOfPath(path);
+  if (language !== null) response.appendHeader('set-cookie', `${VISIT_LANGUAGE}=${language}; Path=/; SameSite=Lax`);
+}

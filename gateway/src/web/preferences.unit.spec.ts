@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPreferences } from './preferences.ts';
+
+const read = (path: string, cookie = '', query = '') => readPreferences(cookie, path, new URLSearchParams(query));
+
+describe('the language of a page', () => {
+  it.each([
+    ['/en/categories', 'pusula.language=tr', '', 'en'],
+    ['/search-results', 'pusula.language=en', '', 'en'],
+    ['/search-results', 'pusula.visitLanguage=en', '', 'en'],
+    ['/search-results', 'pusula.visitLanguage=en; pusula.language=tr', '', 'tr'],
+    ['/reset-password', 'pusula.language=tr', 'language=en', 'en'],
+    ['/search-results', 'pusula.language=klingon', '', 'tr'],
+    ['/', '', '', 'tr'],
+  ])('of %s with the cookie "%s" and "%s" is %s', (path, cookie, query, language) => {
+    expect(read(path, cookie, query).language).toBe(language);
+  });
+});
+
+it('takes the theme from its cookie, and the system’s from anything else', () => {
+  expect(read('/', 'a=b; pusula.theme=dark').theme).toBe('dark');
+  expect(['pusula.theme=<script>', '', 'xpusula.theme=dark'].map((cookie) => read('/', cookie).theme)).toEqual([
+    'system',
+    'system',
+    'system',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { type AnsweredCall, type Language, LIMITS, type PageReply, type PageRequest } from '@pusula/contracts';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
+import { LRUCache } from 'lru-cache';
+import { answerPageCalls, type PageServices } from './answer-page-calls.ts';
+import type { Renderer } from './renderer-client.ts';
+
+export type RenderedPage = Extract<PageReply, { outcome: 'rendered' }>;
+export type PageVisit = { readonly path: string; readonly language: Language; readonly theme: PageRequest['theme'] };
+/** Null: the page is left to the browser. */
+export type RenderedPages = (visit: PageVisit) => Promise<RenderedPage | null>;
+
+/** What is saved has to show within two seconds: a page is as good as new for a while, and shown for another while a newer one is made. */
+const FRESH_MS = 500;
+const STALE_MS = 1_000;
+const KEPT_BYTES = 32_000_000;
+/** Addresses are visitors' words: longer ones are not worth a place. */
+const PATH_LENGTH = 500;
+/** What comes beyond that while others are being rendered is left to browsers. */
+const AT_ONCE = 32;
+/** A call may open another one, such as that of similar coaches. */
+const ROUNDS = 4;
+
+export type RenderedPagesOptions = {
+  readonly render: Renderer;
+  readonly services: PageServices;
+  /** What /config.js says to browsers. */
+  readonly config: PageRequest['config'];
+  readonly now: () => number;
+  readonly log: Log;
+  /** Milliseconds that a visitor waits. */
+  readonly patienceMs?: number;
+};
+
+type Kept = { readonly page: RenderedPage; readonly at: number };
+
+/** Pages that everybody may enter, rendered as somebody sees them who is not signed in; many visitors of one page are one rendering. */
+export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
+  const { now, log, patienceMs = LIMITS.renderPatienceMs } = options;
+  const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ page }) => page.html.length + page.styles.length });
+  const underWay = new Map<string, Promise<RenderedPage | null>>();
+  const warn = repeatedWarning(log, 'pages are left to browsers: they cannot be rendered');
+
+  const begin = (key: string, visit: PageVisit): Promise<RenderedPage | null> => {
+    if (underWay.size >= AT_ONCE) return Promise.resolve(null);
+    const page = renderWhole(options, visit)
+      .then((rendered) => {
+        kept.set(key, { page: rendered, at: now() });
+        return rendered;
+      })
+      .catch((error: unknown) => {
+        warn(error);
+        return null;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, page);
+    return page;
+  };
+
+  return async (visit) => {
+    if (visit.path.length > PATH_LENGTH) return null;
+    const key = `${visit.language} ${visit.theme} ${visit.path}`;
+    const known = kept.get(key);
+    const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age < FRESH_MS) return known.page;
+    const newer = underWay.get(key) ?? begin(key, visit);
+    return known && age < FRESH_MS + STALE_MS ? known.page : within(patienceMs, newer);
+  };
+}
+
+async function renderWhole({ render, services, config }: RenderedPagesOptions, visit: PageVisit): Promise<RenderedPage> {
+  const signal = AbortSignal.timeout(LIMITS.renderTimeoutMs);
+  const answered: AnsweredCall[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const reply = await render({ ...visit, config, answered }, signal);
+    if (reply.outcome === 'rendered') return reply;
+    answered.push(...(await answerPageCalls(services, reply.calls, signal)));
+  }
+  throw new Error(`${visit.path} needs more than ${ROUNDS} rounds of calls`);
+}
+
+/** What is there in time; what comes later fills the cache. */
+function within(ms: number, page: Promise<RenderedPage | null>): Promise<RenderedPage | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, null);
+    void page.then((result) => {
+      clearTimeout(timer);
+      resolve(result);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { signInNoticed } from '@pusula/contracts';
+import type { Consumer } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
+import { maySignIn } from './account.ts';
+import { noticeEvent } from './account-events.ts';
+import { AccountTable } from './account-table.ts';
+
+/** Notifies the owner of an account what happened to its sessions; one that is gone or disabled has nobody to notify. */
+export const notifyOfSignIn =
+  ({ outbox }: Pick<Deps, 'outbox'>): Consumer<typeof signInNoticed> =>
+  async (tx, { data: { id, notice, at } }) => {
+    const account = await tx.findOneBy(AccountTable, { id });
+    if (account && maySignIn(account)) await outbox.add(tx, noticeEvent(account, notice, new Date(at)));
+  };

@@ -1,0 +1,49 @@
+import type { keepPasskey as contract } from '@pusula/contracts';
+import { failure, type Handler, type Request } from '@pusula/service-kit/service';
+import type { EntityManager } from 'typeorm';
+import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
+import { eventsOfChange } from '../accounts/account-events.ts';
+import { lockAccount, saveAccount } from '../accounts/account-table.ts';
+import type { Deps } from '../deps.ts';
+import { requireRoom } from './begin-passkey.ts';
+import { spendChallenge } from './challenge-table.ts';
+import { leaveTrail } from './factor-trail.ts';
+import { insertPasskey, type Passkey, passkeysOf, shownPasskey } from './passkey-table.ts';
+import { recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts';
+import { challengeIn, type NewCredential } from './relying-party.ts';
+
+type Input = Request<typeof contract>['input'];
+
+/** Keeps the public half of a new passkey. With the first one, signing in takes a second step, and the codes are made for the day on which it is lost. */
+export const keepPasskey =
+  (deps: Deps): Handler<typeof contract> =>
+  async ({ input }) => {
+    const { db, clock, relyingParty } = deps;
+    const { id: accountId, sessionId, attestation } = input;
+    const challenge = challengeIn(attestation);
+    await spendChallenge(db.manager, challenge, { purpose: 'registration', accountId, sessionId }, clock.now());
+    const credential = await relyingParty.checkAttestation(attestation, challenge);
+    return db.transaction((tx) => keep(deps, tx, input, credential));
+  };
+
+async function keep(deps: Deps, tx: EntityManager, { id: accountId, name, attestation }: Input, credential: NewCredential) {
+  const before = await lockAccount(tx, accountId);
+  requireRoom(await passkeysOf(tx, accountId));
+  const { transports = [] } = attestation.response;
+  const createdAt = deps.clock.now();
+  const passkey: Passkey = { id: deps.ids.next(), accountId, name, transports, createdAt, lastUsedAt: null, ...credential };
+  if (!(await insertPasskey(tx, passkey))) throw failure('PASSKEY_ALREADY_ADDED');
+  const after = await withFactor(deps, tx, before);
+  const recoveryCodes = (await recoveryCodesLeft(tx, accountId)) > 0 ? null : await replaceRecoveryCodes(tx, accountId);
+  const changes = [{ field: 'passkey', before: null, after: name }];
+  await leaveTrail(deps, tx, after, 'passkey-added', { changes });
+  return { ...accountReply(after), passkey: shownPasskey(passkey), recoveryCodes };
+}
+
+async function withFactor({ outbox }: Deps, tx: EntityManager, before: Account): Promise<Account> {
+  const after = withPasskey(before, true);
+  if (after === before) return before;
+  await saveAccount(tx, after);
+  await outbox.add(tx, ...eventsOfChange(before, after));
+  return after;
+}

@@ -1,0 +1,1 @@
+export { actionTaken, type Done } from './action-taken.ts';

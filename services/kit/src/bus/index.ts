@@ -1,0 +1,11 @@
+export { embeddedDesk, rabbitDesk } from '../cli/dead-letter-desk.ts';
+export { type NewEvent, newEvent } from '../outbox/new-event.ts';
+export { createOutbox, type Outbox } from '../outbox/outbox.ts';
+export { createRelay } from '../outbox/relay.ts';
+export { problemOf } from './attempt.ts';
+export type { Bus, DeadLetter, Trying } from './bus.ts';
+export { createInProcessBus } from './in-process/in-process-bus.ts';
+export { queueOf } from './queue-of.ts';
+export { BROKER_ACCOUNTS, brokerDefinitions } from './rabbit/definitions.ts';
+export { createRabbitBus, type RabbitBus } from './rabbit/rabbit-bus.ts';
+export { topologyFor } from './topology-for.ts';

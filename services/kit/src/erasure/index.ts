@@ -1,0 +1,2 @@
+export { isErased, rememberErased } from './erased-subjects.ts';
+export type { Forgetting } from './forgetting.ts';

@@ -1,0 +1,15 @@
+export { refusalOf } from './authorize.ts';
+export { readBody } from './body.ts';
+export { boundedFetch } from './bounded-fetch.ts';
+export { type Breaker, createBreaker } from './breaker.ts';
+export { drainServer } from './drain.ts';
+export { escapeHtml } from './escape-html.ts';
+export { asksForStream } from './event-stream.ts';
+export { createHealth, type Health } from './health.ts';
+export { type IdentitySigner, identitySigner } from './identity.ts';
+export { newIdentityKey } from './identity-key.ts';
+export { checkInput, parseJson, queryInput } from './input.ts';
+export { createMetrics, type Metrics } from './metrics.ts';
+export type { RawPage } from './raw-page.ts';
+export { JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';
+export { CONNECTION_LIFE_MS, createServiceClient, type ServiceClient } from './service-client.ts';

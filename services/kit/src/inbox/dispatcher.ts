@@ -1,0 +1,69 @@
+import { accountErased, type EventDefinition, type EventMessage } from '@pusula/contracts';
+import type { EntityManager } from 'typeorm';
+import { type SubscribeOptions, type Trying, UnusableMessage } from '../bus/bus.ts';
+import type { Database } from '../db/database.ts';
+import { rememberErased } from '../erasure/erased-subjects.ts';
+import { inContext, messageContext } from '../log/context.ts';
+import type { ConsumedEvent } from '../service.ts';
+import { firstSeen } from './inbox.ts';
+
+/** A batch is never tried twice; of one that fails, each message is tried alone at once. */
+const IN_A_BATCH: Trying = { attempts: 0, againInMs: 0 };
+
+/**
+ * Makes of a service's consumers the handlers of its queue: they check each message against its contract, open the transaction, write the inbox rows, let the
+ * consumers work and commit; a message seen before is done at once. A service that consumes the erasure of an account remembers its id, so that nothing late
+ * brings it back.
+ * @param consumer the name in the inbox
+ */
+export function createDispatcher(
+  consumer: string,
+  events: readonly ConsumedEvent[],
+  database: Database,
+): Pick<SubscribeOptions, 'handle' | 'handleTogether'> {
+  const byName = new Map<string, ConsumedEvent[]>();
+  for (const consumed of events) byName.set(consumed.event.name, [...(byName.get(consumed.event.name) ?? []), consumed]);
+  const checked = (message: EventMessage): EventMessage => {
+    const [consumed] = byName.get(message.name) ?? [];
+    if (!consumed) throw new UnusableMessage(`no consumer for ${message.name}`);
+    return { ...message, data: checkData(consumed.event, message.data) };
+  };
+  const apply = async (tx: EntityManager, message: EventMessage, trying: Trying) => {
+    if (message.name === accountErased.name) await rememberErased(tx, message.subject);
+    for (const { consumer: applyTo } of byName.get(message.name) ?? []) await applyTo(tx, message, trying);
+  };
+  const inItsContext = <T>({ id, traceparent }: EventMessage, work: () => T) => inContext(messageContext(id, traceparent), work);
+
+  const handle: SubscribeOptions['handle'] = (message, trying) =>
+    inItsContext(message, async () => {
+      const read = checked(message);
+      await database.transaction(async (tx) => {
+        if ((await firstSeen(tx, consumer, [message.id])).size > 0) await apply(tx, read, trying);
+      });
+    });
+  const handleTogether = async (messages: readonly EventMessage[]) => {
+    const read = messages.map(checked);
+    await database.transaction(async (tx) => {
+      const isNew = await firstSeen(
+        tx,
+        consumer,
+        read.map(({ id }) => id),
+      );
+      // The same message may have come twice: it is new once.
+      for (const message of read) if (isNew.delete(message.id)) await inItsContext(message, () => apply(tx, message, IN_A_BATCH));
+    });
+  };
+  return events.every(({ inBatches }) => inBatches) ? { handle, handleTogether } : { handle };
+}
+
+function checkData(event: EventDefinition, data: unknown): unknown {
+  const result = event.data.safeParse(data);
+  if (result.success) return result.data;
+  // Names of fields only: values are people's.
+  throw new UnusableMessage(
+    `not a ${event.name}: ${result.error.issues
+      .slice(0, 5)
+      .map(({ path, code }) => `${path.join('.')} ${code}`)
+      .join(', ')}`,
+  );
+}

@@ -1,0 +1,2 @@
+export { createLog, type Log, silentLog } from './log.ts';
+export { repeatedWarning } from './repeated-warning.ts';

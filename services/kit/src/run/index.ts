@@ -1,0 +1,21 @@
+export { type Clock, type FakeClock, fakeClock, systemClock } from '../clock.ts';
+export { Failure, failure, isFailure } from '../failure.ts';
+export { type Ids, newIds, seededRandom } from '../ids.ts';
+export {
+  type Consumer,
+  type Figure,
+  type Handler,
+  on,
+  type Probe,
+  type Request,
+  type ServedEndpoint,
+  type Service,
+  serve,
+} from '../service.ts';
+export type { Job } from './job.ts';
+export { runService, stopOnSignal } from './run-service.ts';
+export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
+export { startService } from './start-service.ts';
+export { takeTurns } from './take-turns.ts';
+export { within } from './within.ts';
+export { createWorkLoop } from './work-loop.ts';

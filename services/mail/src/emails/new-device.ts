@@ -1,0 +1,34 @@
+import { defineEmail } from './layout.ts';
+import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+
+/** Somebody came in with a browser that was never used with the account, or has forgotten that it was. */
+export const newDeviceEmail = defineEmail<NoticeFacts>({
+  tr: ({ brand, hello, page, at }, { at: done }) => ({
+    preview: 'Siz girdiyseniz yapmanız gereken bir şey yok.',
+    heading: 'Hesabınıza yeni bir cihazdan girildi',
+    body: [
+      hello,
+      `${brand.name} hesabınıza ${at(done)}, daha önce kullanılmamış bir tarayıcıdan girildi.`,
+      'Siz girdiyseniz yapmanız gereken bir şey yok. Tarayıcınızın verilerini sildiğinizde ya da gizli pencere kullandığınızda da bu iletiyi alırsınız.',
+      'Siz girmediyseniz güvenlik ayarlarından o oturumu kapatın ve şifrenizi değiştirin.',
+    ],
+    action: { label: 'Açık oturumlara bakın', href: page('/profile/security') },
+    alternative: { label: 'Şifrenizi yenileyin', href: page('/forget-password') },
+    notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
+    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+  }),
+  en: ({ brand, hello, page, at }, { at: done }) => ({
+    preview: 'If it was you, there is nothing you need to do.',
+    heading: 'Your account was used on a new device',
+    body: [
+      hello,
+      `Somebody signed in to your ${brand.name} account ${at(done)} from a browser that had not been used before.`,
+      'If it was you, there is nothing you need to do. This message also comes after you have cleared your browser’s data or used a private window.',
+      'If it was not, end that session in your security settings and change your password.',
+    ],
+    action: { label: 'See the open sessions', href: page('/profile/security') },
+    alternative: { label: 'Reset your password', href: page('/forget-password') },
+    notes: [`If you cannot get into your account, write to ${brand.contact}.`],
+    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+  }),
+});

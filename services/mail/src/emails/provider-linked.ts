@@ -1,0 +1,36 @@
+import { defineEmail } from './layout.ts';
+import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+
+/** A provider vouched for the address, and its account now opens ours. */
+export const providerLinkedEmail = defineEmail<NoticeFacts>({
+  tr: ({ brand, hello, page, at }, { at: done, authenticationType: provider = 'Sosyal medya' }) => ({
+    preview: 'Hesabınıza bundan sonra bu yolla da girebilirsiniz.',
+    heading: `${provider} hesabınız bağlandı`,
+    body: [
+      hello,
+      `${provider} hesabınız, ${brand.name} hesabınıza ${at(done)} bağlandı. Bundan sonra şifre yazmadan, ${provider} hesabınızla da giriş yapabilirsiniz.`,
+      'Hesabınıza nereden girildiğini ve açık oturumlarınızı güvenlik ayarlarında görebilirsiniz.',
+    ],
+    action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
+    notes: [
+      `Bu hesabı siz bağlamadıysanız şifrenizi yenileyin ve ${brand.contact} adresine yazın.`,
+      `E-posta adresiniz o ana kadar doğrulanmamışsa hesabın eski şifresi artık geçerli değildir; dilerseniz giriş sayfasından yenisini belirleyebilirsiniz.`,
+    ],
+    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+  }),
+  en: ({ brand, hello, page, at }, { at: done, authenticationType: provider = 'social' }) => ({
+    preview: 'From now on you can sign in this way too.',
+    heading: `Your ${provider} account was linked`,
+    body: [
+      hello,
+      `Your ${provider} account was linked to your ${brand.name} account ${at(done)}. From now on you can sign in with your ${provider} account too, without typing a password.`,
+      'Your security settings show where your account is signed in.',
+    ],
+    action: { label: 'See your security settings', href: page('/profile/security') },
+    notes: [
+      `If it was not you who linked it, reset your password and write to ${brand.contact}.`,
+      'If your e-mail address had not been verified until then, the old password of the account no longer works; you can choose a new one on the sign-in page.',
+    ],
+    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+  }),
+});

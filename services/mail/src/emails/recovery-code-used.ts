@@ -1,0 +1,34 @@
+import { defineEmail } from './layout.ts';
+import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+
+/** Somebody came in with password and code, and without the passkey. */
+export const recoveryCodeUsedEmail = defineEmail<NoticeFacts>({
+  tr: ({ brand, hello, page, at }, { at: done, codesLeft = 0 }) => ({
+    preview: 'Siz girdiyseniz yeni bir geçiş anahtarı ekleyin.',
+    heading: 'Hesabınıza kurtarma koduyla girildi',
+    body: [
+      hello,
+      `${brand.name} hesabınıza ${at(done)} şifre ve kurtarma koduyla girildi. Kullanılan kod artık geçerli değil; geriye ${codesLeft} kodunuz kaldı.`,
+      'Siz girdiyseniz yeni bir geçiş anahtarı ekleyin, kaybettiğinizi kaldırın ve kodlarınızı yenileyin.',
+      'Siz girmediyseniz şifrenizi hemen yenileyin; bu, hesabınıza giren kim varsa onun oturumunu da kapatır.',
+    ],
+    action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
+    alternative: { label: 'Şifrenizi yenileyin', href: page('/forget-password') },
+    notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
+    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+  }),
+  en: ({ brand, hello, page, at }, { at: done, codesLeft = 0 }) => ({
+    preview: 'If it was you, add a new passkey.',
+    heading: 'A recovery code was used to sign in',
+    body: [
+      hello,
+      `Somebody signed in to your ${brand.name} account ${at(done)} with your password and a recovery code. That code no longer works; codes left: ${codesLeft}.`,
+      'If it was you, add a new passkey, remove the one you have lost, and make new codes.',
+      'If it was not, reset your password now; that also ends the session of anybody else who is in your account.',
+    ],
+    action: { label: 'See your security settings', href: page('/profile/security') },
+    alternative: { label: 'Reset your password', href: page('/forget-password') },
+    notes: [`If you cannot get into your account, write to ${brand.contact}.`],
+    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+  }),
+});

@@ -1,0 +1,25 @@
+import type { LinkPurpose, linkRequested } from '@pusula/contracts';
+import { mailedLinkToken } from '@pusula/contracts/mailed-link';
+import type { Consumer } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
+import { sendEmail } from '../sending/send-email.ts';
+import { activationEmail } from './activation.ts';
+import { emailChangeEmail } from './email-change.ts';
+import type { EmailOf } from './layout.ts';
+import type { LinkFacts } from './link-facts.ts';
+import { passwordResetEmail } from './password-reset.ts';
+
+export const LINK_EMAILS: Readonly<Record<LinkPurpose, EmailOf<LinkFacts>>> = {
+  activation: activationEmail,
+  'password-reset': passwordResetEmail,
+  'email-change': emailChangeEmail,
+};
+
+/** Mails a link while it is good. Its token is made here and goes into the email alone (S9). */
+export const sendLink =
+  (deps: Deps): Consumer<typeof linkRequested> =>
+  (tx, { id: eventId, data }, trying) => {
+    const { purpose, requestId, expiresAt } = data;
+    const write = () => LINK_EMAILS[purpose](data, deps.brand, { token: mailedLinkToken(deps.config.LINK_KEY, requestId), expiresAt });
+    return sendEmail(deps, tx, { eventId, kind: purpose, receiver: data, until: new Date(expiresAt) }, trying, write);
+  };

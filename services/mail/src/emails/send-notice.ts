@@ -1,0 +1,42 @@
+import type { Notice, noticeRaised } from '@pusula/contracts';
+import type { Consumer } from '@pusula/service-kit/service';
+import type { Deps } from '../deps.ts';
+import { sendEmail } from '../sending/send-email.ts';
+import { accountDeletedEmail } from './account-deleted.ts';
+import { emailChangedEmail } from './email-changed.ts';
+import { GOODBYE, GOODBYE_TRIED_MS } from './forget-account-emails.ts';
+import type { EmailOf } from './layout.ts';
+import { newDeviceEmail } from './new-device.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import { passkeyAddedEmail } from './passkey-added.ts';
+import { passkeyRemovedEmail } from './passkey-removed.ts';
+import { passwordChangedEmail } from './password-changed.ts';
+import { providerLinkedEmail } from './provider-linked.ts';
+import { recoveryCodeUsedEmail } from './recovery-code-used.ts';
+import { recoveryCodesMadeEmail } from './recovery-codes-made.ts';
+import { registrationAttemptedEmail } from './registration-attempted.ts';
+import { sessionReplayedEmail } from './session-replayed.ts';
+
+export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
+  'password-changed': passwordChangedEmail,
+  'email-changed': emailChangedEmail,
+  'registration-attempted': registrationAttemptedEmail,
+  'provider-linked': providerLinkedEmail,
+  'account-deleted': accountDeletedEmail,
+  'passkey-added': passkeyAddedEmail,
+  'passkey-removed': passkeyRemovedEmail,
+  'recovery-codes-made': recoveryCodesMadeEmail,
+  'recovery-code-used': recoveryCodeUsedEmail,
+  'new-device': newDeviceEmail,
+  'session-replayed': sessionReplayedEmail,
+};
+
+/** Tells the owner of an address what was done with it. */
+export const sendNotice =
+  (deps: Deps): Consumer<typeof noticeRaised> =>
+  (tx, { id: eventId, data }, trying) => {
+    const { notice } = data;
+    const until = notice === GOODBYE ? { until: new Date(Date.parse(data.at) + GOODBYE_TRIED_MS) } : {};
+    const write = () => NOTICE_EMAILS[notice](data, deps.brand, data);
+    return sendEmail(deps, tx, { eventId, kind: notice, receiver: data, ...until }, trying, write);
+  };

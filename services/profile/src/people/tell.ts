@@ -1,9 +1,0 @@
-import { personRenamed } from '@pusula/contracts';
-import { type NewEvent, newEvent } from '@pusula/service-kit';
-import type { Profile } from './profile.ts';
-
-/** Pure: what is heard of a change of a person by whoever names them: another first or last name. */
-export function renameEvents({ person: before }: Profile, { person: { id, version, firstName, lastName } }: Profile): NewEvent[] {
-  if (firstName === before.firstName && lastName === before.lastName) return [];
-  return [newEvent(personRenamed, id, { id, version, firstName, lastName })];
-}

@@ -1,0 +1,21 @@
+/** What people paste who want to break a search, by accident or not. */
+export const HOSTILE_TEXTS = [
+  '"; drop table coach; --',
+  '{"match_all":{}}',
+  '\u0000',
+  '../..',
+  '*',
+  '\\',
+  "'",
+  'ﷺ'.repeat(20),
+  '😀',
+  '<script>',
+  '$'.concat('{jndi:ldap://x}'),
+  '%00',
+  'İ'.repeat(50),
+  '[1 TO *]',
+  'a AND (b',
+  '/.*/',
+  '\u202eabc',
+  'e\u0301'.repeat(20),
+];
