@@ -73,7 +73,7 @@ export const databaseProbe = ({ check }: Database): Probe => ({ name: 'database'
 
 export function createDeps(options: GatewayOptions): Deps {
   const { config, db, clock, ids, keys, signer, serviceUrls, bus, outbox } = options;
-  const timeoutScale = config.CALL_TIMEOUT_SCALE;
+  const timeoutScale = config.TIMEOUT_SCALE;
   const now = () => clock.now().getTime();
   const issuer = { issuer: config.PUBLIC_URL, keys };
   const verifier = createTokenVerifier(issuer, now);

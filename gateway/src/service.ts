@@ -1,4 +1,5 @@
 import { accountChanged, accountErased, gatewayForgot, LIMITS, sessionsEnded } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import type { Schema } from '@pusula/service-kit/db';
 import { createHealth } from '@pusula/service-kit/http';
 import { on, type Service } from '@pusula/service-kit/service';
@@ -145,7 +146,7 @@ function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }:
       config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
       now,
       log,
-      patienceMs: LIMITS.renderPatienceMs * config.CALL_TIMEOUT_SCALE,
+      patienceMs: timeLimit(LIMITS.renderPatienceMs),
     });
   return createWebApp({
     ...pages,
@@ -155,7 +156,7 @@ function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }:
     site,
     publicUrl: config.PUBLIC_URL,
     listsPages: isProduction,
-    patienceMs: LIMITS.pageFactsTimeoutMs,
+    patienceMs: timeLimit(LIMITS.pageFactsTimeoutMs),
     now,
     security: { imageOrigins: config.IMAGE_ORIGINS, https: isHttps },
     issuer,

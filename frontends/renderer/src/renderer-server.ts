@@ -24,8 +24,11 @@ export function createRendererServer({ render, onFailure }: RendererServerOption
     if (!parsed.success) return answer(response, 400, { errorMessage: 'VALIDATION_FAILED' });
     if (underWay >= AT_ONCE) return answer(response, 503, { errorMessage: 'SERVICE_UNAVAILABLE' });
     underWay += 1;
+    // How long is the gateway's to say: it hangs up when nobody waits for the page any more.
+    const hungUp = new AbortController();
+    response.once('close', () => hungUp.abort());
     try {
-      answer(response, 200, await render(parsed.data, AbortSignal.timeout(LIMITS.renderTimeoutMs)));
+      answer(response, 200, await render(parsed.data, hungUp.signal));
     } catch (error) {
       onFailure(error, parsed.data.path.split('?', 1)[0] ?? '');
       answer(response, 500, { errorMessage: 'UNEXPECTED_ERROR' });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
 import { type Dispatcher, Pool } from 'undici';
 import { sendFailure } from './reply.ts';
@@ -8,7 +9,6 @@ import { sendFailure } from './reply.ts';
 export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker; readonly timeoutScale: number };
 
 const CONNECTIONS = 64;
-const CONNECT_TIMEOUT_MS = 1_000;
 const KEEP_ALIVE_MS = 30_000;
 
 /**
@@ -19,7 +19,7 @@ export function createUpstream(name: string, url: string, now: () => number, tim
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     pipelining: 1,
-    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connect: { timeout: TIME_LIMITS.gatewayConnect },
     keepAliveTimeout: KEEP_ALIVE_MS,
     clientTtl: CONNECTION_LIFE_MS,
   });

@@ -1,12 +1,9 @@
 import { LIMITS, type ListedDeadLetter, type Owner, SERVICE_NAMES } from '@pusula/contracts';
 import { queueOf } from '@pusula/service-kit/bus';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { failure, type ServiceOptions } from '@pusula/service-kit/service';
 
 export const OWNERS: readonly Owner[] = [...SERVICE_NAMES, 'gateway'];
-
-/** Milliseconds. Counting is one question; reading takes messages out one by one and gives them back. */
-const COUNT_MS = 2_000;
-const READ_MS = 5_000;
 
 /** The queues of the services, each by the name of its consumer, whichever bus carries them. */
 export type Queues = {
@@ -33,13 +30,13 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** @param prefix begins the queues' names */
 export function queuesOf({ waiting, deadLetters }: ServiceOptions['bus'], prefix: string): Queues {
   const queue = (owner: Owner) => queueOf(prefix, owner);
-  const countOf = (owner: Owner) => within(COUNT_MS, deadLetters.count(queue(owner)));
+  const countOf = (owner: Owner) => within(TIME_LIMITS.queueCount, deadLetters.count(queue(owner)));
   const orNull = (count: Promise<number>) => count.catch(() => null);
 
   // RabbitMQ hides from others what somebody is looking at: here one looks after the other.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(() => within(READ_MS, work()));
+    const turn = last.then(() => within(TIME_LIMITS.deadLettersRead, work()));
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -48,7 +45,10 @@ export function queuesOf({ waiting, deadLetters }: ServiceOptions['bus'], prefix
 
   return {
     countsOf: async (owner) => {
-      const [waits, deadLetters] = await Promise.all([orNull(within(COUNT_MS, waiting(queue(owner)))), orNull(countOf(owner))]);
+      const [waits, deadLetters] = await Promise.all([
+        orNull(within(TIME_LIMITS.queueCount, waiting(queue(owner)))),
+        orNull(countOf(owner)),
+      ]);
       return { waiting: waits, deadLetters };
     },
     deadLetters: (owners) =>

@@ -1,8 +1,6 @@
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { request } from 'undici';
 import { z } from 'zod';
-
-/** A little longer than a service's own probes may take, so that it can still say which of them is slow. */
-const PATIENCE_MS = 1_500;
 
 const Report = z.object({ ready: z.boolean(), checks: z.record(z.string(), z.string()) });
 export type Readiness = { readonly isReady: boolean; readonly tookMs: number | null; readonly checks: Record<string, string> };
@@ -14,7 +12,10 @@ export async function readinessAt(url: string): Promise<Readiness> {
   const began = performance.now();
   try {
     // A connection of its own: the call measures the service, not a pool that waits for it.
-    const { body } = await request(new URL('/health/ready', url), { signal: AbortSignal.timeout(PATIENCE_MS), reset: true });
+    const { body } = await request(new URL('/health/ready', url), {
+      signal: AbortSignal.timeout(TIME_LIMITS.readinessReport),
+      reset: true,
+    });
     const { ready, checks } = Report.parse(await body.json());
     return { isReady: ready, tookMs: Math.round(performance.now() - began), checks };
   } catch {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -56,7 +57,8 @@ export type WebOptions = {
   readonly log: Log;
 };
 
-const toService = (target: string): RequestHandler => createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
+const toService = (target: string): RequestHandler =>
+  createProxyMiddleware({ target, proxyTimeout: timeLimit(LIMITS.gatewayHopTimeoutMs) });
 
 /** Everything but the calls: documentation, keys, pictures, shell and remotes. */
 export function createWebApp(options: WebOptions): Express {

@@ -1,8 +1,10 @@
 import { LIMITS, SHARING_PICTURES } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-const toService = (target: string): RequestHandler => createProxyMiddleware({ target, proxyTimeout: LIMITS.gatewayHopTimeoutMs });
+const toService = (target: string): RequestHandler =>
+  createProxyMiddleware({ target, proxyTimeout: timeLimit(LIMITS.gatewayHopTimeoutMs) });
 
 type PictureOwners = { readonly profileUrl: string; readonly catalogUrl: string };
 

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import type { FrontEnd, SiteSource } from './front-ends.ts';
 
 /** Reads a JSON file that a front end ships, from its folder or from its own deployment. @throws when it is not there */
 export async function readSiteJson(site: SiteSource, name: FrontEnd, path: string): Promise<unknown> {
   if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf(name), path), 'utf8'));
-  const response = await fetch(new URL(`/${path}`, site.originOf(name)), { signal: AbortSignal.timeout(LIMITS.pageFactsTimeoutMs) });
+  const response = await fetch(new URL(`/${path}`, site.originOf(name)), {
+    signal: AbortSignal.timeout(timeLimit(LIMITS.pageFactsTimeoutMs)),
+  });
   if (!response.ok) throw new Error(`the front end ${name} answered ${response.status} for ${path}`);
   return response.json();
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pageAt, pageOwner } from '@pusula/contracts';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -13,7 +14,6 @@ import type { RenderedPages } from './rendering/rendered-pages.ts';
 
 const HASHED = /\.[0-9a-f]{8,}\./;
 const A_YEAR_SECONDS = 31_536_000;
-const PROXY_TIMEOUT_MS = 5_000;
 
 /** A file whose name carries its own hash never changes; everything else is asked for again. */
 export const cacheControlOf = (path: string): string => (HASHED.test(path) ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache');
@@ -31,7 +31,7 @@ const folder = (path: string): RequestHandler =>
 
 // The middleware's `timeout` is left out: it is the visitor's connection that it would close, after as long without a request.
 const origin = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: PROXY_TIMEOUT_MS });
+  createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: TIME_LIMITS.webUpstream });
 
 function pageSource(source: SiteSource): () => Promise<string> {
   if (source.kind === 'folders') {
@@ -43,7 +43,7 @@ function pageSource(source: SiteSource): () => Promise<string> {
   let last: string | undefined;
   return async () => {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(PROXY_TIMEOUT_MS) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMITS.webUpstream) });
       if (!response.ok) throw new Error(`the shell answered ${response.status}`);
       last = await response.text();
       return last;

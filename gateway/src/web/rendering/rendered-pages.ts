@@ -1,4 +1,5 @@
 import { type AnsweredCall, type Language, LIMITS, type PageReply, type PageRequest } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import { LRUCache } from 'lru-cache';
 import { answerPageCalls, type PageServices } from './answer-page-calls.ts';
@@ -35,7 +36,7 @@ type Kept = { readonly page: RenderedPage; readonly at: number };
 
 /** Pages that everybody may enter, rendered as somebody sees them who is not signed in; many visitors of one page are one rendering. */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { now, log, patienceMs = LIMITS.renderPatienceMs } = options;
+  const { now, log, patienceMs = timeLimit(LIMITS.renderPatienceMs) } = options;
   const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ page }) => page.html.length + page.styles.length });
   const underWay = new Map<string, Promise<RenderedPage | null>>();
   const warn = repeatedWarning(log, 'pages are left to browsers: they cannot be rendered');
@@ -68,7 +69,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 }
 
 async function renderWhole({ render, services, config }: RenderedPagesOptions, visit: PageVisit): Promise<RenderedPage> {
-  const signal = AbortSignal.timeout(LIMITS.renderTimeoutMs);
+  const signal = AbortSignal.timeout(timeLimit(LIMITS.renderTimeoutMs));
   const answered: AnsweredCall[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const reply = await render({ ...visit, config, answered }, signal);

@@ -1,11 +1,11 @@
 import { type CoachSummary, coachSummaries, type ReplyOf } from '@pusula/contracts';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { CallService } from '../../api/service-caller.ts';
 
 /** Twenty thousand addresses and about 12 MB: well below the 50 000 and 50 MB that search engines take in one file. */
 const COACHES_PER_PART = 10_000;
 /** As many as a sitemap index may name, with room for the part of static pages. */
 const MAXIMUM_PARTS = 49_999;
-const PAGE_TIMEOUT_MS = 5_000;
 
 /** A stretch of coaches in the order of their ids. */
 export type CoachPart = {
@@ -21,7 +21,7 @@ async function* summaryPages(profile: CallService, after: string | undefined): A
   let next: string | null | undefined = after;
   do {
     const page: ReplyOf<typeof coachSummaries> = await profile(coachSummaries, next === undefined ? {} : { after: next }, {
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIME_LIMITS.webUpstream),
     });
     if (page.coaches.length > 0) yield page.coaches;
     next = page.next;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type CategoryNode, getCategories } from '@pusula/contracts';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { Log } from '@pusula/service-kit/log';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { CallService } from '../../api/service-caller.ts';
@@ -18,7 +19,6 @@ export type SitemapOptions = {
 };
 
 const KEPT_SECONDS = 3_600;
-const CATALOG_TIMEOUT_MS = 5_000;
 /** Search engines fetch one file after the other; more at once are somebody's mischief. */
 const STREAMS_AT_ONCE = 4;
 /** A few milliseconds of work, so that calls get their turn while a part is written. */
@@ -71,7 +71,7 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapOpt
     yield URLSET_END;
   }
   const categories = async (): Promise<readonly CategoryNode[]> => {
-    const asked = { caller: { type: 'Public' }, signal: AbortSignal.timeout(CATALOG_TIMEOUT_MS) } as const;
+    const asked = { caller: { type: 'Public' }, signal: AbortSignal.timeout(TIME_LIMITS.webUpstream) } as const;
     return (await catalog(getCategories, { language: 'tr' }, asked)).categories;
   };
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contracts from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { linksOf } from './link-table.ts';
@@ -13,7 +14,7 @@ export const signOutOfProvider =
     const link = (await linksOf(db.manager, caller.id)).find((one) => one.authenticationType === authenticationType);
     const limit = new AbortController();
     try {
-      const late = wait(contracts.LIMITS.providerTimeoutMs, null, { signal: limit.signal });
+      const late = wait(timeLimit(contracts.LIMITS.providerTimeoutMs), null, { signal: limit.signal });
       late.catch(() => undefined); // ended below, when the provider was quicker
       return { endSessionUrl: await Promise.race([provider.signOut(token, link?.subject ?? null), late]) };
     } catch (error) {

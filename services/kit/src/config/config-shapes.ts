@@ -88,6 +88,6 @@ export const serviceConfig = {
   REVISION: z.string().default('unknown'),
   /** How long a stopping process goes on serving, so that load balancers notice, in milliseconds. */
   DRAIN_GRACE_MS: wholeNumber(0, 15_000).default(3_000),
-  /** How many times as long as the contracts say calls between services may take; for machines that are slow or shared. */
-  CALL_TIMEOUT_SCALE: wholeNumber(1, 10).default(1),
+  /** How many times as long as usual whatever is waited for may take (time-limits.ts, the contracts); for machines that are slow or shared. */
+  TIMEOUT_SCALE: wholeNumber(1, 10).default(1),
 } as const;

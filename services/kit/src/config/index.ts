@@ -10,3 +10,4 @@ export {
   secret,
 } from './config.ts';
 export { flag, hmacKey, httpAddress, indexNowKey, postgresAddress, serviceConfig, storeAddress, wholeNumber } from './config-shapes.ts';
+export { TIME_LIMITS, timeLimit } from './time-limits.ts';

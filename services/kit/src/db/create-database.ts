@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 
 /** The same server, another database. */
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -32,7 +33,7 @@ export async function dropDatabase(url: string): Promise<void> {
 
 /** Lends a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIME_LIMITS.databaseCreation });
   client.on('error', () => undefined); // the call under way fails with it
   await client.connect();
   try {

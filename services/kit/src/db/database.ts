@@ -1,4 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import type { Log } from '../log/log.ts';
 import { retryForever } from '../run/retry-forever.ts';
@@ -32,8 +33,6 @@ export type Database = {
 };
 
 const TRIES = 3;
-/** Below the five seconds of a call, so that the refusal still reaches its caller. */
-const STATEMENT_MS = 4_000;
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
 
@@ -48,10 +47,9 @@ export function createDatabase({ url, schema, log, poolSize = 10 }: DatabaseOpti
     poolSize,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
     extra: {
-      connectionTimeoutMillis: 3_000,
-      statement_timeout: STATEMENT_MS,
-      // The server may be frozen and never cancel: the client gives up a little later by itself.
-      query_timeout: STATEMENT_MS + 500,
+      connectionTimeoutMillis: TIME_LIMITS.databaseConnect,
+      statement_timeout: TIME_LIMITS.statement,
+      query_timeout: TIME_LIMITS.statementByClient,
       idle_in_transaction_session_timeout: 20_000,
       keepAlive: true,
     },

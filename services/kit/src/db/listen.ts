@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 
 const PAUSE_MS = 500;
 
@@ -28,7 +29,7 @@ export function listen(url: string, channel: string, wake: () => void): { readon
 async function session(url: string, channel: string, wake: () => void, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: TIME_LIMITS.databaseConnect,
     keepAlive: true,
     application_name: `listen-${channel}`,
   });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 import { ErasedSubjects1600000000001, FailedDeliveries1600000000002, KitTables1600000000000 } from './kit-tables.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,7 +12,11 @@ const MIGRATION_LOCK = 7_824_301;
  * @returns the names of the migrations that ran now
  */
 export async function migrate(url: string, schema: Schema): Promise<readonly string[]> {
-  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'migrations-lock' });
+  const guard = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIME_LIMITS.databaseConnect,
+    application_name: 'migrations-lock',
+  });
   guard.on('error', () => undefined); // reported by whichever call is under way
   await guard.connect();
   try {
@@ -31,7 +36,7 @@ async function runMigrations(url: string, { migrations }: Schema): Promise<reado
     migrationsTransactionMode: 'each',
     poolSize: 1,
     logging: false,
-    extra: { connectionTimeoutMillis: 3_000 },
+    extra: { connectionTimeoutMillis: TIME_LIMITS.databaseConnect },
   });
   await source.initialize();
   try {

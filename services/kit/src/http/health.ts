@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 import type { Probe } from '../service.ts';
 import { sendJson } from './replies.ts';
-
-const PROBE_MS = 1_000;
 
 export type Health = {
   /** Alive as long as the process answers; never checks a dependency. */
@@ -52,7 +51,7 @@ export function createHealth(probes: readonly Probe[], { isPublic = false } = {}
 async function problemOf(probe: Probe): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('slow'), PROBE_MS);
+    timer = setTimeout(() => resolve('slow'), TIME_LIMITS.readinessProbe);
   });
   try {
     return await Promise.race([

@@ -10,6 +10,7 @@ import {
   type SentInput,
 } from '@pusula/contracts';
 import { Pool } from 'undici';
+import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import { currentContext, currentTraceparent } from '../log/context.ts';
 import type { IdentitySigner } from './identity.ts';
@@ -45,7 +46,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const { name, baseUrl, identity, connections = 16, connectionLifeMs = CONNECTION_LIFE_MS, timeoutScale = 1 } = options;
   const pool = new Pool(new URL(baseUrl).origin, {
     connections,
-    connect: { timeout: 2_000 },
+    connect: { timeout: TIME_LIMITS.serviceConnect },
     keepAliveTimeout: 30_000,
     clientTtl: connectionLifeMs,
   });

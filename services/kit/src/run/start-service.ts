@@ -62,7 +62,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
       ...(service.probes ?? []),
     ],
     verifyIdentity: identityVerifier({ audience: name, keys: config.IDENTITY_JWKS }),
-    timeoutScale: config.CALL_TIMEOUT_SCALE,
+    timeoutScale: config.TIMEOUT_SCALE,
     log,
     metrics,
   });

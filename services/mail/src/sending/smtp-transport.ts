@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { failure } from '@pusula/service-kit/service';
 import { createTransport } from 'nodemailer';
 import { type MailTransport, type Message, MessageRejected } from './mail-transport.ts';
@@ -22,7 +23,7 @@ const NOBODY_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENET
 const ABOUT_THE_RECEIVER = new Set(['RCPT TO', 'DATA']);
 
 /** Sends over a few kept SMTP connections. */
-export function smtpTransport({ url, limitMs = 12_000 }: SmtpOptions): MailTransport {
+export function smtpTransport({ url, limitMs = TIME_LIMITS.mailDelivery }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
     pool: true,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 
 const ASK_EVERY_MS = 20;
 
@@ -9,7 +10,7 @@ const ASK_EVERY_MS = 20;
  * @returns undefined when there is none after two seconds
  */
 export async function waitFor<T>(ask: () => Promise<T | undefined>, signal: AbortSignal): Promise<T | undefined> {
-  const deadline = performance.now() + LIMITS.awaitAccountMs;
+  const deadline = performance.now() + timeLimit(LIMITS.awaitAccountMs);
   for (;;) {
     const answer = await ask();
     if (answer !== undefined || signal.aborted || performance.now() >= deadline) return answer;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { failure } from '@pusula/service-kit/service';
 import { type PictureFormat, renditionKey } from './address.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -13,14 +14,14 @@ export type S3Options = {
 };
 
 /** How long, in milliseconds, one use of the store may take, its second try included: below the five seconds that a call has; and one request. */
-export const S3_PATIENCE = { longestMs: 4_500, requestMs: 3_000 } as const;
+export const S3_TIME_LIMITS = { longestMs: TIME_LIMITS.pictureStore, requestMs: TIME_LIMITS.pictureStoreRequest } as const;
 
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Pictures in a bucket of any server that speaks the S3 API. The bucket has to be there. */
 export function s3Store(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options,
-  { longestMs, requestMs }: Readonly<Record<keyof typeof S3_PATIENCE, number>> = S3_PATIENCE,
+  { longestMs, requestMs }: Readonly<Record<keyof typeof S3_TIME_LIMITS, number>> = S3_TIME_LIMITS,
 ): PictureStore {
   const client = new S3Client({
     endpoint,

@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { indexStatus as contract, ReplyOf } from '@pusula/contracts';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
 import { isDrift, projectionFingerprint } from './drift.ts';
 import { latestRun, toIndexRun } from './rebuild-run.ts';
 import { countUnindexed } from './unindexed.ts';
-
-/** An admin who looks because the index is away knows it within two seconds. */
-export const STATUS_PATIENCE_MS = 1_500;
 
 /** What the index holds beside what the database says, and the newest run. Whoever asks at the same time gets the same answer. */
 export function indexStatus(deps: Deps): Handler<typeof contract> {
@@ -50,7 +48,7 @@ async function unlessAway(answer: Promise<Fingerprint>): Promise<Fingerprint | n
   // An answer that fails after nobody waits for it any more bothers nobody.
   known.catch(() => undefined);
   try {
-    return await Promise.race([known, wait(STATUS_PATIENCE_MS, null, { signal: end.signal })]);
+    return await Promise.race([known, wait(TIME_LIMITS.indexStatus, null, { signal: end.signal })]);
   } finally {
     end.abort();
   }

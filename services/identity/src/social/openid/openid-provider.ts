@@ -1,4 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
 import { type Clock, failure, isFailure } from '@pusula/service-kit/service';
 import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { invalidToken, type ProvenPerson, type Provider } from '../provider.ts';
@@ -20,7 +21,7 @@ export function openIdProvider(settings: OpenIdSettings, { clock, redirectUri }:
   const { authenticationType, clientId } = settings;
   const discovery = createDiscovery(settings, providerFetch, clock);
   const keysOf = rememberLast((jwksUri: string) =>
-    createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: LIMITS.providerTimeoutMs, [customFetch]: providerFetch }),
+    createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeLimit(LIMITS.providerTimeoutMs), [customFetch]: providerFetch }),
   );
 
   const claimsOf = async (token: string): Promise<JWTPayload> => {

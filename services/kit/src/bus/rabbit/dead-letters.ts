@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, ChannelModel, GetMessage } from 'amqplib';
+import { TIME_LIMITS } from '../../config/time-limits.ts';
 import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './encoding.ts';
@@ -8,7 +9,6 @@ import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf } from './topology.ts';
 
-const CONFIRM_MS = 10_000;
 const GIVE_BACK_MS = 1_000;
 type GetSession = () => Promise<{ readonly session: Session }>;
 
@@ -36,7 +36,7 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
   const holdAlone = async (session: Session, queue: string, limit: number, work: (held: Held) => Promise<void>) => {
     const channel = await session.connection.createConfirmChannel();
     channel.on('error', () => undefined); // the call under way fails with it
-    const send = (raw: GetMessage) => publishConfirmed(channel, [replayOf(queue, raw)], CONFIRM_MS, session.over);
+    const send = (raw: GetMessage) => publishConfirmed(channel, [replayOf(queue, raw)], TIME_LIMITS.publisherConfirm, session.over);
     let kept = 0;
     const remove = (raw: GetMessage) => {
       channel.ack(raw);

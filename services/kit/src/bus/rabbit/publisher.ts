@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventMessage } from '@pusula/contracts';
 import type { ConfirmChannel, Message } from 'amqplib';
+import { TIME_LIMITS } from '../../config/time-limits.ts';
 import { failure } from '../../failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { Topology } from '../bus.ts';
@@ -8,9 +9,6 @@ import { publishConfirmed } from './confirmed.ts';
 import { encodeMessage, publishOptions } from './encoding.ts';
 import { type Session, storeSession } from './session.ts';
 import { exchangeOf, type Preparing } from './topology.ts';
-
-const CONFIRM_MS = 10_000;
-const CONNECT_WAIT_MS = 2_000;
 
 export type PublisherOptions = {
   readonly url: string;
@@ -70,7 +68,7 @@ export function createPublisher({ url, prefix, name, log, topology, preparing }:
   const sessions = storeSession({ url, name: `${name} publisher`, log, onOpen });
 
   const current = async (): Promise<Open> => {
-    for (let waited = 0; waited < CONNECT_WAIT_MS && !open; waited += 50) await wait(50);
+    for (let waited = 0; waited < TIME_LIMITS.brokerSession && !open; waited += 50) await wait(50);
     if (!open || blocked) throw failure('SERVICE_UNAVAILABLE');
     return open;
   };
@@ -85,7 +83,7 @@ export function createPublisher({ url, prefix, name, log, topology, preparing }:
         content: encodeMessage(message),
         options: { ...publishOptions(message), mandatory: true },
       }));
-      const missing = await publishConfirmed(channel, outgoing, CONFIRM_MS, session.over)
+      const missing = await publishConfirmed(channel, outgoing, TIME_LIMITS.publisherConfirm, session.over)
         .then(() => messages.some(({ id }) => returned.has(id)))
         .finally(() => {
           for (const { id } of messages) returned.delete(id);

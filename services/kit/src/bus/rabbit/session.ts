@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChannelModel, connect } from 'amqplib';
+import { TIME_LIMITS } from '../../config/time-limits.ts';
 import type { Log } from '../../log/log.ts';
 import { retryForever } from '../../run/retry-forever.ts';
 
 const HEARTBEAT_SECONDS = 10;
-const CONNECT_MS = 5_000;
 
 /** One connection's life. Any trouble (a lost connection, a closed channel, a cancelled consumer) ends it, and the next one sets everything up again. */
 export type Session = {
@@ -60,7 +60,11 @@ export function storeSession({ url, name, log, onOpen }: SessionOptions): Sessio
 async function openSession(url: string, name: string, closing: AbortSignal): Promise<Session> {
   const address = new URL(url);
   address.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS));
-  const connection = await connect(address.href, { noDelay: true, timeout: CONNECT_MS, clientProperties: { connection_name: name } });
+  const connection = await connect(address.href, {
+    noDelay: true,
+    timeout: TIME_LIMITS.brokerConnect,
+    clientProperties: { connection_name: name },
+  });
   const over = new AbortController();
   let trouble: unknown;
   connection.on('error', (error) => {

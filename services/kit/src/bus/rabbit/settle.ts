@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { TIME_LIMITS } from '../../config/time-limits.ts';
 import type { Log } from '../../log/log.ts';
 import { attempt, type Outcome } from '../attempt.ts';
 import type { Trying } from '../bus.ts';
@@ -8,7 +9,6 @@ import { ATTEMPTS_HEADER, attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './e
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf, retryQueueOf } from './topology.ts';
 
-const CONFIRM_MS = 10_000;
 const LONGEST_WAIT_MS = 5_000;
 
 /** A message that RabbitMQ has handed us and wants an answer about. */
@@ -85,5 +85,5 @@ async function moveOn(
   const headers = { ...kept, [ATTEMPTS_HEADER]: attempts + 1, [PROBLEM_HEADER]: problem, [DEAD_AT_HEADER]: new Date().toISOString() };
   const key = kind === 'park' ? deadQueueOf(queue) : retryQueueOf(queue, outcome.delayMs);
   const copy = { exchange: redeliveryExchangeOf(queue), key, content: raw.content, options: { ...properties, persistent: true, headers } };
-  await publishConfirmed(channel, [copy], CONFIRM_MS, session.over);
+  await publishConfirmed(channel, [copy], TIME_LIMITS.publisherConfirm, session.over);
 }

@@ -1,11 +1,6 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { IndexUnavailable } from '../port.ts';
 
-/** How long a search may take: with what happens around it, a reader knows within two seconds. */
-export const ANSWER_TIMEOUT_MS = 1_800;
-/** For writing and for making indexes, where nobody sits and waits. */
-export const PATIENT_TIMEOUT_MS = 30_000;
-
 /** Retrying is the caller's business: the indexer does it, a reader gets the error at once. */
 export const connect = (node: string, requestTimeout: number): Client => new Client({ node, requestTimeout, maxRetries: 0 });
 

@@ -1,8 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { spaceKey } from '../../embedding/vector.ts';
 import type { Fingerprint, SearchIndex, Urgency } from '../port.ts';
 import { findAlike, findCoach } from './alike.ts';
-import { ANSWER_TIMEOUT_MS, answered, connect, PATIENT_TIMEOUT_MS } from './connection.ts';
+import { answered, connect } from './connection.ts';
 import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
 import { isOfDefinition } from './index-definition.ts';
 import { findNearest, spacesIn } from './nearest.ts';
@@ -31,9 +32,9 @@ export function createElasticsearchIndex({
   node,
   alias,
   newGeneration,
-  longestSearchMs = ANSWER_TIMEOUT_MS,
-  answerTimeoutMs = ANSWER_TIMEOUT_MS,
-  writeTimeoutMs = PATIENT_TIMEOUT_MS,
+  longestSearchMs = TIME_LIMITS.indexAnswer,
+  answerTimeoutMs = TIME_LIMITS.indexAnswer,
+  writeTimeoutMs = TIME_LIMITS.indexWrite,
 }: Options): SearchIndex {
   const client = connect(node, answerTimeoutMs);
   const writer = connect(node, writeTimeoutMs);
