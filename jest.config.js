@@ -25,6 +25,8 @@ export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
+    // These start brokers, TLS servers or whole processes, which would take the machine from whatever runs beside them.
+    project('serial', '**/*.serial.spec.ts', [...server, '<rootDir>/k8s']),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
@@ -34,5 +36,6 @@ export default {
       moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },
     }),
   ],
-  testTimeout: 30_000,
+  // What a test waits for gives up earlier, and says what it waited for.
+  testTimeout: 240_000,
 };

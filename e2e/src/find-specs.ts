@@ -8,6 +8,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 /** The suites of the tests, each with the endings of its files. */
 const SUITES = {
   server: /\.(unit|int)\.spec\.ts$/,
+  serial: /\.serial\.spec\.ts$/,
   web: /^frontends\/.*\.unit\.spec\.tsx?$/,
   journeys: /\.journey\.spec\.ts$/,
   pictures: /\.picture\.spec\.ts$/,

@@ -7,6 +7,7 @@ import { createServiceClient, type ServiceClient } from '../http/service-client.
 import { eventually } from '../testing/eventually.ts';
 import { testConfig } from '../testing/service-under-test.ts';
 import { record } from './ledger-service.ts';
+import { SLACK } from './load.ts';
 
 export type LedgerProcess = {
   readonly child: ChildProcess;
@@ -40,6 +41,7 @@ export async function startLedgerProcess(settings: Settings): Promise<LedgerProc
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
+      TIMEOUT_SCALE: process.env.TIMEOUT_SCALE,
       DATABASE_URL: databaseUrl,
       IDENTITY_JWKS: JSON.stringify(IDENTITY_JWKS),
       DRAIN_GRACE_MS: String(drainGraceMs),
@@ -55,7 +57,7 @@ export async function startLedgerProcess(settings: Settings): Promise<LedgerProc
   const url = `http://127.0.0.1:${(message[0] as { port: number }).port}`;
   await eventually(async () => {
     if (child.exitCode === null && (await fetch(`${url}/health/ready`)).status !== 200) throw new Error('not ready');
-  }, 30_000);
+  }, SLACK * 30_000);
   const client = createServiceClient({ name: 'profile', baseUrl: url, identity: await identitySigner('gateway', key.privateKey) });
   void ended.then(() => client.close());
   return {

@@ -71,7 +71,7 @@ tls(opensslIsThere ? 'over TLS' : 'over TLS (skipped: no openssl)', () => {
       const front = await startTlsFront(certificate, rabbit.url);
       stops.push(front.stop, rabbit.stop);
       url = (host) => `amqps://guest:guest@${host}:${front.port}`;
-    }, 90_000);
+    });
 
     it('carries for whoever trusts its certificate', async () => {
       expect(await runTrusting(useBroker(url('localhost')), certificate.file)).toBe('carries');

@@ -4,6 +4,7 @@ import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { audit } from './audit.ts';
 import { startLedgerProcess } from './child.ts';
+import { FULL } from './load.ts';
 
 /** Long enough for a starved machine to ask everything below while the replica still serves. */
 const GRACE_MS = 8_000;
@@ -30,7 +31,7 @@ describe('R10: a replica that is told to stop', () => {
     await replica.record('late', 1);
     await inFlight;
     expect(await ended).toBe(0);
-    expect(performance.now() - started).toBeLessThan(DRAIN_LIMIT_MS);
+    if (FULL) expect(performance.now() - started).toBeLessThan(DRAIN_LIMIT_MS);
     await expect(fetch(replica.url)).rejects.toThrow();
 
     const successor = await startLedgerProcess({ databaseUrl });
@@ -40,8 +41,8 @@ describe('R10: a replica that is told to stop', () => {
         { subject: 'slow', n: 1 },
         { subject: 'late', n: 1 },
       ],
-      10_000,
+      60_000,
     );
     expect(await successor.stop()).toBe(0);
-  }, 90_000);
+  });
 });

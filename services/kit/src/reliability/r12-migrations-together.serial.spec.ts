@@ -24,5 +24,5 @@ describe('R12: three replicas start on an empty database at once', () => {
     } finally {
       expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual([0, 0, 0]);
     }
-  }, 60_000);
+  });
 });

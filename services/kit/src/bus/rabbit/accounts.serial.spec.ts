@@ -27,7 +27,7 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
   const buses: Bus[] = [];
   beforeAll(async () => {
     rabbit = await startRabbit({ definitions: definitions() });
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all(buses.map((bus) => bus.close()));
     await rabbit?.stop();
@@ -75,7 +75,7 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('S23: no service reaches another’s queue past its own events, or makes anything in the broker', async () => {
     const others: Owner = 'identity';
@@ -97,7 +97,7 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
     }
     expect(wrong).toEqual([]);
     expect(await may('gateway', publishes('', queue))).toBe(false);
-  }, 60_000);
+  });
 
   it('each process gets by with its rights: an event arrives, fails, becomes a dead letter, and an admin of the gateway replays it', async () => {
     const seen: string[] = [];
@@ -116,24 +116,24 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
     await identity.publish([message]);
 
     const dead = async (bus: Bus) => (await bus.deadLetters.list(queueOf(PREFIX, 'mail'))).map((letter) => letter.id);
-    await eventually(async () => expect(await dead(gateway)).toContain(id), 20_000);
+    await eventually(async () => expect(await dead(gateway)).toContain(id));
     expect(seen).toEqual([id, id]);
     expect(await dead(mail)).toContain(id);
     fails = false;
     expect(await gateway.deadLetters.replay(queueOf(PREFIX, 'mail'), id)).toBe(1);
-    await eventually(() => expect(seen).toEqual([id, id, id]), 20_000);
-  }, 60_000);
+    await eventually(() => expect(seen).toEqual([id, id, id]));
+  });
 
   it('each process finds all that it needs in the broker', async () => {
     for (const name of BROKER_ACCOUNTS) {
       const bus = busOf(name);
       const consumed = EVENTS.filter(({ consumers }) => consumers.includes(name));
-      await eventually(() => bus.check(), 20_000);
+      await eventually(() => bus.check());
       for (const other of name === 'gateway' ? BROKER_ACCOUNTS : [name]) {
         expect(await bus.waiting(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
         expect(await bus.deadLetters.count(queueOf(PREFIX, other))).toBeGreaterThanOrEqual(0);
       }
       await bus.subscribe(queueOf(PREFIX, name), { events: consumed, handle: async () => undefined, database: undefined as never });
     }
-  }, 60_000);
+  });
 });
