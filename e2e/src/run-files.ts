@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REPORT_VARIABLE, type Report } from './reporting/report.ts';
+import type { Run } from './runs.ts';
+
+/** What the many processes of the tests have compiled, of one run for the others. */
+const COMPILE_CACHE = join(process.cwd(), '.cache/node');
+
+export type RunFilesOptions = {
+  /** Of the databases, and of how thorough the tests are to be. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Where runners write their reports. */
+  readonly folder: string;
+  readonly isAlone?: boolean;
+};
+
+/** Runs the files of one runner and reads its report. A runner that ends without one counts as a failure. */
+export async function runFiles(run: Run, files: readonly string[], { env, folder, isAlone = false }: RunFilesOptions): Promise<Report> {
+  const path = join(folder, `${randomUUID()}.json`);
+  const [file = ''] = files;
+  const child = spawn(process.execPath, [...(isAlone ? run.commandAlone(file) : run.command(files))], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, ...run.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, [REPORT_VARIABLE]: path },
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;
+  const failure = {
+    name: `ended with ${code} before it could report`,
+    file: run.suites.join(', '),
+    line: null,
+    message: 'See the output above.',
+  };
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
+}
