@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { Section, Title, Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useResource } from '@pusula/frontend-kit/resource';
+import { Section, Skeleton, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
+import { factors } from '../passkeys/passkeys.slice.ts';
 import { OwnPerson } from '../profile/OwnPerson.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -13,6 +15,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { Sessions } from './Sessions.tsx';
 import { security } from './security.slice.ts';
+import { sessions } from './sessions.ts';
 
 const Head = styled.div`
   padding: var(--s7) 0;
@@ -32,6 +35,11 @@ export default function Security() {
 
 function Sections({ user }: { user: CurrentUser }) {
   const { t } = useTexts('security');
+  const lists = [useResource(sessions), useResource(factors)];
+  const haveArrived = lists.every(({ data, error }) => data !== null || error !== null);
+  // A list that arrives would push what stands below it from under a finger: that comes when both lists have their height, and stays.
+  const [isComplete, setComplete] = useState(haveArrived);
+  if (haveArrived && !isComplete) setComplete(true);
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
@@ -44,18 +52,24 @@ function Sections({ user }: { user: CurrentUser }) {
       <Section title={t('passkeys:title')}>
         <Passkeys />
       </Section>
-      <Section title={t('password.title')}>
-        <ChangePassword user={user} />
-      </Section>
-      <Section title={t('email.title')}>
-        <ChangeEmail user={user} />
-      </Section>
-      <Section title={t('data.title')}>
-        <MyData />
-      </Section>
-      <Section title={t('deletion.title')}>
-        <DeleteAccount user={user} />
-      </Section>
+      {isComplete ? (
+        <>
+          <Section title={t('password.title')}>
+            <ChangePassword user={user} />
+          </Section>
+          <Section title={t('email.title')}>
+            <ChangeEmail user={user} />
+          </Section>
+          <Section title={t('data.title')}>
+            <MyData />
+          </Section>
+          <Section title={t('deletion.title')}>
+            <DeleteAccount user={user} />
+          </Section>
+        </>
+      ) : (
+        <Skeleton $height="320px" />
+      )}
     </Wrap>
   );
 }

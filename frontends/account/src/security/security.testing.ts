@@ -39,6 +39,13 @@ export const refuse = (status: number, errorMessage: string) => () => ({ status,
 
 /** The security page of a member with three open sessions. */
 export async function openSecurity(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
+  const opened = await openSecurityUnfinished(answers, authenticationType);
+  await screen.findByRole('heading', { name: 'Şifre', level: 2 });
+  return opened;
+}
+
+/** The same page as soon as it has its title: what it lists may still be on its way. */
+export async function openSecurityUnfinished(answers: Parameters<typeof openAccount>[1], authenticationType: 'Basic' | 'Google' = 'Basic') {
   const opened = await openAccount(
     '/profile/security',
     {

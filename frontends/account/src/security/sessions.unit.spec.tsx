@@ -2,12 +2,39 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { momentOf } from '@pusula/frontend-kit/time';
 import { screen, waitFor, within } from '@testing-library/react';
-import { here, LIST, listed, openSecurity, phone, refuse } from './security.testing.ts';
+import { havingPasskeys, here, LIST, listed, openSecurity, openSecurityUnfinished, PASSKEYS, phone, refuse } from './security.testing.ts';
 
 const END = 'POST /auth/revoke-session';
 const END_OTHERS = 'POST /auth/revoke-other-sessions';
 
 afterEach(closeRemote);
+
+describe('what stands below the lists', () => {
+  const passwordPart = () => screen.queryByRole('heading', { name: 'Şifre', level: 2 });
+
+  it('comes when both have their height, so that nothing is pushed from under a finger', async () => {
+    const arrives = Promise.withResolvers<void>();
+    await openSecurityUnfinished({ [PASSKEYS]: () => arrives.promise.then(havingPasskeys()) });
+    await screen.findByText('Safari, iPhone');
+    expect(passwordPart()).toBeNull();
+    arrives.resolve();
+    await waitFor(() => expect(passwordPart()).not.toBeNull());
+  });
+
+  it('comes without a list that cannot be read, and stays with what was typed while it is tried again', async () => {
+    const arrives = Promise.withResolvers<void>();
+    let answer: () => object | Promise<object> = refuse(500, 'UNEXPECTED_ERROR');
+    const { part, user } = await openSecurity({ [LIST]: () => answer() });
+    await user.click(part('Şifre').getByRole('button', { name: 'Şifremi değiştir' }));
+    await user.type(part('Şifre').getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
+    answer = () => arrives.promise.then(listed(here));
+    await user.click(part('Açık oturumlar').getByRole('button', { name: 'Tekrar Dene' }));
+    expect((part('Şifre').getByLabelText('Şu anki şifreniz') as HTMLInputElement).value).toBe('Deneme!2026');
+    arrives.resolve();
+    await screen.findByText('Chrome, Windows');
+    expect((part('Şifre').getByLabelText('Şu anki şifreniz') as HTMLInputElement).value).toBe('Deneme!2026');
+  });
+});
 
 describe('open sessions', () => {
   it('are named as a person would: device, how they came in, when they were used', async () => {
