@@ -91,6 +91,17 @@ function withoutUnknown(state: SearchState, { unknownFilters: { cities, category
   return { ...state, selectedCities, selectedCategoryIds, filtersOn, filtersDropped: true };
 }
 
+/** An address as far as the reply at hand knows its filters: a page that the server has rendered without the others keeps saying so when it opens. */
+function knownPartOf(address: SearchAddress, { keyword, searchResult }: SearchState): SearchAddress {
+  if (searchResult === null || keyword !== address.keyword) return address;
+  const { cities, categoryIds } = searchResult.unknownFilters;
+  return {
+    ...address,
+    cities: address.cities.filter((city) => !cities.includes(city)),
+    categoryIds: address.categoryIds.filter((id) => !categoryIds.includes(id)),
+  };
+}
+
 /** Names are in the reader's language: another one brings all of them anew. */
 const inLanguage = (state: SearchState, language: Language): SearchState =>
   language === state.language ? state : { ...state, language, facets: null };
@@ -108,20 +119,23 @@ const slice = createSlice({
     /** The address of the results says what to search for; the saga searches. */
     urlChanged: {
       prepare: (addressed: Addressed) => ({ payload: { ...addressed, newId: newSearchId() } }),
-      reducer: (state, { payload: { address, language, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => ({
-        ...withKeyword(inLanguage(state, language), address.keyword, newId),
-        selectedCities: address.cities,
-        selectedCategoryIds: address.categoryIds,
-        selectedFacts: address.facts,
-        filtersOn: filterCount(address) > 0,
-        // Leaving out what was unknown is told until something else is chosen.
-        filtersDropped: state.filtersDropped && isSameSearch(address, state),
-        exact: address.exact,
-        far: address.far,
-        farResult: address.far && isSameSearch(address, state) ? state.farResult : null,
-        page: address.page,
-        rendered: state.rendered === 'ready' && isSameList(address, state) && language === state.language ? 'taken' : 'not',
-      }),
+      reducer: (state, { payload: { address: named, language, newId } }: PayloadAction<Addressed & { newId: string }>): SearchState => {
+        const address = knownPartOf(named, state);
+        return {
+          ...withKeyword(inLanguage(state, language), address.keyword, newId),
+          selectedCities: address.cities,
+          selectedCategoryIds: address.categoryIds,
+          selectedFacts: address.facts,
+          filtersOn: filterCount(address) > 0,
+          // Leaving out what was unknown is told until something else is chosen.
+          filtersDropped: state.filtersDropped && isSameSearch(address, state),
+          exact: address.exact,
+          far: address.far,
+          farResult: address.far && isSameSearch(address, state) ? state.farResult : null,
+          page: address.page,
+          rendered: state.rendered === 'ready' && isSameList(address, state) && language === state.language ? 'taken' : 'not',
+        };
+      },
     },
     filtersCleared: (state): SearchState => ({
       ...withoutResult(state),

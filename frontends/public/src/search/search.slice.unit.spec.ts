@@ -40,6 +40,18 @@ describe('the state of a search (specification section 4)', () => {
     expect(searchReducer(start, addressed({ keyword: 'x' })).filtersOn).toBe(false);
   });
 
+  it('goes on saying that a rendered page was found without filters that there are no more, and loads nothing twice, when it opens', () => {
+    const old = addressed({ keyword: 'ekip', cities: ['Atlantis', 'Van'], categoryIds: ['gone'] });
+    const asked = searchReducer(start, old);
+    const unknown = { ...reply(asked.searchId), unknownFilters: { cities: ['Atlantis'], categoryIds: ['gone'] } };
+    const onServer = searchReducer(searchReducer(asked, search.answered(unknown)), rendered());
+    const opened = searchReducer(onServer, old);
+    expect(opened).toMatchObject({ filtersDropped: true, selectedCities: ['Van'], selectedCategoryIds: [], rendered: 'taken' });
+    const followed = searchReducer(opened, addressed({ keyword: 'ekip', cities: ['Van'] }));
+    expect(followed).toMatchObject({ filtersDropped: true, selectedCities: ['Van'] });
+    expect(searchReducer(followed, addressed({ keyword: 'ekip', cities: ['Ankara'] }))).toMatchObject({ filtersDropped: false });
+  });
+
   it('clears category, city and results together and turns filters off', () => {
     const found = searchReducer(searchReducer(start, addressed({ cities: ['Van'], categoryIds: ['c'] })), search.answered(reply('')));
     expect(searchReducer(found, search.filtersCleared())).toMatchObject({
