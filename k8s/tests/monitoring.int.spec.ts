@@ -63,7 +63,7 @@ describe('what is watched', () => {
       (await fetch(`${url}/metrics`)).text(),
     );
     shown = (await Promise.all(texts)).join('\n');
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway?.stop();
     for (const service of services) await service.stop();

@@ -5,7 +5,7 @@ import { startGateways } from '../testing/gateway-under-test.ts';
 
 it('R9: a reply in chunks that does not end is cut off at the contract’s time, however often a chunk of it comes', async () => {
   const postgres = await startPostgres();
-  const gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { CALL_TIMEOUT_SCALE: '1' } });
+  const gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { TIMEOUT_SCALE: '1' } });
   const pulses: NodeJS.Timeout[] = [];
   gateways.upstreams['ai-refine'].answer = (_request, _body, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   gateways = await startGateways({
     databaseUrl: await postgres.freshDatabase(),
-    env: { RATE_LIMIT_SCALE: '1000', CALL_TIMEOUT_SCALE: '1' },
+    env: { RATE_LIMIT_SCALE: '1000', TIMEOUT_SCALE: '1' },
   });
   token = await gateways.first.publicToken();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS, type Owner } from '@pusula/contracts';
 import type { DeadLetter } from '@pusula/service-kit/bus';
+import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { ServiceOptions } from '@pusula/service-kit/service';
 import { OWNERS, queuesOf } from './queues.ts';
 
@@ -55,7 +56,7 @@ describe('a bus that does not answer', () => {
 
   it('is waited for two seconds when it is asked for counts, which are not known then', async () => {
     const counts = queuesOf(silent, 'p').countsOf('search');
-    await jest.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(TIME_LIMITS.queueCount);
     expect(await counts).toEqual({ waiting: null, deadLetters: null });
   });
 
@@ -63,11 +64,11 @@ describe('a bus that does not answer', () => {
     const bus = { ...silent, deadLetters: { ...silent.deadLetters } };
     const queues = queuesOf(bus, 'p');
     const given = expect(queues.show('search', 'a')).rejects.toThrow('SERVICE_UNAVAILABLE');
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(TIME_LIMITS.deadLettersRead);
     await given;
     const next = queues.replay('search', 'a');
     const refused = expect(next).rejects.toThrow('SERVICE_UNAVAILABLE');
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(TIME_LIMITS.deadLettersRead);
     await refused;
   });
 

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const { signIn, works, endsWithin, call, changed, ended, ends, expectEnd } = sessionsOf(() => gateways);
 /** That it takes less than a second is measured by the chaos tests. */
-const SOON_MS = 15_000;
+const SOON_MS = 60_000;
 const refreshed = async (token: string) => claimsOf((await call(contracts.refreshToken, token, { token, tokenType: 'User' })).body.token);
 /** From now on the identity service answers nothing until it is released. */
 function holdIdentity() {

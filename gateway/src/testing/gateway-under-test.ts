@@ -102,7 +102,7 @@ export async function startGateways({
       PORT: '0',
       MANAGEMENT_PORT: '0',
       DRAIN_GRACE_MS: '0',
-      CALL_TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
+      TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL,
       LOG_LEVEL: 'silent',

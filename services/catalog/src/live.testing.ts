@@ -14,6 +14,7 @@ import { type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aPublic,
   eventually,
+  READY_MS,
   removeTopology,
   silentLog,
   startPostgres,
@@ -44,7 +45,7 @@ export function liveChanges(withinMs: number): void {
     const config = { ...base, ...CATALOG, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix };
     const start = () => startService({ name: 'catalog', schema, config, log: silentLog(), create: createCatalogService });
     replicas = await Promise.all([start(), start()]);
-    await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
+    await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(READY_MS))));
     const identity = await identitySigner('gateway', key.privateKey);
     const clientOf = ({ url }: RunningService) =>
       createServiceClient({ name: 'catalog', baseUrl: url, identity, timeoutScale: TEST_TIMEOUT_SCALE });

@@ -79,12 +79,12 @@ export async function startProductUnderTest({
     dataDir,
     keys: await newKeys(),
     databaseUrl: databaseOf,
-    env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', CALL_TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE), ...frontEnds.env, ...env },
+    env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE), ...frontEnds.env, ...env },
     logFor,
     hasDemoProvider,
     prepare,
   });
-  await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 30_000);
+  await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200));
 
   const call = callProductAt(url, headers);
   const query: ProductUnderTest['query'] = async <T>(owner: string, sql: string, values: unknown[] = []) => {

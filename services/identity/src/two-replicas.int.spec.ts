@@ -5,7 +5,15 @@ import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import { createServiceClient, identitySigner, newIdentityKey, type ServiceClient } from '@pusula/service-kit/http';
 import { silentLog } from '@pusula/service-kit/log';
 import { type RunningService, startService } from '@pusula/service-kit/service';
-import { aUser, eventually, removeTopology, startPostgres, TEST_TIMEOUT_SCALE, type TestPostgres } from '@pusula/service-kit/testing';
+import {
+  aUser,
+  eventually,
+  READY_MS,
+  removeTopology,
+  startPostgres,
+  TEST_TIMEOUT_SCALE,
+  type TestPostgres,
+} from '@pusula/service-kit/testing';
 import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.testing.ts';
 import { createIdentityService, schema } from './service.ts';
 
@@ -32,7 +40,7 @@ beforeAll(async () => {
   });
   const start = () => startService({ name: 'identity', schema, config, log: silentLog(), create: (parts) => createIdentityService(parts) });
   replicas = await Promise.all([start(), start()]);
-  await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(20_000))));
+  await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(READY_MS))));
   const identity = await identitySigner('gateway', key.privateKey);
   const clientOf = ({ url }: RunningService) =>
     createServiceClient({ name: 'identity', baseUrl: url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
@@ -78,7 +86,7 @@ const linkOf = (id: string) =>
     const found = recorded.filter(({ name, subject }) => name === contracts.linkRequested.name && subject === id);
     expect(found).toHaveLength(1);
     return mailedLinkToken(LINK_KEY, (found[0] as { data: contracts.DataOf<typeof contracts.linkRequested> }).data.requestId);
-  }, 10_000);
+  });
 
 describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => {
   it('give an address to one of many who register it at once, and ask for one link', async () => {
@@ -95,7 +103,7 @@ describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => 
     const outcomes = await atBoth(20, (client) => client.call(contracts.useLink, { token }, { caller: gateway }));
     expect(codesOf(outcomes)).toEqual(Array.from({ length: 19 }, () => 'TOKEN_NOT_FOUND'));
     const welcomes = () => recorded.filter(({ name, subject }) => name === contracts.accountWelcomed.name && subject === account.id);
-    await eventually(() => expect(welcomes()).toHaveLength(1), 10_000);
+    await eventually(() => expect(welcomes()).toHaveLength(1));
   });
 
   it('forget at once, both, whom one of them has erased', async () => {

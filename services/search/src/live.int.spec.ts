@@ -1,4 +1,4 @@
 import { describe } from '@jest/globals';
 import { liveChanges } from './testing/live.testing.ts';
 
-describe('after a change', () => liveChanges(15_000));
+describe('after a change', () => liveChanges(60_000));

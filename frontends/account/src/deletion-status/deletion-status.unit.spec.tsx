@@ -92,7 +92,7 @@ describe('an erasure that is under way', () => {
     hurry();
     let done = 5;
     const { api, user } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
-    const again = await screen.findByRole('button', { name: 'Yeniden bak' }, { timeout: 10_000 });
+    const again = await screen.findByRole('button', { name: 'Yeniden bak' });
     expect(api.callsTo(STATUS)).toHaveLength(10);
     done = SERVICES.length;
     await user.click(again);

@@ -46,7 +46,7 @@ describe('a sentence that is tried out', () => {
     expect(await screen.findByText(/^Arama son değişiklikleri öğreniyor/)).toBeTruthy();
     expect(screen.getByText('Arama bu cümleden bir konu çıkaramadı.')).toBeTruthy();
     isReady = true;
-    await waitFor(() => expect(screen.queryByText(/^Arama son değişiklikleri öğreniyor/)).toBeNull(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.queryByText(/^Arama son değişiklikleri öğreniyor/)).toBeNull());
     expect(await found()).toHaveLength(2);
   });
 

@@ -7,7 +7,7 @@ import { createProduct, ProductProvider, type Remote } from '../remote/index.ts'
 import { session } from '../session/index.ts';
 
 // Real calls to a real server, and screens that are compiled when they are first asked for, on a machine that others use too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** `user`: everything about the signed-in person, as the server has told at the page's start. */
 type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };

@@ -7,7 +7,7 @@ import remote from '../remote.ts';
 import { suggestions } from '../search/suggestions.slice.ts';
 
 // Screens and replies arrive as fast as the machine lets them; a busy one must not fail a test.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const Screens = () => <Suspense>{useRoutes([...remote.routes])}</Suspense>;
 const publicToken = () => ({ body: { success: true, token: 'public-1' } });

@@ -6,7 +6,7 @@ import { INDEXNOW_KEY, startWeb, type WebUnderTest } from '../../testing/web-und
 
 /** More than two parts, the last of them not full. */
 const MANY_COACHES = process.env.CHAOS === 'full' ? 120_000 : 25_000;
-const MANY_COACHES_TIMEOUT_MS = 120_000;
+const MANY_COACHES_TIMEOUT_MS = 480_000;
 const SITE = 'https://pusula.example';
 const idOf = (number: number) => `01k${String(number).padStart(23, '0')}`;
 const CHANGED_AT = '2026-11-01T10:00:00.000Z';

@@ -12,10 +12,12 @@ export type ModelOptions = {
   /** Of any server that speaks the OpenAI API; the library's own default when not set. */
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** Below the 20 s that the gateway waits, in milliseconds. */
-  readonly timeoutMs?: number;
+  /** Begins when an answer does and ends it when it takes too long. */
+  readonly startTimeLimit?: () => AbortSignal;
 };
 
+/** Milliseconds; below the 20 s that the gateway waits. */
+const TIMEOUT_MS = 18_000;
 const NAMES: Record<Language, string> = { tr: 'Turkish', en: 'English' };
 const KINDS: Record<Refinable['kind'], string> = {
   Headline: `the headline of a coach's profile: one line of at most ${LIMITS.headlineLength} characters`,
@@ -37,11 +39,11 @@ const instructions = ({ kind, language }: Refinable) =>
   ].join('\n');
 
 /** Improves through a language model. The text goes as a message of its own and is never part of the instructions. */
-export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: ModelOptions): Improver {
+export function modelImprover({ apiKey, baseUrl, model, startTimeLimit = () => AbortSignal.timeout(TIMEOUT_MS) }: ModelOptions): Improver {
   const client = new OpenAI({
     apiKey,
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    timeout: timeoutMs,
+    timeout: TIMEOUT_MS,
     maxRetries: 0,
     fetch: boundedFetch(MOST_BYTES),
     // What it would say of a failed call is the answer itself.
@@ -53,7 +55,7 @@ export function modelImprover({ apiKey, baseUrl, model, timeoutMs = 18_000 }: Mo
       const longest = LONGEST[refinable.kind];
       try {
         // The library's time ends with the first byte; this one ends with the last.
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const limit = AbortSignal.any([signal, startTimeLimit()]);
         const completion = await client.chat.completions.create(
           {
             model,

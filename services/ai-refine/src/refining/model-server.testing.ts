@@ -16,7 +16,7 @@ type Fault =
   | 'disconnect'
   | 'endless';
 type Answer = {
-  readonly say: string | readonly string[];
+  readonly say: string | Iterable<string>;
   readonly finish?: string;
   /** Between two chunks, in milliseconds. */
   readonly pauseMs?: number;
@@ -73,6 +73,7 @@ async function say({ say: words, finish = 'stop', pauseMs = 0, restAfter }: Answ
     response.write(chunkOf(chunk));
     if (pauseMs > 0) await wait(pauseMs);
     await restAfter;
+    if (response.destroyed) return;
   }
   response.end(`${chunkOf('', finish)}data: [DONE]\n\n`);
 }

@@ -3,12 +3,11 @@ import * as contracts from '@pusula/contracts';
 import { aPublic, aUser, eventually, type ServiceUnderTest, seededIds, startServiceUnderTest } from '@pusula/service-kit/testing';
 import type { RefineConfig } from '../config.ts';
 import { createRefineService, schema } from '../service.ts';
+import type { Improver } from './improver.ts';
 import { modelImprover } from './model-improver.ts';
 import { type Behaviour, startModelServer, type TestModelServer } from './model-server.testing.ts';
 
 const ids = seededIds(7);
-/** Enough for the first words on a busy machine. */
-const HASTY_MS = 1_500;
 const someone = () => aUser({ id: ids.next(), role: 'coach' });
 const inputOf = (Information: string, kind: 'Headline' | 'Bio' = 'Bio', Language: contracts.Language = 'tr') => ({
   CoachInformationType: kind,
@@ -17,29 +16,33 @@ const inputOf = (Information: string, kind: 'Headline' | 'Bio' = 'Bio', Language
 });
 
 let model: TestModelServer;
-/** One gives the model its usual time; the other hardly any, so that its faults are soon over. */
+/** One gives the model its usual time; with the other a test says when the time is up. */
 let refine: ServiceUnderTest;
-let hasty: ServiceUnderTest;
+let timed: ServiceUnderTest;
 let modelless: ServiceUnderTest;
+let time: AbortController;
 beforeAll(async () => {
   model = await startModelServer();
-  const start = (timeoutMs?: number) =>
+  const start = (improver?: Improver) =>
     startServiceUnderTest<RefineConfig>({
       name: 'ai-refine',
       schema,
       config: { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: 'test', REFINE_DAILY_LIMIT: 1_000 },
-      create: (parts) =>
-        timeoutMs === undefined
-          ? createRefineService(parts)
-          : createRefineService(parts, modelImprover({ apiKey: 'key', baseUrl: model.url, model: 'test', timeoutMs })),
+      create: (parts) => createRefineService(parts, improver),
     });
-  [refine, hasty, modelless] = await Promise.all([start(18_000), start(HASTY_MS), start()]);
+  const options = { apiKey: 'key', baseUrl: model.url, model: 'test' };
+  [refine, timed, modelless] = await Promise.all([
+    start(modelImprover(options)),
+    start(modelImprover({ ...options, startTimeLimit: () => time.signal })),
+    start(),
+  ]);
 });
 afterAll(async () => {
-  await Promise.all([refine, hasty, modelless].map((service) => service?.stop()));
+  await Promise.all([refine, timed, modelless].map((service) => service?.stop()));
   await model?.stop();
 });
 beforeEach(() => {
+  time = new AbortController();
   model.asked.length = 0;
   model.hangUps = 0;
 });
@@ -47,12 +50,13 @@ beforeEach(() => {
 const ask = (text: string, kind?: 'Headline' | 'Bio', language?: contracts.Language) =>
   refine.callAs(someone())(contracts.refine, inputOf(text, kind, language));
 
-/** What a reader has seen in the end, and how the stream ended. */
-async function readStream(service: ServiceUnderTest, text: string) {
+/** What a reader has seen in the end, and how the stream ended. @param onWords called with what they have seen so far */
+async function readStream(service: ServiceUnderTest, text: string, onWords: (seen: string) => void) {
   let seen = '';
   for await (const { event, data } of service.streamAs(someone())(contracts.refine, inputOf(text))) {
-    if (event === 'chunk') seen += data.text;
-    else return { seen, reply: data };
+    if (event !== 'chunk') return { seen, reply: data };
+    seen += data.text;
+    onWords(seen);
   }
   return { seen, reply: undefined };
 }
@@ -120,11 +124,18 @@ describe('while the model writes', () => {
   });
 });
 
+/** For each answer anew; at ten a second more than a minute passes before they are too many. */
+const WORD_AFTER_WORD: Iterable<string> = {
+  *[Symbol.iterator]() {
+    for (;;) yield 'bir ';
+  },
+};
+
 /** The last one: what a reader has seen by then; null for nothing, in which case the call is refused like any other. */
 const FAULTS: readonly (readonly [string, Behaviour, string | null])[] = [
   ['answers nothing', 'hang', null],
   ['stalls in the middle', 'stall', 'Bir iki'],
-  ['is too slow', { say: Array.from({ length: 30 }, () => 'bir '), pauseMs: 100 }, 'bir'],
+  ['is too slow', { say: WORD_AFTER_WORD, pauseMs: 100 }, 'bir'],
   ['says 429', { status: 429 }, null],
   ['says 500', { status: 500 }, null],
   ['answers HTML', { say: '<p>Merhaba</p>' }, null],
@@ -141,21 +152,29 @@ const FAULTS: readonly (readonly [string, Behaviour, string | null])[] = [
   ['sends a line without an end', 'endless', 'Bir iki'],
 ];
 
-/** Faults that only the time limit ends; all others end by themselves, however busy the machine is. */
-const ENDLESS: ReadonlySet<string> = new Set(['answers nothing', 'stalls in the middle', 'is too slow', 'sends a line without an end']);
+/** Faults that only the time limit ends; all others end by themselves. */
+const ENDLESS: ReadonlySet<string> = new Set(['answers nothing', 'stalls in the middle', 'is too slow']);
 
 describe('S16: a model that', () => {
   it.each(FAULTS)('%s fails clearly and once, and a stream of its words ends with the failure', async (fault, behaviour, words) => {
     model.behaviour = behaviour;
-    const service = ENDLESS.has(fault) ? hasty : refine;
+    const service = ENDLESS.has(fault) ? timed : refine;
+    let shown = '';
+    const show = (seen: string) => {
+      shown = seen;
+    };
     const refused = expect(service.callAs(someone())(contracts.refine, inputOf('metin'))).rejects.toThrow('REFINE_FAILED');
-    await Promise.all([refused, words === null ? expectRefused(service) : expectStream(service, words)]);
+    const streamed = words === null ? expectRefused(service) : expectStream(service, words, show);
+    const timeIsUp = eventually(() => expect([model.asked.length, shown.startsWith(words ?? '')]).toEqual([2, true])).then(() =>
+      time.abort(new Error('the time is up')),
+    );
+    await Promise.all([refused, streamed, timeIsUp]);
     expect(model.asked).toHaveLength(2);
   });
 
   /** Nothing but plain words, then the failure. */
-  async function expectStream(service: ServiceUnderTest, words: string) {
-    const { seen, reply } = await readStream(service, 'metin');
+  async function expectStream(service: ServiceUnderTest, words: string, onWords: (seen: string) => void) {
+    const { seen, reply } = await readStream(service, 'metin', onWords);
     expect(reply).toEqual({ success: false, errorMessage: 'REFINE_FAILED', requestId: expect.any(String) });
     expect([seen.startsWith(words), seen.length <= contracts.LIMITS.bioLength, /<|alert/.test(seen)]).toEqual([true, true, false]);
   }

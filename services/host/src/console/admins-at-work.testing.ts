@@ -96,11 +96,11 @@ export function adminsAtWork(started: () => { readonly product: ProductUnderTest
         ['catalog', 'search'].map((queue) => [queue, ELIF.id]),
       );
       return found;
-    }, 20_000);
+    });
     const [{ id } = { id: '' }] = deadLetters;
     expect((await defne.call(contracts.replayDeadLetters, { queue: 'search', id })).replayed).toBe(1);
     // It cannot be taken this time either, and is a dead letter again.
-    for (const queue of ['catalog', 'search']) await eventually(() => defne.call(contracts.discardDeadLetter, { queue, id }), 20_000);
+    for (const queue of ['catalog', 'search']) await eventually(() => defne.call(contracts.discardDeadLetter, { queue, id }));
     expect(await listDeadLetters()).toEqual([]);
     await eventually(async () => {
       const told = (await defne.entries('search')).map(({ action }) => action);
@@ -115,9 +115,6 @@ export function adminsAtWork(started: () => { readonly product: ProductUnderTest
     );
     expect(await defne.call(contracts.deadLetters, {})).toMatchObject({ deadLetters: [], total: 0 });
     expect((await defne.call(contracts.mailQueue, {})).carrier).toBe('mailbox');
-    await eventually(
-      async () => expect(await defne.call(contracts.indexStatus, {})).toMatchObject({ unindexed: 0, hasDrifted: false }),
-      20_000,
-    );
+    await eventually(async () => expect(await defne.call(contracts.indexStatus, {})).toMatchObject({ unindexed: 0, hasDrifted: false }));
   });
 }

@@ -11,8 +11,8 @@ describe.each(bothSetUps('console'))('the whole product, %s', (_, env) => {
   beforeAll(async () => {
     product = await startProductUnderTest({ env, prepare: populate });
     visits = await consoleOf(product);
-  }, 120_000);
-  afterAll(() => product?.stop(), 60_000);
+  });
+  afterAll(() => product?.stop());
 
   describe('its console', () => adminsAtWork(() => ({ product, visits })));
   describe('what an admin changes shows to everybody:', () => liveChanges(() => ({ product, visits }), 15_000));

@@ -50,7 +50,7 @@ export async function consoleOf(product: ProductUnderTest) {
       coachPath: async (person: Somebody) => contracts.coachAddress('tr', String((await read(person)).slug)),
     };
   };
-  await eventually(async () => expect(await foundBy('yönetici')).toHaveLength(3), 30_000);
+  await eventually(async () => expect(await foundBy('yönetici')).toHaveLength(3));
   return { visitor, signIn, works, find, foundBy, as };
 }
 export type Console = Awaited<ReturnType<typeof consoleOf>>;

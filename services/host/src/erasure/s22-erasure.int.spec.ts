@@ -35,8 +35,8 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       },
     });
     ({ stores } = product);
-  }, 120_000);
-  afterAll(() => product?.stop(), 60_000);
+  });
+  afterAll(() => product?.stop());
 
   const call: ProductUnderTest['call'] = (...asked) => product.call(...asked);
   const visitor = () => product.visitor();
@@ -72,7 +72,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       const [, found] = /verify-account[^#]*#token=([\w-]+)/.exec(letters.join()) ?? [];
       if (!found) throw new Error('the letter has not come');
       return found;
-    }, 20_000);
+    });
     await call(contracts.verifyAccount, await visitor(), { token: link, language: 'tr' });
   };
   /** Meanwhile letters cannot be sent: a file stands where the mailbox was. */
@@ -92,14 +92,14 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     await eventually(async () => {
       const { coaches } = await call(contracts.search, await visitor(), { keyword: 'Fısıltıbahçe' });
       expect(coaches.map((coach) => coach.id)).toEqual([id]);
-    }, 20_000);
+    });
     await call(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
     // To activate, to welcome, to prove the new address.
-    await eventually(async () => expect(await mailbox()).toHaveLength(3), 20_000);
+    await eventually(async () => expect(await mailbox()).toHaveLength(3));
     await product.parkSomethingAbout(id, WORDS);
     await product.parkSomethingAbout('somebody-else');
-    await eventually(async () => expect((await deadLetters()).sort()).toEqual([id, id, 'somebody-else', 'somebody-else'].sort()), 20_000);
-    const places = await eventually(placesOf, 20_000);
+    await eventually(async () => expect((await deadLetters()).sort()).toEqual([id, id, 'somebody-else', 'somebody-else'].sort()));
+    const places = await eventually(placesOf);
     const expected = [
       'identity',
       'gateway',
@@ -111,12 +111,12 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     ];
     expect([...places]).toEqual(expect.arrayContaining(expected));
     expect(await readdir(join(stores.dataDir, 'pictures'))).not.toEqual([]);
-  }, 90_000);
+  });
 
   it('leaves nothing of them anywhere once each service has given its receipt', async () => {
     const { token } = await call(contracts.login, await visitor(), { authenticationType: 'Basic', email: EMAIL, password: PASSWORD });
     // The letter about a sign-in with a new browser: nothing may wait behind it.
-    await eventually(async () => expect(await mailbox()).toHaveLength(4), 20_000);
+    await eventually(async () => expect(await mailbox()).toHaveLength(4));
     let code = '';
     await withoutMailbox(async () => {
       await call(contracts.resetPasswordRequest, await visitor(), { email: EMAIL, language: 'tr' });
@@ -124,16 +124,13 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       // The last that can come has been tried in vain: on RabbitMQ a failed message lets the next one pass. Else the mailbox is made anew by whoever
       // finds none while it is put back.
       const last = stores.rabbit ? contracts.accountErased : contracts.linkRequested;
-      await eventually(
-        () => expect(lines.some((line) => line.includes('a message failed: retry') && line.includes(last.name))).toBe(true),
-        30_000,
-      );
+      await eventually(() => expect(lines.some((line) => line.includes('a message failed: retry') && line.includes(last.name))).toBe(true));
     });
     const status = await eventually(async () => {
       const reply = await call(contracts.dataDeletionStatus, await visitor(), { code });
       expect(reply).toMatchObject({ status: 'erased', receipts: ['identity', ...contracts.ERASERS].map((service) => ({ service })) });
       return reply;
-    }, 60_000);
+    });
     expect(status.receipts.every(({ at }) => at !== null)).toBe(true);
 
     // Once the last thing under way has ended: nothing anywhere, but for the goodbye in the addressee's own mailbox. An address that never was the account's
@@ -143,7 +140,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       expect(letters).toHaveLength(1);
       const others = (await findings()).filter((finding) => !finding.startsWith(`mail/${letters[0]}`) && !isCount(finding));
       expect(others).toEqual([]);
-    }, 30_000);
+    });
     expect(await readdir(join(stores.dataDir, 'pictures'), { recursive: true })).toEqual([]);
     expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']);
     expect(lines.flatMap(tracesIn)).toEqual([]);
@@ -152,7 +149,7 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
       'select extract(epoch from max(expires_at) - now()) / 3600 as hours from rate_limit',
     );
     expect(Number(longest?.hours)).toBeLessThan(24);
-  }, 120_000);
+  });
 
   it('finds nobody by their words any more, and forgets what still comes late', async () => {
     const token = await visitor();
@@ -160,13 +157,11 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     expect([total, correctedKeyword]).toEqual([0, null]);
     expect((await call(contracts.suggest, token, { keyword: 'Zorba' })).suggestions).toEqual([]);
     await product.parkSomethingAbout(id, WORDS);
-    await eventually(
-      async () =>
-        expect(
-          lines.filter((line) => line.includes('a message failed: park') && line.includes(contracts.coachChanged.name)).length,
-        ).toBeGreaterThanOrEqual(6),
-      20_000,
+    await eventually(async () =>
+      expect(
+        lines.filter((line) => line.includes('a message failed: park') && line.includes(contracts.coachChanged.name)).length,
+      ).toBeGreaterThanOrEqual(6),
     );
-    await eventually(async () => expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']), 30_000);
-  }, 60_000);
+    await eventually(async () => expect((await deadLetters()).sort()).toEqual(['somebody-else', 'somebody-else']));
+  });
 });

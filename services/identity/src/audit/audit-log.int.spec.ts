@@ -16,7 +16,7 @@ const kept = (id: string) =>
     const entry = (await audit.entries()).find((each) => each.id === id);
     if (!entry) throw new Error('it is not in the log');
     return entry;
-  }, 20_000);
+  });
 const countOf = async (id: string) => (await audit.identity.query('select 1 from audit_entry where id = $1', [id])).length;
 
 describe('what other services tell', () => {
@@ -35,7 +35,7 @@ describe('what other services tell', () => {
     const later = anAction(audit.adminId);
     await audit.told(later);
     await kept(later.id);
-    await eventually(async () => expect(await audit.identity.query('select 1 from delivery')).toEqual([]), 20_000);
+    await eventually(async () => expect(await audit.identity.query('select 1 from delivery')).toEqual([]));
     expect([await countOf(taken.id), (await kept(taken.id)).action]).toEqual([1, 'category-edited']);
   });
 
@@ -55,7 +55,7 @@ describe('the log', () => {
     // Ids of many services say nothing about the order.
     const inOrder = taken.toSorted((one, other) => one.id.slice(-1).localeCompare(other.id.slice(-1)));
     for (const each of inOrder) await audit.told(each);
-    await eventually(async () => expect((await audit.entries({ subjectId: 'mail' }))[0]?.id).toBe(inOrder.at(-1)?.id), 20_000);
+    await eventually(async () => expect((await audit.entries({ subjectId: 'mail' }))[0]?.id).toBe(inOrder.at(-1)?.id));
     const read: string[] = [];
     const sizes: number[] = [];
     for (let before: string | undefined, next: string | null = ''; next !== null; before = next ?? undefined) {
@@ -138,7 +138,7 @@ describe('S22: somebody who was erased', () => {
     await eventually(async () => {
       for (const { name } of tables)
         expect(JSON.stringify(await audit.identity.query(`select * from "${name}"`)).toLowerCase()).not.toContain('kayal');
-    }, 20_000);
+    });
     expect(await audit.integrity()).toMatchObject({ isIntact: true });
   });
 

@@ -109,10 +109,8 @@ describe('the command that appoints an administrator, while the service does not
       log: silentLog(),
       create: (parts) => createIdentityService(parts),
     });
-    await eventually(
-      () =>
-        expect(recorded).toEqual([expect.objectContaining({ id, version: 2, account: expect.objectContaining({ userType: 'admin' }) })]),
-      20_000,
+    await eventually(() =>
+      expect(recorded).toEqual([expect.objectContaining({ id, version: 2, account: expect.objectContaining({ userType: 'admin' }) })]),
     );
     await running.stop();
     await bus.close();

@@ -165,17 +165,15 @@ describe('input', () => {
 
 describe('S11: at a service’s port', () => {
   it('a body that announces too much is refused before any of it is read, and the connection ends', async () => {
-    const { reply, ms } = await server.raw(await server.head('content-length: 100000000'));
+    const { reply } = await server.raw(await server.head('content-length: 100000000'));
     expect(reply).toMatch(/^HTTP\/1.1 413 .*connection: close.*PAYLOAD_TOO_LARGE/is);
-    expect(ms).toBeLessThan(4_000);
   });
   it('a body that grows beyond the cap is refused when it does', async () => {
     const { reply } = await server.raw(`${await server.head('transfer-encoding: chunked')}800\r\n${'x'.repeat(2048)}\r\n`);
     expect(reply).toMatch(/^HTTP\/1.1 413/);
   });
   it('a body that does not come is given up', async () => {
-    const { reply, ms } = await server.raw(await server.head('content-length: 20'));
+    const { reply } = await server.raw(await server.head('content-length: 20'));
     expect(reply).toMatch(/^HTTP\/1.1 408 .*REQUEST_TIMEOUT/s);
-    expect(ms).toBeLessThan(4_000);
   });
 });

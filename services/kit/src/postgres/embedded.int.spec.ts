@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
     const { rows } = await withClient(server.url('postgres'), (client) => client.query('SELECT city, lower(city) AS low FROM kept'));
     expect(rows).toEqual([{ city: 'İstanbul', low: expect.stringMatching(/^i̇?stanbul$/u) }]);
     await server.stop();
-  }, 60_000);
+  });
 
   it('starts again after its own kill -9, and refuses a wrong password', async () => {
     home = await mkdtemp(join(tmpdir(), 'pusula-embedded-'));
@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
     wrong.password = 'wrong';
     await expect(withClient(wrong.href, (client) => client.query('SELECT 1'))).rejects.toMatchObject({ code: '28P01' });
     await second.stop();
-  }, 60_000);
+  });
   it('S19: writes nothing into its log of what a refused statement was about', async () => {
     home = await mkdtemp(join(tmpdir(), 'pusula-embedded-'));
     const dataDir = join(home, 'data');

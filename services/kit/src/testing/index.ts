@@ -16,6 +16,7 @@ export {
   type Answer,
   aPublic,
   aUser,
+  READY_MS,
   type ServiceUnderTest,
   startServiceUnderTest,
   TEST_TIMEOUT_SCALE,

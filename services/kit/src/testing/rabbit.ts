@@ -10,7 +10,7 @@ import { freePort } from '../postgres/free-port.ts';
 import { eventually } from './eventually.ts';
 
 const INSTALLED = '/usr/lib/rabbitmq/lib';
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** A RabbitMQ node of the test's own: it may be killed without harming anybody. */
 export type TestRabbit = {

@@ -58,7 +58,7 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   const key = await newIdentityKey('gateway');
   const config = { ...testConfig(await postgres.freshDatabase(options.schema), key.publicKey), ...options.config } as unknown as C;
   const running = await startService({ ...options, config, bus, clock, log });
-  await running.ready(AbortSignal.timeout(20_000));
+  await running.ready(AbortSignal.timeout(READY_MS));
   const identity = await identitySigner('gateway', key.privateKey);
   const client = createServiceClient({ name, baseUrl: running.url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
   const first: (() => Promise<void>)[] = [];
@@ -97,6 +97,9 @@ export async function startServiceUnderTest<C extends ServiceConfig>(options: Un
   };
 }
 
+/** How long a service may take to become ready: on a busy machine its modules alone take seconds to load. */
+export const READY_MS = 120_000;
+
 /** Tests share a machine with other tests: those that claim nothing about time give calls more of it. */
 export const TEST_TIMEOUT_SCALE = 4;
 
@@ -116,5 +119,5 @@ export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfi
   NODE_EXTRA_CA_CERTS: undefined,
   REVISION: 'test',
   DRAIN_GRACE_MS: 0,
-  CALL_TIMEOUT_SCALE: TEST_TIMEOUT_SCALE,
+  TIMEOUT_SCALE: TEST_TIMEOUT_SCALE,
 });

@@ -13,8 +13,8 @@ import {
   type TestPostgres,
 } from '@pusula/service-kit/testing';
 import { everyRow, hurry, ids, notice, outcomeOf, QUEUE, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
+import { impatientWhileSilent } from '../sending/impatient-transport.testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '../sending/smtp-server.testing.ts';
-import { smtpTransport } from '../sending/smtp-transport.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('S22: an erased account, while the SMTP server is in trouble', () => {
   let receipts: RecordedEvents<typeof mailForgot>;
   beforeAll(async () => {
     server = await startSmtpServer();
-    const carrier = smtpTransport({ url: server.url, limitMs: 400 });
+    const carrier = impatientWhileSilent(server);
     mail = await startMail(postgres, { config: { SMTP_URL: server.url }, carrier });
     mail.beforeStop(carrier.close);
     receipts = await recordEvents(mail, mailForgot);
@@ -107,7 +107,7 @@ describe('S22: an erased account, while the SMTP server is in trouble', () => {
     await erase(mail, gone.id);
     const goodbye = await notice(mail, 'account-deleted', gone);
     await park(goodbye);
-    await eventually(async () => expect(await dead()).toEqual([goodbye]), 20_000);
+    await eventually(async () => expect(await dead()).toEqual([goodbye]));
     expect(receipts.all()).toEqual([]);
     server.mood = 'take';
     await mail.bus.deadLetters.replay(QUEUE, goodbye);

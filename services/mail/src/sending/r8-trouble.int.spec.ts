@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { hurry, ids, notice, outcomeOf, QUEUE, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
+import { impatientWhileSilent } from './impatient-transport.testing.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type Mood, startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
-import { smtpTransport } from './smtp-transport.ts';
 
 describe('R8: emails while the SMTP server is in trouble', () => {
   let postgres: TestPostgres;
@@ -12,7 +12,7 @@ describe('R8: emails while the SMTP server is in trouble', () => {
   let carrier: MailTransport;
   beforeAll(async () => {
     [postgres, server] = await Promise.all([startPostgres(), startSmtpServer()]);
-    carrier = smtpTransport({ url: server.url, limitMs: 400 });
+    carrier = impatientWhileSilent(server);
     mail = await startMail(postgres, { config: { SMTP_URL: server.url }, carrier });
   });
   afterAll(async () => {

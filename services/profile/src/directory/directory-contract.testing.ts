@@ -16,7 +16,7 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
   beforeAll(async () => {
     profile = await startProfile();
     await putPeople(profile, people);
-  }, 240_000);
+  });
   afterAll(() => profile?.stop());
 
   const report = (figures: string) => timeIsMeasured && process.stdout.write(`${figures}\n`);
@@ -121,33 +121,36 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
   }
 
   describe(`among ${size} people`, () => {
-    it(timeIsMeasured
-      ? `every page of every search is right, and 95 of 100 are there within ${P95_MS} ms`
-      : 'every page of every search is right', async () => {
-      const random = seededRandom(32);
-      const took: number[] = [];
-      let slowest = { ms: 0, search: {} };
-      for (const search of drawn(33)) {
-        const all = expected(search);
-        const last = Math.max(1, Math.ceil(all.length / search.pageSize));
-        const page = [1, Math.ceil(last / 2), last, last + 1, 1 + Math.floor(random() * last)][Math.floor(random() * 5)] as number;
-        const asked = { ...search, page };
-        // The better of two: what else the machine does can only take away.
-        const answers = [await answered(asked), await answered(asked)];
-        for (const { ids: found, total } of answers) {
-          expect({ asked, total }).toEqual({ asked, total: all.length });
-          expect(found).toEqual(all.slice((page - 1) * search.pageSize, page * search.pageSize));
+    it(
+      timeIsMeasured
+        ? `every page of every search is right, and 95 of 100 are there within ${P95_MS} ms`
+        : 'every page of every search is right',
+      async () => {
+        const random = seededRandom(32);
+        const took: number[] = [];
+        let slowest = { ms: 0, search: {} };
+        for (const search of drawn(33)) {
+          const all = expected(search);
+          const last = Math.max(1, Math.ceil(all.length / search.pageSize));
+          const page = [1, Math.ceil(last / 2), last, last + 1, 1 + Math.floor(random() * last)][Math.floor(random() * 5)] as number;
+          const asked = { ...search, page };
+          // The better of two: what else the machine does can only take away.
+          const answers = [await answered(asked), await answered(asked)];
+          for (const { ids: found, total } of answers) {
+            expect({ asked, total }).toEqual({ asked, total: all.length });
+            expect(found).toEqual(all.slice((page - 1) * search.pageSize, page * search.pageSize));
+          }
+          const ms = Math.min(...answers.map((answer) => answer.ms));
+          took.push(ms);
+          if (ms > slowest.ms) slowest = { ms, search: { ...asked, total: all.length } };
         }
-        const ms = Math.min(...answers.map((answer) => answer.ms));
-        took.push(ms);
-        if (ms > slowest.ms) slowest = { ms, search: { ...asked, total: all.length } };
-      }
-      took.sort((one, other) => one - other);
-      const at = (share: number) => took[Math.ceil(took.length * share) - 1] as number;
-      const figures = [0.5, 0.95, 1].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
-      report(`${searches} searches of ${size} people: ${figures}; the slowest: ${JSON.stringify(slowest.search)}`);
-      if (timeIsMeasured) expect(at(0.95)).toBeLessThan(P95_MS);
-    }, 240_000);
+        took.sort((one, other) => one - other);
+        const at = (share: number) => took[Math.ceil(took.length * share) - 1] as number;
+        const figures = [0.5, 0.95, 1].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
+        report(`${searches} searches of ${size} people: ${figures}; the slowest: ${JSON.stringify(slowest.search)}`);
+        if (timeIsMeasured) expect(at(0.95)).toBeLessThan(P95_MS);
+      },
+    );
 
     it('all of them are exported, each once, a page within the time of a call', async () => {
       const filter = { SearchType: 'email' as const, Email: '', userTypes: [], statuses: [] };
@@ -165,7 +168,7 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
       const slowest = Math.max(...took);
       report(`${took.length} pages of an export: the slowest took ${slowest.toFixed(0)} ms`);
       if (timeIsMeasured) expect(slowest).toBeLessThan(contracts.LIMITS.gatewayHopTimeoutMs);
-    }, 120_000);
+    });
 
     it('the last fifty and the figures of the dashboard are there at once', async () => {
       const timed = async (work: () => Promise<unknown>) => {

@@ -51,7 +51,7 @@ it('coaches who were public without being complete are no longer, and everybody 
   const profile = await startProfile({ database: url });
   try {
     const isGone = ({ id }: Row) => profile.said.about(id)?.data.coach === null;
-    await eventually(() => expect([...incomplete, ...many].filter((one) => !isGone(one))).toEqual([]), 20_000);
+    await eventually(() => expect([...incomplete, ...many].filter((one) => !isGone(one))).toEqual([]));
     expect(profile.said.about(complete.id)).toBeUndefined();
     const visible = profile.test.callAs(aPublic)(contracts.getCoachById, { id: complete.id });
     expect((await visible).coach.headline).toBe(text.headline);

@@ -158,7 +158,7 @@ describe('an admin’s edit of a person', () => {
     expect(await revise(id, { imageFileName: '' })).toEqual({ undoableEntryId: null });
     expect(await me(id)).toMatchObject({ imageFileName: '', imageUrl: '' });
     profile.test.clock.advance(6 * 60_000);
-    await eventually(async () => expect((await profile.stored()).filter((path) => path.includes(name))).toEqual([]), 20_000);
+    await eventually(async () => expect((await profile.stored()).filter((path) => path.includes(name))).toEqual([]));
   });
 
   it('leaves alone what is stored against today’s rules, as long as nobody touches it', async () => {

@@ -43,7 +43,7 @@ const erase = (id: string, version = 9) => publish(profile.test, contracts.accou
 const query = (sql: string, values: unknown[] = []) => profile.test.running.db.manager.query<Record<string, unknown>[]>(sql, values);
 const show = (id: string, name: string) => showPicture(profile, id, name);
 const receiptsOf = (id: string) => profile.receipts.all().filter(({ subject }) => subject === id);
-const receipt = (id: string) => eventually(() => expect(receiptsOf(id)).toHaveLength(1), 20_000);
+const receipt = (id: string) => eventually(() => expect(receiptsOf(id)).toHaveLength(1));
 const isErased = (id: string) =>
   eventually(async () => expect(await query('select is_erased from account where id = $1', [id])).toEqual([{ is_erased: true }]));
 /** What a replica of the service does beside this one. */
@@ -140,7 +140,7 @@ describe('S22: an erased person', () => {
       await receipt(id);
     };
     await expect(uploadPicture(profile, asCoach(id))).rejects.toThrow('UNAUTHORIZED');
-    await eventually(async () => expect(await profile.stored()).toEqual(before), 20_000);
+    await eventually(async () => expect(await profile.stored()).toEqual(before));
     expect(await query('select 1 from picture where owner_id = $1', [id])).toEqual([]);
   });
 });
@@ -158,7 +158,7 @@ it('S22: what an erasure has begun is finished by the next process', async () =>
   const db = await openDatabase({ url: profile.test.running.db.url, schema, log: silentLog() });
   const stopping = new AbortController();
   const next = removeBeside(db, stopping.signal);
-  await eventually(async () => expect(await db.manager.query('select 1 from picture_removal')).toEqual([]), 20_000);
+  await eventually(async () => expect(await db.manager.query('select 1 from picture_removal')).toEqual([]));
   stopping.abort();
   await next;
   expect(await profile.stored()).toEqual(before);

@@ -32,7 +32,7 @@ afterAll(() => profile?.stop());
 
 const show = (id: string, name: string) => showPicture(profile, id, name);
 const isStored = async (name: string) => (await profile.store.read({ name, width: 320, format: 'jpg' })) !== undefined;
-const gone = (name: string) => eventually(async () => expect(await isStored(name)).toBe(false), 20_000);
+const gone = (name: string) => eventually(async () => expect(await isStored(name)).toBe(false));
 const waiting = async () => (await profile.test.running.db.manager.query('select name from picture_removal order by name')) as object[];
 /** A coach with a picture, and a second one that replaced it. */
 async function replaced() {
@@ -84,7 +84,7 @@ it('a store that is away only delays it, and one picture that cannot be removed 
   const { first } = await replaced();
   profile.test.clock.advance(6 * MINUTE_MS);
   const before = attempts;
-  await eventually(() => expect(attempts).toBeGreaterThan(before), 20_000);
+  await eventually(() => expect(attempts).toBeGreaterThan(before));
   expect(await isStored(first)).toBe(true);
   isStoreAway = false;
   profile.test.clock.advance(MINUTE_MS);
@@ -98,7 +98,7 @@ it('an upload that the store fails leaves nothing in it', async () => {
   isWritingAway = true;
   await expect(uploadPicture(profile, asCoach(await importedCoach(profile)))).rejects.toThrow('S3_OPERATION_FAILED');
   isWritingAway = false;
-  await eventually(async () => expect(await more()).toEqual([]), 20_000);
+  await eventually(async () => expect(await more()).toEqual([]));
 });
 
 it('S22: pictures that no profile shows go after a day, those that one shows stay', async () => {

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LIMITS } from '@pusula/contracts';
 import type { Rendition } from './address.ts';
 import { folderStore } from './folder-store.ts';
 import type { PictureStore } from './picture-store.ts';
 import { type PlayS3Server, S3_FAULTS, startPlayS3Server } from './s3-server.testing.ts';
-import { S3_PATIENCE, s3Store } from './s3-store.ts';
+import { s3Store } from './s3-store.ts';
 import { storeContract } from './store-contract.ts';
 
 const rendition = (more: Partial<Rendition> = {}): Rendition => ({ name: 'a'.repeat(32), width: 320, format: 'jpg', ...more });
@@ -89,10 +88,6 @@ describe('an S3 server that fails', () => {
     server.behave(null);
     for (const [, use] of uses) await expect(use(store)).resolves.not.toThrow();
     expect([...server.objects.keys()]).toEqual([]);
-  });
-
-  it('is given up before the gateway gives up on us', () => {
-    expect(S3_PATIENCE.longestMs).toBeLessThan(LIMITS.gatewayHopTimeoutMs);
   });
 
   it('and does not take what is not there for a fault, nor a fault for what is not there', async () => {

@@ -6,7 +6,7 @@ import { type LanguageWords, languageWords } from './language-words.ts';
 let words: LanguageWords;
 beforeAll(async () => {
   words = await languageWords();
-}, 30_000);
+});
 const known = (list: string) => list.split(' ').filter((word) => words.has(fold(word)));
 
 describe('the words of Turkish and English', () => {

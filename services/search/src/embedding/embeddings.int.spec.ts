@@ -89,7 +89,7 @@ describe('with a provider', () => {
     server.embedded.length = 0;
     const { job } = await service.callAs(admin)(embedCategories, {});
     expect(job).toMatchObject({ state: 'running', total: COACHES });
-    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }), 20_000);
+    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }));
     expect(server.embedded).toEqual(['Fotoğrafçılık\nFotoğrafçılıkta ilk adım.']);
     expect(await count('text_embedding')).toBe(rowCount);
     await findsByNearness(service);
@@ -107,9 +107,8 @@ describe('with a provider', () => {
   it('is found by words when the model refuses their texts', async () => {
     server.behaviour = { refuses: 'Fotoğrafçılık' };
     await start();
-    await eventually(
-      async () => expect((await statusOf(service)).embeddings).toMatchObject({ waiting: 0, embedded: COACHES, problem: null }),
-      20_000,
+    await eventually(async () =>
+      expect((await statusOf(service)).embeddings).toMatchObject({ waiting: 0, embedded: COACHES, problem: null }),
     );
     expect(await service.namesOf('fotoğrafçılık')).toEqual(['Nil']);
     const refused = server.asked.filter((texts) => texts.length === 1 && texts[0]?.startsWith('Fotoğrafçılık'));
@@ -125,10 +124,7 @@ describe('a provider that fails', () => {
       server.behaviour = behaviour;
       await start();
       expect(await service.namesOf('kaygısı')).toEqual(expect.arrayContaining(['Elif', 'Gül']));
-      await eventually(
-        async () => expect((await statusOf(service)).embeddings).toMatchObject({ problem: 'provider', embedded: 0 }),
-        20_000,
-      );
+      await eventually(async () => expect((await statusOf(service)).embeddings).toMatchObject({ problem: 'provider', embedded: 0 }));
       expect(await service.namesOf(NEAR_WORD)).toEqual([]);
       server.behaviour = 'well';
       expect((await embedded(service)).problem).toBeNull();
@@ -150,18 +146,16 @@ describe('a provider that fails', () => {
     server.behaviour = { status: 500 };
     await service.publish(coachSaid(idOf(2), 2, coach(2, { name: 'Işıl Çağ', city: 'İzmir', tr: ['Arıcılık', 'Kovanlar.'] })));
     const { job } = await service.callAs(admin)(embedCategories, {});
-    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }), 30_000);
+    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }));
     expect(await service.namesOf('arıcılık')).toEqual(['Işıl']);
   });
 
   it('is slow: searches do not wait for it', async () => {
     await start({ EMBEDDINGS_QUERY_MS: 50 });
     await embedded(service);
-    server.behaviour = { slowMs: 5_000 };
-    const began = performance.now();
+    // It never answers, and the time of a call ends before that of a request to the provider: a search that waited would fail.
+    server.behaviour = 'hang';
     expect(await service.namesOf('kaygısı')).toEqual(expect.arrayContaining(['Elif', 'Gül']));
-    // On a machine that has much else to do.
-    expect(performance.now() - began).toBeLessThan(2_500);
   });
 });
 
@@ -171,7 +165,7 @@ describe('the day’s budget', () => {
     const daily = Math.ceil((2 * CATEGORIES.size + 4) / 0.8);
     await start({ EMBEDDINGS_DAILY_TEXTS: daily });
     const status = () => statusOf(service).then(({ embeddings }) => embeddings);
-    await eventually(async () => expect(await status()).toMatchObject({ problem: 'budget' }), 20_000);
+    await eventually(async () => expect(await status()).toMatchObject({ problem: 'budget' }));
     expect((await status())?.embedded).toBeLessThan(COACHES);
     expect(server.embedded.length).toBeLessThanOrEqual(daily * 0.8);
     await service.find({ keyword: 'kaygı' });
@@ -188,7 +182,7 @@ describe('without a provider', () => {
     expect(await service.namesOf(NEAR_WORD)).toEqual([]);
     expect((await statusOf(service)).embeddings).toBeNull();
     const { job } = await service.callAs(admin)(embedCategories, {});
-    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }), 20_000);
+    await eventually(async () => expect((await statusOf(service)).run).toMatchObject({ id: job.id, state: 'done', done: COACHES }));
     expect(server.asked).toEqual([]);
     expect(await count('embedding_state')).toBe(0);
   });

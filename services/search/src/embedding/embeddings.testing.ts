@@ -26,9 +26,9 @@ export const publishCategories = (service: SearchUnderTest) =>
   );
 
 /** For each step, on a machine that has much else to do. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** For a whole test. */
-export const TEST_MS = 180_000;
+export const TEST_MS = 480_000;
 
 /** The search service on a database of its own, which knows a few coaches; with a provider when the configuration says so. */
 export async function startFilled(

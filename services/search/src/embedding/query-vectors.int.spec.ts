@@ -9,8 +9,8 @@ import { createQueryVectors } from './query-vectors.ts';
 const HALF_OPENS_AFTER_MS = 10_000;
 const FAILED_FOR_MS = 10_000;
 const MOST_REMEMBERED = 2_000;
-/** Far more than the server needs, on a busy machine too. */
-const UNHURRIED_MS = 5_000;
+/** As good as without a limit: only what a test sets itself ends a request. */
+const UNHURRIED_MS = 3_600_000;
 
 let server: EmbeddingServer;
 let nowMs = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const create = ({ limitMs = UNHURRIED_MS, budget = endless }: { limitMs?: number; budget?: Budget } = {}) => {
   const counts = embeddingCounts();
-  const embedder = openAiEmbedder({ apiKey: undefined, baseUrl: server.url, model: 'test', retries: 0 });
+  const embedder = openAiEmbedder({ apiKey: undefined, baseUrl: server.url, model: 'test', retries: 0, timeoutMs: UNHURRIED_MS });
   return { counts, queries: createQueryVectors({ embedder, budget, counts, limitMs, now: () => nowMs }) };
 };
 
@@ -53,14 +53,13 @@ it('remembers so many, the last ones', async () => {
   expect(server.asked).toHaveLength(0);
   await queries.vectorOf('ilk');
   expect(server.asked).toHaveLength(1);
-}, 60_000);
+});
 
 it('goes on without a vector when it takes too long, and lets go of the request', async () => {
   server.behaviour = 'hang';
   const { queries, counts } = create({ limitMs: 40 });
-  const began = performance.now();
+  // The server never answers: nothing but the limit of the search can end this.
   expect(await queries.vectorOf('uyku')).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(1_000);
   await eventually(() => expect(counts.failures).toBe(1));
 });
 

@@ -6,6 +6,7 @@ import { type RunningService, startService } from '@pusula/service-kit/service';
 import {
   aPublic,
   eventually,
+  READY_MS,
   silentLog,
   startPostgres,
   TEST_TIMEOUT_SCALE,
@@ -22,7 +23,7 @@ import { admin, COACHES, EVERYBODY, NEAR_WORD } from './embeddings.testing.ts';
 
 const elasticsearch = process.env.ELASTICSEARCH_URL;
 const prefix = `search-embedding-test-${process.pid}-${Date.now()}`;
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 120_000;
 
 let postgres: TestPostgres;
 let server: EmbeddingServer;
@@ -76,7 +77,7 @@ async function install(elasticsearchUrl: string | undefined) {
       },
     });
     running.push(service);
-    await service.ready(AbortSignal.timeout(20_000));
+    await service.ready(AbortSignal.timeout(READY_MS));
     const client = createServiceClient({ name: 'search', baseUrl: service.url, identity, timeoutScale: TEST_TIMEOUT_SCALE });
     return {
       service,
@@ -132,7 +133,7 @@ describe.each([
     ]);
     await eventually(() => expect(server.embedded.slice(sent)).toContain('Arıcılık'), PATIENCE_MS);
     expect(server.embedded.filter((text) => text === 'Arıcılık')).toHaveLength(1);
-  }, 120_000);
+  });
 });
 
 it('embeds each text once with two replicas on one database, and both find by nearness', async () => {
@@ -144,7 +145,7 @@ it('embeds each text once with two replicas on one database, and both find by ne
   const texts = server.embedded.filter((text) => !first.includes(text) && text !== NEAR_WORD);
   expect(new Set(texts).size).toBe(texts.length);
   for (const replica of replicas) await findsByNearness(replica);
-}, 120_000);
+});
 
 it('uses a model that was exchanged for one of another size behind the same name', async () => {
   const start = await install(undefined);
@@ -161,4 +162,4 @@ it('uses a model that was exchanged for one of another size behind the same name
   }, PATIENCE_MS);
   await embedded(replica, 'a-model');
   await findsByNearness(replica);
-}, 120_000);
+});

@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
     ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
     ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
   );
-  await eventually(async () => expect((await service.find({})).total).toBe(5), 20_000);
+  await eventually(async () => expect((await service.find({})).total).toBe(5));
   service.clock.advance(1_000);
 }
 
@@ -167,14 +167,13 @@ describe('counters', () => {
       await server.manager.query(`alter database "${name}" with allow_connections false`);
       await server.manager.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
       await expect(stats()).rejects.toThrow();
-      const began = performance.now();
+      // Nobody can reach the database before this block ends: whatever waited for it would never be answered.
       await ask(5, { keyword: 'uyku' });
-      expect(performance.now() - began).toBeLessThan(5_000);
     } finally {
       await server.manager.query(`alter database "${name}" with allow_connections true`);
       await server.close();
     }
-    await eventually(async () => expect((await stats()).words).toEqual([{ words: 'uyku', searches: 5 }]), 20_000);
+    await eventually(async () => expect((await stats()).words).toEqual([{ words: 'uyku', searches: 5 }]));
   });
 
   it('are written before the service ends', async () => {

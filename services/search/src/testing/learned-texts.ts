@@ -5,7 +5,7 @@ import { idOf } from './people.ts';
 import type { SearchUnderTest } from './search-under-test.ts';
 
 export const admin = aUser({ id: idOf(50), role: 'admin' });
-export const LEARNT_MS = 20_000;
+export const LEARNT_MS = 120_000;
 /** What people say who cannot sleep, and who are tired of their work. */
 export const SLEEPLESS = ['geceleri tavana bakıyorum', 'gözüme bir türlü uyku girmiyor', 'sabaha kadar dönüp duruyorum'];
 export const BORED = ['işimden soğudum', 'istifa etsem mi diye düşünüyorum', 'pazartesi sendromu yaşıyorum'];

@@ -5,7 +5,7 @@ import { type SearchOver, startSearchOver } from './search-over.ts';
 import { categorySaid, coachSaid } from './search-under-test.ts';
 
 const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearchUrl } = process.env;
-const UP_MS = 20_000;
+const UP_MS = 120_000;
 const interview = CATEGORIES.get(INTERVIEW) ?? [...CATEGORIES.values()][0];
 
 /** What searches show of a change. @param withinMs how soon */

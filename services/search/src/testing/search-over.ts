@@ -8,6 +8,7 @@ import {
   aPublic,
   aUser,
   eventually,
+  READY_MS,
   removeTopology,
   silentLog,
   startPostgres,
@@ -16,9 +17,8 @@ import {
 } from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
 import { NO_EMBEDDINGS } from './embeddings-config.ts';
-import { createSearchServiceForTests } from './search-under-test.ts';
+import { createSearchServiceForTests, type IndexTimes } from './search-under-test.ts';
 
-const READY_MS = 30_000;
 /** An index that drifts is not mended behind the test's back. */
 const NEVER_MS = 86_400_000;
 
@@ -33,7 +33,10 @@ export type SearchOver = {
 };
 
 /** The search service on its own database, over the servers named; where none is, over the embedded bus and index. */
-export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?: string; elasticsearchUrl?: string }): Promise<SearchOver> {
+export async function startSearchOver(
+  { amqpUrl, elasticsearchUrl }: { amqpUrl?: string; elasticsearchUrl?: string },
+  times: IndexTimes = {},
+): Promise<SearchOver> {
   const name = `search-test-${randomBytes(6).toString('hex')}`;
   const postgres = await startPostgres();
   const key = await newIdentityKey('gateway');
@@ -42,7 +45,7 @@ export async function startSearchOver({ amqpUrl, elasticsearchUrl }: { amqpUrl?:
   const running = await startService({
     name: 'search',
     schema,
-    create: createSearchServiceForTests(),
+    create: createSearchServiceForTests(times),
     log,
     config: {
       ...testConfig(await postgres.freshDatabase(), key.publicKey),

@@ -27,22 +27,25 @@ export const categorySaid = (id: string, version: number, category: CategoryStat
 export const examplesSaid = (id: string, version: number, tr: readonly string[], en: readonly string[] = []) =>
   message(categoryExamplesChanged, id, { id, version, examples: { tr, en } });
 
-/**
- * The service with other patience than in production: nobody searches for long in a test's old index, and a write that an engine that is away will
- * never answer is soon tried again.
- * @param answerTimeoutMs how long a search may take; as in production without it
- */
+export type IndexTimes = Pick<Parameters<typeof createElasticsearchIndex>[0], 'longestSearchMs' | 'answerTimeoutMs' | 'writeTimeoutMs'>;
+
+/** Nobody searches for long in the old index of a test that does not say so. */
+const SWAP_MS = 300;
+
+/** The service as in production, but for the times that a test is about. */
 export const createSearchServiceForTests =
-  (answerTimeoutMs?: number) =>
+  (times: IndexTimes = {}) =>
   (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
     if (node === undefined) return createSearchService(parts);
-    const patience = { longestSearchMs: 300, writeTimeoutMs: 3_000, ...(answerTimeoutMs !== undefined && { answerTimeoutMs }) };
-    return createSearchService(parts, createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, ...patience }));
+    return createSearchService(
+      parts,
+      createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: SWAP_MS, ...times }),
+    );
   };
 
 /** What is found is asked here, not how soon: a machine with much else to do may take its time. */
-const UNHURRIED_MS = 20_000;
+const UNHURRIED_MS = 60_000;
 
 export type SearchUnderTest = ServiceUnderTest & {
   readonly publish: (...messages: EventMessage[]) => Promise<void>;
@@ -60,7 +63,7 @@ export async function startSearch(
   const service = await startServiceUnderTest({
     name: 'search',
     schema,
-    create: createSearchServiceForTests(UNHURRIED_MS),
+    create: createSearchServiceForTests({ answerTimeoutMs: UNHURRIED_MS }),
     postgres,
     config: { ...NO_EMBEDDINGS, ...config, ELASTICSEARCH_URL: elasticsearchUrl, SEARCH_INDEX: indexName, DRIFT_CHECK_MS: 500 },
   });

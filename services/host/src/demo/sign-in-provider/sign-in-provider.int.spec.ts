@@ -8,8 +8,8 @@ import { PROVIDER_PEOPLE } from './people.ts';
 let product: ProductUnderTest;
 beforeAll(async () => {
   product = await startProductUnderTest({ env: {}, hasDemoProvider: true, prepare: async () => undefined });
-}, 120_000);
-afterAll(() => product?.stop(), 60_000);
+});
+afterAll(() => product?.stop());
 
 const Demo = { authenticationType: 'Demo' } as const;
 const [ipek] = PROVIDER_PEOPLE;

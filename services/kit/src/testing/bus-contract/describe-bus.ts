@@ -37,7 +37,7 @@ export function describeBus(
     const setUp: SetUp = async () => {
       made = await makeBus();
       const { bus, prefix } = made;
-      await eventually(() => bus.check(), 20_000);
+      await eventually(() => bus.check());
       const queue = (name: string) => `${prefix}.${name}`;
       return {
         bus,

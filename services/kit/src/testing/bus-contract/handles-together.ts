@@ -43,7 +43,7 @@ export function handlesTogether(setUp: SetUp): void {
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     await bus.publish(numbers.map((n) => aMessage(n === 30 ? 'bad' : `subject-${n % 3}`, n)));
     published.resolve();
-    await eventually(async () => expect(await bus.deadLetters.count(queue('spoilt'))).toBe(1), 15_000);
+    await eventually(async () => expect(await bus.deadLetters.count(queue('spoilt'))).toBe(1));
     await eventually(() => expect(done).toHaveLength(59));
     expect(done).toEqual(numbers.filter((n) => n !== 30).map((n) => `subject-${n % 3} ${n}`));
     expect((await bus.deadLetters.list(queue('spoilt')))[0]).toMatchObject({ subject: 'bad', attempts: 3 });
@@ -60,7 +60,7 @@ export function handlesTogether(setUp: SetUp): void {
     };
     await consume('waiting-together', (message) => take([message]), { handleTogether: take });
     await bus.publish([1, 2, 3].map((n) => aMessage('s', n)));
-    await eventually(() => expect(seen).toEqual([1, 2, 3]), 15_000);
+    await eventually(() => expect(seen).toEqual([1, 2, 3]));
     expect(await bus.deadLetters.count(queue('waiting-together'))).toBe(0);
   });
 }

@@ -14,7 +14,7 @@ describe('refresher', () => {
       asked += 1;
       reply.writeHead(refusals-- > 0 ? 503 : 200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' }).end('{}');
     });
-    client = connect(engine.url, 5_000);
+    client = connect(engine.url, 60_000);
   });
   afterEach(async () => {
     await client.close();
