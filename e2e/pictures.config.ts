@@ -8,6 +8,8 @@ const ALIKE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-colo
 /** Pictures of the screens, on a product of their own: what journeys do there would show in figures and lists. */
 export default defineConfig({
   ...journeys,
+  // Of its own: a runner empties it, and what journeys left there is still wanted.
+  outputDir: './.results/screens',
   testDir: './src/pictures',
   testMatch: '**/*.picture.spec.ts',
   projects: [{ name: 'pictures' }],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Email = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string; readonly date: string };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 async function emails(productUrl: string): Promise<Email[]> {
   const response = await fetch(`${productUrl}/dev/mailbox`, { headers: { accept: 'application/json' } });

@@ -22,7 +22,7 @@ async function startEmbedded(): Promise<Product> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000',
-    CALL_TIMEOUT_SCALE: '4',
+    TIMEOUT_SCALE: '4',
   });
   const url = `http://localhost:${port}`;
   const stop = async () => {

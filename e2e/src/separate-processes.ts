@@ -13,7 +13,8 @@ import { startProviders } from './providers.ts';
 import type { Product } from './running-product.ts';
 import { untilSearchable } from './until-searchable.ts';
 
-const READY_MS = 60_000;
+/** Nine processes start together, and compile on their way. */
+const READY_MS = 240_000;
 const variable = (name: string) => name.toUpperCase().replaceAll('-', '_');
 const database = (name: string) => name.replaceAll('-', '_');
 
@@ -58,7 +59,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     DRAIN_GRACE_MS: '0',
-    CALL_TIMEOUT_SCALE: '4',
+    TIMEOUT_SCALE: '4',
     DATABASE_POOL: '5',
     AMQP_URL,
     AMQP_PREFIX: prefix,

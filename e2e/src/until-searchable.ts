@@ -4,7 +4,7 @@ import { apiOf } from './api.ts';
 
 /** As many as the demo has. */
 const DEMO_COACHES = 400;
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 240_000;
 
 /** Seeding is over when the databases are filled; the index is notified a moment later. */
 export async function untilSearchable(url: string): Promise<void> {

@@ -3,7 +3,7 @@ import { eventually } from '@pusula/service-kit/testing';
 import type { Api } from './api.ts';
 
 /** Learning takes seconds, and longer on a machine that does much else. */
-const WITHIN_MS = 80_000;
+const WITHIN_MS = 240_000;
 
 /** A product that has just started finds by words alone, until it has learned what people say, and has read the coaches anew with that. */
 export const untilTrained = (api: Api, adminToken: string): Promise<void> =>

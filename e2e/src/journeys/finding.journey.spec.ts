@@ -1,21 +1,20 @@
-import { expect, test } from './fixtures.ts';
+import { suggest } from '@pusula/contracts';
+import { untilTrained } from '../until-trained.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns();
-/** Long enough for the intent model, which is trained after the first start. */
-const TRAINED_MS = 60_000;
 const resultsFor = (keyword: string, more = '') => `/search-results?q=${encodeURIComponent(keyword)}${more}`;
 
 for (const language of languages())
-  test(`understands a sentence, offers its city, and shows who is farther away when asked (${language})`, async ({ visit }) => {
+  test(`understands a sentence, offers its city, and shows who is farther away when asked (${language})`, async ({ visit, admin }) => {
     const { page, open, problems } = await visit(language);
     const words = PUBLIC_WORDS[language];
     const list = page.getByRole('main');
-    await expect(async () => {
-      await open(resultsFor(words.sleeplessInAnkara));
-      await expect(list.getByText(words.workingOn(words.sleeping)).first()).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: TRAINED_MS });
+    await untilTrained(admin.api, admin.token);
+    await open(resultsFor(words.sleeplessInAnkara));
+    await list.getByText(words.workingOn(words.sleeping)).first().waitFor();
     await page.getByRole('button', { name: words.onlyCity('Ankara') }).click();
     await page.waitForURL(/city=Ankara/);
     const close = await list.getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
@@ -61,16 +60,18 @@ for (const language of languages())
   });
 
 for (const language of languages())
-  test(`suggests a subject for what is typed so far, and remembers what was searched (${language})`, async ({ visit }) => {
+  test(`suggests a subject for what is typed so far, and remembers what was searched (${language})`, async ({ visit, admin, api }) => {
     const { page, open } = await visit(language);
     const words = PUBLIC_WORDS[language];
     const box = page.getByRole('combobox');
+    await untilTrained(admin.api, admin.token);
+    await eventually(async () => {
+      const { suggestions } = await api(suggest, { keyword: words.cannotSleep, language });
+      expect(suggestions.filter(({ text }) => text.includes(words.sleeping))).not.toEqual([]);
+    });
     await open('/search-results');
-    await expect(async () => {
-      await box.fill('');
-      await box.pressSequentially(words.cannotSleep);
-      await expect(page.getByRole('option', { name: words.sleeping }).first()).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: TRAINED_MS });
+    await box.pressSequentially(words.cannotSleep);
+    await page.getByRole('option', { name: words.sleeping }).first().waitFor();
     await box.fill('uyku');
     await box.press('Escape');
     await box.press('Enter');

@@ -4,6 +4,7 @@ import { submitSignIn } from './accounts/sign-in.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, demoSubcategory, newcomer, PASSWORD, slugOf } from './people.ts';
+import { untilSettled } from './settled.ts';
 
 /** Each would set a mark on the page, were it ever run. */
 const ATTACKS = [
@@ -57,7 +58,9 @@ for (const language of takeTurns()())
     const { page, open, problems } = visitor;
     const { email, slug } = await harmfulCoach({ url, api });
     const isQuiet = async () => {
-      await page.waitForLoadState('networkidle');
+      // Whatever had become an element would have been requested by now, and would have run when it was not found.
+      await untilSettled(visitor);
+      expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
       expect(await page.evaluate('window.ran')).toBeUndefined();
     };
     const pages = [coachAddress('tr', slug), coachAddress('en', slug), '/search-results?q=k%C3%B6t%C3%BCc%C3%BCl'];

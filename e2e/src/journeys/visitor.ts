@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { CurrentUser, Language } from '@pusula/contracts';
+import { watchRequests } from './settled.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -29,6 +30,8 @@ export type Visitor = {
   readonly language: Language;
   /** Whatever went wrong in the page, so that a journey can insist on silence. */
   readonly problems: string[];
+  /** Requests of the page that have not ended. */
+  readonly underWay: ReadonlySet<Request>;
   /** Goes to an address of the product; one without a language keeps the visitor's own. */
   readonly open: (path: string) => Promise<void>;
 };
@@ -83,5 +86,5 @@ export async function newVisitor(page: Page, url: string, language: Language | n
   const open = async (path: string) => {
     await page.goto(url + path);
   };
-  return { context: page.context(), page, language: language ?? 'tr', problems, open };
+  return { context: page.context(), page, language: language ?? 'tr', problems, underWay: watchRequests(page), open };
 }

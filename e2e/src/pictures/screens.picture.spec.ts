@@ -34,11 +34,11 @@ async function turnTo({ width, theme }: Look, { prepare, isReachedOnce }: Screen
   const isResized = page.viewportSize()?.width !== width;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await untilStill(page);
+  await untilStill(visitor);
   // Pages may begin otherwise than they end up when their window is resized.
   if (!isReachedOnce && (isResized || prepare)) await page.reload();
   if (!prepare) return;
-  await untilStill(page);
+  await untilStill(visitor);
   await prepare(visitor);
 }
 
@@ -53,7 +53,7 @@ for (const [name, screen] of SCREENS) {
       await screen.reach(visitor);
       for (const look of looks) {
         await turnTo(look, screen, visitor);
-        const picture = await takePicture(visitor.page, { ...look, answersToWindow: screen.answersToWindow === true });
+        const picture = await takePicture(visitor, { ...look, answersToWindow: screen.answersToWindow === true });
         problems.push(await judgePicture({ screen: name, language, ...look }, await shrink(picture)));
       }
       // The last look is at a phone, in every run.

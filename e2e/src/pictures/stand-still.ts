@@ -1,28 +1,16 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { passkeys } from '@pusula/contracts';
 import { untilThere } from '../journeys/accessibility/pages.ts';
 import { eventually } from '../journeys/fixtures.ts';
+import type { Visitor } from '../journeys/visitor.ts';
 import { FIXED_REPLIES } from './fixed-replies.ts';
 
 /** When every picture is taken, for the page's own clock. */
 const NOW = '2026-11-20T09:30:00.000Z';
 const FACTOR_DUE_AT = '2026-12-04T09:30:00.000Z';
 
-/** Requests that a tab still waits for. */
-const underWay = new WeakMap<Page, Set<Request>>();
-
-function watchRequests(page: Page): void {
-  const open = new Set<Request>();
-  underWay.set(page, open);
-  // Of the context, since a tab that is cleared loses the listeners of its page.
-  page.context().on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.context().on(end as 'requestfinished', (request) => open.delete(request));
-}
-
 /** Everything that would make two pictures of one screen differ: the clock, the choice of landscape, and what a server says of its own hours. */
 export async function standStill(page: Page, url: string): Promise<void> {
-  watchRequests(page);
   await page.clock.setFixedTime(NOW);
   await page.route(`${url}/home-picture?*`, (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -56,10 +44,13 @@ async function haveAllArrived(): Promise<boolean> {
 }
 
 /** Once nothing on a page is still on its way. How the page came to be, does not matter. */
-export async function untilStill(page: Page): Promise<void> {
-  await untilThere(page);
+export async function untilStill(visitor: Visitor): Promise<void> {
+  const { page, underWay } = visitor;
+  await untilThere(visitor);
+  // A picture shows also what a page does a moment after it is there.
+  await page.waitForLoadState('networkidle');
   await eventually(async () => {
-    const open = [...(underWay.get(page) ?? [])].map((request) => request.url());
+    const open = [...underWay].map((request) => request.url());
     if (open.length > 0) throw new Error(`still on their way: ${open.join(', ')}`);
     if (!(await page.evaluate(haveAllArrived))) throw new Error('a picture or a typeface has not arrived');
   });

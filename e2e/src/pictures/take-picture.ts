@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventually } from '../journeys/fixtures.ts';
+import type { Visitor } from '../journeys/visitor.ts';
 import { untilStill } from './stand-still.ts';
 
 /** What is below is more of the same: the list goes on, the law goes on. */
@@ -15,12 +16,13 @@ async function growWindow(page: Page, width: number): Promise<void> {
 type Framing = { readonly width: number; readonly answersToWindow: boolean };
 
 /** Takes the same picture twice in a row: whatever moved has come to rest. */
-export async function takePicture(page: Page, { width, answersToWindow }: Framing): Promise<Buffer> {
-  await untilStill(page);
+export async function takePicture(visitor: Visitor, { width, answersToWindow }: Framing): Promise<Buffer> {
+  const { page } = visitor;
+  await untilStill(visitor);
   if (!answersToWindow) await growWindow(page, width);
   let last: Buffer = Buffer.alloc(0);
   await eventually(async () => {
-    await untilStill(page);
+    await untilStill(visitor);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const isSame = picture.equals(last);
     last = picture;

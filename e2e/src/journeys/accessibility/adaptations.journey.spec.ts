@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@pusula/contracts';
 import { expect } from '../fixtures.ts';
+import { framesDrawn } from '../frames-drawn.ts';
 import { ONLY_EMBEDDED } from '../tags.ts';
-import { framesDrawn, overflow } from './findings.ts';
+import { overflow } from './findings.ts';
 import { clippedTexts } from './measures/clipped-texts.ts';
 import { focusProblems } from './measures/focus-walk.ts';
 import { unspokenLabels } from './measures/label-in-name.ts';
@@ -108,7 +109,7 @@ for (const [place, [name, { as, reach }]] of Object.entries(PAGES).entries()) {
       const { page } = viewer;
       await resize(page, DESK);
       await reach(viewer);
-      await untilThere(page);
+      await untilThere(viewer);
       for (const [how, adapt] of Object.entries(ADAPTATIONS))
         findings.push(...(await adapt(page)).map((finding) => `${language} ${how}: ${finding}`));
       await resize(page, DESK);

@@ -1,6 +1,6 @@
-import type { Page as Tab } from '@playwright/test';
 import { pageAddress } from '@pusula/contracts';
 import { type DEMO_EMAILS, expect } from '../fixtures.ts';
+import { untilSettled } from '../settled.ts';
 import type { Visitor } from '../visitor.ts';
 
 type Page = { readonly as?: keyof typeof DEMO_EMAILS; readonly reach: (visitor: Visitor) => Promise<void> };
@@ -12,8 +12,12 @@ const atConsole = (path: string) => at(path, 'admin');
 const worded = (page: Parameters<typeof pageAddress>[0]): Page => ({ reach: ({ open, language }) => open(pageAddress(page, language)) });
 
 async function followFirst({ page }: Visitor, link: string, pattern: RegExp): Promise<void> {
+  const heading = page.locator('h1').first();
+  const before = (await heading.textContent()) ?? '';
   await page.locator(link).first().click();
   await page.waitForURL(pattern);
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(before);
 }
 
 /** Names of the pages, each with how to reach it. */
@@ -83,9 +87,10 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'not found': { reach: ({ open, language }) => open(`/${language}/no-such-page`) },
 };
 
-/** Once a page is all there: its heading, and nothing that says it is still busy. */
-export async function untilThere(page: Tab): Promise<void> {
+/** Once a page is all there: its heading, all that it requested, and nothing that says it is still busy. */
+export async function untilThere(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilSettled(visitor);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

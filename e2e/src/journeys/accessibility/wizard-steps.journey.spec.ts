@@ -26,7 +26,7 @@ for (const language of LANGUAGES)
     const look = async (place: number) => {
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
       const step = new URL(page.url()).pathname;
-      findings.push(...(await findingsOn(page, place, language)).map((finding) => `${step} ${finding}`));
+      findings.push(...(await findingsOn(page, place)).map((finding) => `${step} ${finding}`));
     };
     await open('/signup');
     for (const [place, step] of steps.entries()) {

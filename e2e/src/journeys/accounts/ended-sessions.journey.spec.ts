@@ -4,6 +4,7 @@ import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
+import { untilSettled } from '../settled.ts';
 import { REPLICAS } from '../tags.ts';
 import type { Session } from '../visitor.ts';
 import { button, wizardOf } from './wizard.ts';
@@ -65,7 +66,8 @@ for (const language of languages())
   }) => {
     const words = WORDS[language];
     const session = await createMember({ url, api }, newcomer('Kopuk'));
-    const { page, open, context } = await visit(language, { as: session, altersTab: true });
+    const visitor = await visit(language, { as: session, altersTab: true });
+    const { page, open, context } = visitor;
     const status = async () =>
       (await fetch(`${url}/api/user/get-current-user`, { headers: { authorization: `Bearer ${session.token}` } })).status;
     await open('/');
@@ -74,7 +76,8 @@ for (const language of languages())
       .getByRole('button', { name: /\S+ \S+/ })
       .click();
     await page.getByRole('menuitem', { name: words.signOut }).waitFor();
-    await page.waitForLoadState('networkidle');
+    // What tells of a connection that is gone comes while there is one.
+    await untilSettled(visitor);
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: words.signOut }).click();
     const told = page.getByRole('alertdialog', { name: words.signOutIncomplete });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '@pusula/contracts';
+import { type Language, LIMITS } from '@pusula/contracts';
+import type { Api } from '../../api.ts';
 import { emailTo, mailedLink } from '../../mailbox.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, type Visit } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
 import { PHONE } from '../visitor.ts';
 import { submitSignIn } from './sign-in.ts';
-import { waysToAnswer } from './ways-to-answer.ts';
+import { WAYS_TO_ANSWER } from './ways-to-answer.ts';
 import { button, field } from './wizard.ts';
 import { WORDS } from './words.ts';
 
@@ -16,40 +17,45 @@ const languages = takeTurns();
 
 const isGuest = (page: Page) => page.waitForURL((url) => url.pathname === '/signin');
 
+/** Somebody who has just signed in, in a tab whose clock the journey moves. */
+async function somebodyIdle({ visit, ...product }: { visit: Visit; url: string; api: Api }, language: Language) {
+  const person = newcomer('Dalgın');
+  await createMember(product, person);
+  const visitor = await visit(language, { altersTab: true });
+  const { page, open } = visitor;
+  const warning = page.getByRole('alertdialog', { name: WORDS[language].stillThere });
+  const signIn = async () => {
+    await submitSignIn(visitor, person.email);
+    await page.getByText(person.email).first().waitFor();
+  };
+  const beIdle = async () => {
+    await page.clock.fastForward(LIMITS.inactivityMs);
+    await warning.waitFor();
+  };
+  await page.clock.install();
+  await open('/signin?from=/profile');
+  await signIn();
+  return { page, warning, signIn, beIdle };
+}
+
 test.describe('sessions', { tag: REPLICAS }, () => {
-  for (const language of languages())
-    test(`warns before an idle session ends: its buttons answer to mouse, keyboard and finger, and silence ends it (${language})`, async ({
-      visit,
-      url,
-      api,
-    }) => {
-      const words = WORDS[language];
-      const person = newcomer('Dalgın');
-      await createMember({ url, api }, person);
-      const visitor = await visit(language, { altersTab: true });
-      const { page, open } = visitor;
-      const warning = page.getByRole('alertdialog', { name: words.stillThere });
-      const beIdle = async () => {
-        await page.clock.fastForward(LIMITS.inactivityMs);
-        await warning.waitFor();
-      };
-      const signIn = async () => {
-        await submitSignIn(visitor, person.email);
-        await page.getByText(person.email).first().waitFor();
-      };
-      await page.clock.install();
-      await open('/signin?from=/profile');
-      for (const press of await waysToAnswer(page)) {
-        await signIn();
+  for (const language of languages()) {
+    const words = WORDS[language];
+    for (const [way, press] of Object.entries(WAYS_TO_ANSWER))
+      test(`warns before an idle session ends: its buttons answer to the ${way} (${language})`, async ({ visit, url, api }) => {
+        const { page, warning, signIn, beIdle } = await somebodyIdle({ visit, url, api }, language);
         await beIdle();
-        await press(warning.getByRole('button', { name: words.extend }));
+        await press(page, warning.getByRole('button', { name: words.extend }));
         await warning.waitFor({ state: 'detached' });
         await beIdle();
-        await press(warning.getByRole('button', { name: words.logOut }));
+        await press(page, warning.getByRole('button', { name: words.logOut }));
         await isGuest(page);
         expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull();
-      }
-      await signIn();
+        await signIn();
+      });
+
+    test(`warns before an idle session ends: silence ends it (${language})`, async ({ visit, url, api }) => {
+      const { page, beIdle } = await somebodyIdle({ visit, url, api }, language);
       await beIdle();
       await page.clock.runFor(LIMITS.inactivityCountdownSeconds * 1_000 + 1_000);
       await isGuest(page);
@@ -57,6 +63,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.reload();
       await page.getByText(words.endedIdle).waitFor();
     });
+  }
 
   for (const language of languages())
     test(`tabs agree: who signs out of one is signed out of the other (${language})`, async ({ visit, url, api }) => {

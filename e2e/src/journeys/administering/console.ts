@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@pusula/contracts';
-import { DEMO_EMAILS, test as journeys } from '../fixtures.ts';
+import { DEMO_EMAILS, expect, test as journeys } from '../fixtures.ts';
 import type { VisitOptions, Visitor } from '../visitor.ts';
 import { CONSOLE_WORDS, type ConsoleWords } from './words.ts';
 
@@ -34,6 +34,13 @@ export const rowOf = (console: OnPage, name: string) =>
 
 /** Waits for what a floating message says. */
 export const awaitNotice = ({ page }: OnPage, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
+
+/** Presses the button that loads a screen anew, and waits until it has. */
+export async function refresh(console: AtConsole): Promise<void> {
+  const { refresh: name } = console.words;
+  await press(console, name);
+  await expect(main(console).getByRole('button', { name, exact: true }).first()).not.toHaveAttribute('aria-busy', 'true');
+}
 
 /** Opens a menu by its button and takes one of its items. */
 export async function choose(console: OnPage, menu: string, item: string): Promise<void> {
