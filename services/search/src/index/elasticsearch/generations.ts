@@ -46,7 +46,8 @@ export async function swap(client: Client, alias: string, next: string, longestS
       ...old.flatMap((index) => [{ remove: { index, alias } }, { add: { index, alias: oldAlias(alias) } }]),
     ],
   });
-  await setTimeout(longestSearchMs);
+  // A process that stops does not wait for it: the next rebuild deletes what is left.
+  await setTimeout(longestSearchMs, undefined, { ref: false });
   await deleteBehind(client, oldAlias(alias));
 }
 
