@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@pusula/service-kit/testing';
+import { freePort, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { startChild, untilReady } from './child.ts';
 import { startProviders } from './providers.ts';
 import type { Product } from './running-product.ts';
@@ -22,7 +22,7 @@ async function startEmbedded(): Promise<Product> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000',
-    TIMEOUT_SCALE: '4',
+    TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
   });
   const url = `http://localhost:${port}`;
   const stop = async () => {

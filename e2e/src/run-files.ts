@@ -9,7 +9,7 @@ import type { Run } from './runs.ts';
 /** What the many processes of the tests have compiled, of one run for the others. */
 const COMPILE_CACHE = join(process.cwd(), '.cache/node');
 
-export type RunFilesOptions = {
+type RunFilesOptions = {
   /** Of the databases, and of how thorough the tests are to be. */
   readonly env: NodeJS.ProcessEnv;
   /** Where runners write their reports. */

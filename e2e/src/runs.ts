@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import type { Suite } from './find-specs.ts';
 import { canRunSeparately } from './servers.ts';
 
@@ -18,7 +19,7 @@ export type Run = {
 const WORKERS = Math.max(2, availableParallelism()) + 1;
 
 /** Tests share a machine with other tests: what claims nothing about time waits longer before it gives up. */
-const PATIENT = { TIMEOUT_SCALE: '4' };
+const PATIENT = { TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE) };
 
 const jestCommand = (files: readonly string[], ...options: readonly string[]): readonly string[] => [
   // Each file loads its modules anew, which a small nursery would collect again and again.

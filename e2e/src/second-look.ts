@@ -14,12 +14,12 @@ export const TOO_MANY_UNSTEADY = 4;
 const MOST_LOOKED_AT = 8;
 
 /** The files whose tests failed, each with its run; none for a failure outside of any file, which running a file again says nothing about. */
-export const filesToLookAt = (reports: readonly RunReport[]): readonly { readonly run: Run; readonly file: string }[] =>
+const filesToLookAt = (reports: readonly RunReport[]): readonly { readonly run: Run; readonly file: string }[] =>
   reports.flatMap(({ run, report }) =>
     [...new Set(report.failures.map(({ file }) => file))].filter((file) => suiteOf(file) !== undefined).map((file) => ({ run, file })),
   );
 
-export type SecondLook = {
+type SecondLook = {
   readonly reports: readonly RunReport[];
   readonly unsteady: readonly UnsteadyFile[];
 };

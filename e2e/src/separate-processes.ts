@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '@pusula/contracts';
 import { generateKeySet } from '@pusula/gateway';
 import { createDatabaseIfMissing, startEmbeddedPostgres } from '@pusula/service-kit/db';
 import { newIdentityKey } from '@pusula/service-kit/http';
-import { freePort, removeTopology } from '@pusula/service-kit/testing';
+import { freePort, removeTopology, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
 import { startProviders } from './providers.ts';
@@ -59,7 +59,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     DRAIN_GRACE_MS: '0',
-    TIMEOUT_SCALE: '4',
+    TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
     DATABASE_POOL: '5',
     AMQP_URL,
     AMQP_PREFIX: prefix,

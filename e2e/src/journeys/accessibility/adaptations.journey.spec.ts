@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@pusula/contracts';
 import { expect } from '../fixtures.ts';
 import { framesDrawn } from '../frames-drawn.ts';
 import { ONLY_EMBEDDED } from '../tags.ts';
-import { overflow } from './findings.ts';
+import { languagesOf, overflow } from './findings.ts';
 import { clippedTexts } from './measures/clipped-texts.ts';
 import { focusProblems } from './measures/focus-walk.ts';
 import { unspokenLabels } from './measures/label-in-name.ts';
@@ -104,7 +103,7 @@ for (const [place, [name, { as, reach }]] of Object.entries(PAGES).entries()) {
   }, async ({ viewerOf }) => {
     test.slow();
     const findings: string[] = [];
-    for (const language of isThorough ? LANGUAGES : LANGUAGES.filter((_, turn) => turn === place % LANGUAGES.length)) {
+    for (const language of languagesOf(place)) {
       const viewer = await viewerOf(language, as);
       const { page } = viewer;
       await resize(page, DESK);
