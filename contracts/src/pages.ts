@@ -24,6 +24,8 @@ type PlainRow = PageOwner & {
   readonly hasId?: true;
   /** What links to it say of it: a key of the gateway's page texts; `search` pages speak of what is searched. */
   readonly about: PageSubject;
+  /** Emails link to it; `language` in its query is that of the email. */
+  readonly isMailed?: true;
 };
 export type PageSubject =
   | 'search'
@@ -66,9 +68,9 @@ const PLAIN_PAGES = {
   'signup-success': { ...toAccount, about: 'signUp' },
   signin: { ...toAccount, about: 'signIn' },
   'forget-password': { ...toAccount, about: 'forgottenPassword' },
-  'reset-password': { ...toAccount, about: 'newPassword' },
-  'verify-account': { ...toAccount, about: 'activation' },
-  'data-deletion-status': { ...toAccount, about: 'deletionStatus' },
+  'reset-password': { ...toAccount, about: 'newPassword', isMailed: true },
+  'verify-account': { ...toAccount, about: 'activation', isMailed: true },
+  'data-deletion-status': { ...toAccount, about: 'deletionStatus', isMailed: true },
   profile: { ...own, about: 'account' },
   'profile/edit': { ...own, about: 'account' },
   'profile/security': { ...own, about: 'account' },
@@ -104,6 +106,12 @@ const BY_WORD: ReadonlyMap<string, { page: WordedPage; language: Language }> = n
 export function languageOfPath(path: string): Language | null {
   const first = path.split('/', 2)[1] ?? '';
   return isLanguage(first) ? first : (BY_WORD.get(first)?.language ?? null);
+}
+
+/** The language of the email that a link was in, where emails link to this page. @param path without the query */
+export function languageOfMailedLink(path: string, query: URLSearchParams): Language | null {
+  const language = query.get('language');
+  return isLanguage(language) && PLAIN.get(path.slice(1) as PlainPage)?.isMailed ? language : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath, PAGE_THEMES, type PageRequest } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfMailedLink, languageOfPath, PAGE_THEMES, type PageRequest } from '@pusula/contracts';
 
 /** What visitors chose, as the front ends write it (frontends/kit: i18n/language.ts, theme/theme-choice.ts). Neither says who somebody is. */
 const LANGUAGE = 'pusula.language';
@@ -15,8 +15,8 @@ export type Preferences = { readonly language: Language; readonly theme: PageReq
 
 /** The language and theme that a visit's page is in. An address that names a language decides, then a mailed link, which names that of its e-mail. */
 export function readPreferences(header = '', path: string, query: URLSearchParams): Preferences {
-  const known = [query.get('language'), cookie(header, LANGUAGE), cookie(header, VISIT_LANGUAGE)];
-  const language = languageOfPath(path) ?? known.find(isLanguage);
+  const chosen = [cookie(header, LANGUAGE), cookie(header, VISIT_LANGUAGE)].find(isLanguage);
+  const language = languageOfPath(path) ?? languageOfMailedLink(path, query) ?? chosen;
   const theme = cookie(header, THEME);
   return { language: language ?? DEFAULT_LANGUAGE, theme: PAGE_THEMES.find((one) => one === theme) ?? 'system' };
 }

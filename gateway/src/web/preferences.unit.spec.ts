@@ -10,6 +10,10 @@ describe('the language of a page', () => {
     ['/search-results', 'pusula.visitLanguage=en', '', 'en'],
     ['/search-results', 'pusula.visitLanguage=en; pusula.language=tr', '', 'tr'],
     ['/reset-password', 'pusula.language=tr', 'language=en', 'en'],
+    ['/reset-password', 'pusula.language=tr', 'language=klingon', 'tr'],
+    // Browsers take the language from mailed links alone: a page rendered in another one would be taken over wrongly.
+    ['/search-results', 'pusula.language=tr', 'language=en', 'tr'],
+    ['/', '', 'language=en', 'tr'],
     ['/search-results', 'pusula.language=klingon', '', 'tr'],
     ['/', '', '', 'tr'],
   ])('of %s with the cookie "%s" and "%s" is %s', (path, cookie, query, language) => {
