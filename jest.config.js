@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+
 /** Unit and integration tests of every workspace; browser journeys have e2e/playwright.config.ts. */
 const swc = [
   '@swc/jest',
@@ -19,7 +21,9 @@ const shared = {
 };
 
 const project = (displayName, pattern, roots, more = {}) => ({ ...shared, displayName, testMatch: [pattern], roots, ...more });
-const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services'];
+// Specs that are run together (e2e/src/rooms.ts); jest insists that folders are there.
+mkdirSync('.cache/rooms', { recursive: true });
+const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services', '<rootDir>/.cache/rooms'];
 
 export default {
   projects: [

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPORT_VARIABLE, type Report } from './reporting/report.ts';
+import { writeRooms } from './rooms.ts';
 import type { Run } from './runs.ts';
 
 /** What the many processes of the tests have compiled, of one run for the others. */
@@ -21,7 +22,8 @@ type RunFilesOptions = {
 export async function runFiles(run: Run, files: readonly string[], { env, folder, isAlone = false }: RunFilesOptions): Promise<Report> {
   const path = join(folder, `${randomUUID()}.json`);
   const [file = ''] = files;
-  const child = spawn(process.execPath, [...(isAlone ? run.commandAlone(file) : run.command(files))], {
+  const command = isAlone ? run.commandAlone(file) : run.command(run.inRooms && files.length > 1 ? writeRooms(files) : files);
+  const child = spawn(process.execPath, [...command], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env, ...run.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, [REPORT_VARIABLE]: path },
   });

@@ -14,6 +14,7 @@ import { findSpecs, type Suite, suiteOf } from './find-specs.ts';
 import { noteGreenRun } from './green-run.ts';
 import { printSummary } from './reporting/print-summary.ts';
 import { mergeReports } from './reporting/report.ts';
+import { removeRooms } from './rooms.ts';
 import { runFiles } from './run-files.ts';
 import { FAULTS, RUNS } from './runs.ts';
 import { lookAgain, type RunReport, reportUnsteady } from './second-look.ts';
@@ -71,6 +72,7 @@ try {
   printSummary(report, performance.now() - began, print);
 } finally {
   await postgres.stop();
+  removeRooms();
   await rm(folder, { recursive: true, force: true });
 }
 process.exitCode = failed ? 1 : 0;

@@ -9,6 +9,8 @@ export type Run = {
   readonly suites: readonly Suite[];
   readonly env?: Readonly<Record<string, string>>;
   readonly needsBrowser?: boolean;
+  /** Whether its specs share what they load. */
+  readonly inRooms?: boolean;
   /** What Node runs: the runner's script and its arguments. */
   readonly command: (files: readonly string[]) => readonly string[];
   /** The same for one file that has the machine to itself. */
@@ -62,7 +64,7 @@ const SERIAL: Run = { title: 'Brokers and processes of their own', suites: ['ser
 export const FAULTS: Run = { title: 'Faults and measurements', suites: ['server', 'serial', 'chaos'], ...jest('--runInBand') };
 
 export const RUNS: readonly Run[] = [
-  { title: 'Units and integrations', suites: ['server', 'web'], env: PATIENT, ...jest(`--maxWorkers=${WORKERS}`) },
+  { title: 'Units and integrations', suites: ['server', 'web'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) },
   SERIAL,
   { title: 'Journeys in the browser', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'embedded' }, ...journeys },
   // Of a product of their own, also where the journeys are to try one that runs already.

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { type JestFile, jestFile } from '../rooms.ts';
 import { type Failure, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
 
@@ -17,9 +17,7 @@ type FileResult = {
   readonly testExecError?: unknown;
   readonly testResults: readonly Assertion[];
 };
-type Group = { files: number; passed: number; failed: number; skipped: number; failures: Failure[]; beganAt: number };
-
-const titleOf = ({ ancestorTitles, title }: Assertion) => [...ancestorTitles, title].join(' > ');
+type Group = { files: number; specs: number; passed: number; failed: number; skipped: number; failures: Failure[]; beganAt: number };
 
 /** Prints a line for each workspace of each jest project when its last file is done, and writes the report that the end of the run is printed from. */
 export default class JestReporter {
@@ -28,21 +26,23 @@ export default class JestReporter {
   onTestFileStart(test: TestFile): void {
     const key = keyOf(groupOf(test));
     if (!this.groups.has(key))
-      this.groups.set(key, { files: 0, passed: 0, failed: 0, skipped: 0, failures: [], beganAt: performance.now() });
+      this.groups.set(key, { files: 0, specs: 0, passed: 0, failed: 0, skipped: 0, failures: [], beganAt: performance.now() });
   }
 
   onTestFileResult(test: TestFile, result: FileResult): void {
     const name = groupOf(test);
     const group = this.groups.get(keyOf(name));
     if (!group) return;
+    const file = jestFile(test.context.config.rootDir, test.path);
     group.files += 1;
+    group.specs += file.specs.length;
     group.passed += result.numPassingTests;
     // A file that could not even be read counts as one failed test.
     group.failed += result.numFailingTests + (result.testExecError ? 1 : 0);
     group.skipped += result.numPendingTests;
-    group.failures.push(...failuresIn(relative(test.context.config.rootDir, test.path), result));
+    group.failures.push(...failuresIn(file, result));
     if (group.files !== scheduledFiles.get(keyOf(name))) return;
-    const detail = `${name.project.padEnd(7)} ${String(group.files).padStart(3)} ${group.files === 1 ? 'file' : 'files'}`;
+    const detail = `${name.project.padEnd(7)} ${String(group.specs).padStart(3)} ${group.specs === 1 ? 'file' : 'files'}`;
     process.stdout.write(`${progressLines(name.workspace, detail, group, performance.now() - group.beganAt)}\n`);
   }
 
@@ -60,10 +60,16 @@ export default class JestReporter {
   }
 }
 
-function failuresIn(file: string, { testResults, testExecError, failureMessage }: FileResult): Failure[] {
-  const ofFile = testExecError ? [failureAt(file, 'the file could not be run', failureMessage ?? String(testExecError))] : [];
+function failuresIn(file: JestFile, { testResults, testExecError, failureMessage }: FileResult): Failure[] {
+  const unread = failureMessage ?? String(testExecError);
+  const ofFile = testExecError ? [failureAt(file.placeOf([]).spec, 'the file could not be run', unread)] : [];
   const failed = testResults.filter(({ status }) => status === 'failed');
-  return [...ofFile, ...failed.map((assertion) => failureAt(file, titleOf(assertion), assertion.failureMessages.join('\n\n')))];
+  return [...ofFile, ...failed.map((assertion) => failureOf(file, assertion))];
+}
+
+function failureOf(file: JestFile, { ancestorTitles, title, failureMessages }: Assertion): Failure {
+  const { spec, titles } = file.placeOf(ancestorTitles);
+  return failureAt(spec, [...titles, title].join(' > '), failureMessages.join('\n\n'));
 }
 
 function failureAt(file: string, name: string, message: string): Failure {

@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import { workspaceOf } from './workspace-of.ts';
+import { jestFile } from '../rooms.ts';
 
 /** As much of jest's description of a test file as is used here. */
 export type TestFile = {
@@ -10,7 +9,7 @@ export type GroupName = { readonly workspace: string; readonly project: string }
 
 /** What one line of progress is about: the files of a workspace in a jest project. */
 export const groupOf = ({ path, context: { config } }: TestFile): GroupName => ({
-  workspace: workspaceOf(relative(config.rootDir, path)),
+  workspace: jestFile(config.rootDir, path).workspace,
   project: config.displayName?.name ?? '',
 });
 

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { jestFile } from '../rooms.ts';
 import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
 
-const sizeOf = ({ path }: TestFile): number => statSync(path).size;
+const sizeOf = ({ path, context }: TestFile): number =>
+  jestFile(context.config.rootDir, path).specs.reduce((sum, spec) => sum + statSync(join(context.config.rootDir, spec)).size, 0);
 
 /** Keeps the files of a group together, so that its line of progress comes when it is done; the largest groups and files first, so that none is late. */
 export default class TestSequencer {

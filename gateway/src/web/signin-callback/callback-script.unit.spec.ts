@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 const SCRIPT = readFileSync(join(__dirname, 'callback-script.js'), 'utf8');
 
@@ -32,9 +32,8 @@ function inPopup(address: string, posted?: object) {
 }
 
 const CALLBACK = 'https://pusula.example/signin/callback';
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('the popup that returns from a provider', () => {
   it.each([

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { suiteOf } from './find-specs.ts';
+import { workspaceOf } from './reporting/workspace-of.ts';
+
+/** Where jest.config.js looks for rooms. */
+const FOLDER = '.cache/rooms';
+/** So few that a slow room ends with the others, so many that what they load is loaded seldom. */
+const SPECS_OF_A_ROOM = 6;
+const KIND = /\.(\w+)\.spec\.ts$/;
+
+const isRoom = (path: string): boolean => path.startsWith(`${FOLDER}/`);
+
+/**
+ * Puts the specs of a server that are of one kind into rooms: jest loads every module anew for each of its files, which takes as long as the tests
+ * themselves, and for a room it does so once. Specs of front ends stay by themselves: each has a document of its own.
+ * @param specs paths from the root
+ * @returns what jest is to run: rooms, and the specs that are in none
+ */
+export function writeRooms(specs: readonly string[]): readonly string[] {
+  const groups = Object.groupBy(specs, (spec) => (suiteOf(spec) === 'server' ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
+  const { '': others = [], ...together } = groups;
+  return [...others, ...Object.values(together).flatMap((group) => roomsOf(group ?? []))];
+}
+
+function roomsOf(specs: readonly string[]): readonly string[] {
+  const count = Math.ceil(specs.length / SPECS_OF_A_ROOM);
+  const bySize = specs.toSorted((a, b) => statSync(b).size - statSync(a).size);
+  return Array.from({ length: count }, (_, at) =>
+    writeRoom(
+      at + 1,
+      bySize.filter((_spec, place) => place % count === at),
+    ),
+  );
+}
+
+function writeRoom(number: number, specs: readonly string[]): string {
+  const [first = ''] = specs;
+  const path = join(FOLDER, String(process.pid), workspaceOf(first), `${number}.${KIND.exec(first)?.[1]}.spec.ts`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contentOf(specs));
+  return path;
+}
+
+/** A spec that cannot be read fails by itself and leaves the others of its room alone. */
+const contentOf = (specs: readonly string[]): string => `const specs = ${JSON.stringify(specs)};
+const { describe, it } = require('@jest/globals');
+const read = (spec) => {
+  try {
+    require(${JSON.stringify(`${process.cwd()}/`)} + spec);
+  } catch (error) {
+    it('the file can be read', () => {
+      throw error;
+    });
+  }
+};
+for (const spec of specs) describe(spec, () => read(spec));
+`;
+
+export const removeRooms = (): void => rmSync(join(FOLDER, String(process.pid)), { recursive: true, force: true });
+
+/** What jest says of one of its files, said of the specs in it. */
+export type JestFile = {
+  /** The specs, by their paths from the root: several of a room, else the file itself. */
+  readonly specs: readonly string[];
+  readonly workspace: string;
+  /** The spec that a test belongs to, and the titles around the test there. @param titles around it as jest knows them */
+  readonly placeOf: (titles: readonly string[]) => { readonly spec: string; readonly titles: readonly string[] };
+};
+
+/** @param path as jest has it, absolute */
+export function jestFile(rootDir: string, path: string): JestFile {
+  const file = relative(rootDir, path);
+  if (!isRoom(file)) return { specs: [file], workspace: workspaceOf(file), placeOf: (titles) => ({ spec: file, titles }) };
+  const [list = '[]'] = /\[.*\]/.exec(readFileSync(path, 'utf8')) ?? [];
+  const specs = JSON.parse(list) as string[];
+  return { specs, workspace: workspaceOf(specs[0] ?? ''), placeOf: ([spec = file, ...titles]) => ({ spec, titles }) };
+}
