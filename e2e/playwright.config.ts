@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './src/ensure-chromium.ts';
 import { ONLY_EMBEDDED, REPLICAS } from './src/journeys/tags.ts';
+import { canRunSeparately } from './src/servers.ts';
 
 /** `embedded`, as `make start` runs the product, or `separate`: a process for each service, on real servers. */
 const setUp = process.env.SET_UP === 'separate' ? 'separate' : 'embedded';
-/** Every journey in both languages and in both set-ups, rather than each once where its outcome can differ. */
+/** Every journey in both languages and in both set-ups, rather than each once, where it is nearest to production. */
 const isThorough = process.env.JOURNEYS === 'all';
 const isTraced = process.env.TRACE === '1';
 
@@ -13,7 +14,10 @@ const JOURNEY_MS = 300_000;
 /** A page may be slow on a busy machine; one that is broken stays broken. */
 const WAIT_MS = 60_000;
 
-const separate = isThorough ? { grepInvert: new RegExp(ONLY_EMBEDDED) } : { grep: new RegExp(REPLICAS) };
+const PER_SET_UP = {
+  embedded: isThorough || !canRunSeparately() ? {} : { grepInvert: new RegExp(REPLICAS) },
+  separate: isThorough ? { grepInvert: new RegExp(ONLY_EMBEDDED) } : { grep: new RegExp(REPLICAS) },
+};
 
 export default defineConfig({
   testDir: './src/journeys',
@@ -27,7 +31,7 @@ export default defineConfig({
   retries: 0,
   timeout: JOURNEY_MS,
   expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS, intervals: [100] } },
-  projects: [{ name: setUp, ...(setUp === 'separate' ? separate : {}) }],
+  projects: [{ name: setUp, ...PER_SET_UP[setUp] }],
   use: {
     launchOptions: { executablePath: await ensureChromium((line) => process.stdout.write(`${line}\n`)), args: [...CHROMIUM_FLAGS] },
     actionTimeout: WAIT_MS,

@@ -1,4 +1,7 @@
-/** A journey whose outcome can differ where each service is a process of its own, some of them twice. */
+/**
+ * A journey whose outcome can differ where each service is a process of its own, some of them twice: where that can be tried it is tried there alone,
+ * `make test-all` tries it in both.
+ */
 export const REPLICAS = '@replicas';
 /** How pages look does not depend on what runs behind them. */
 export const ONLY_EMBEDDED = '@only-embedded';
