@@ -31,8 +31,16 @@ const folder = (overlay: Overlay) => fileURLToPath(new URL(`../overlays/${overla
 /** Rendering needs kubectl; where it is missing, its tests are skipped and say so by their name. */
 export const kubectlIsThere = spawnSync('kubectl', ['version', '--client']).status === 0;
 
-/** An overlay's manifests, as a cluster would be given them. */
+const rendered = new Map<Overlay, Rendered>();
+
+/** An overlay's manifests, as a cluster would be given them; rendered once for all who share this module. */
 export function render(overlay: Overlay): Rendered {
+  const known = rendered.get(overlay) ?? renderAnew(overlay);
+  rendered.set(overlay, known);
+  return known;
+}
+
+function renderAnew(overlay: Overlay): Rendered {
   const text = execFileSync('kubectl', ['kustomize', folder(overlay)], { encoding: 'utf8' });
   const all = parseAllDocuments(text).map((document) => document.toJS() as Manifest);
   return { all, of: (kind) => all.filter((manifest) => manifest.kind === kind) as never };

@@ -17,10 +17,11 @@ type Ran = { readonly code: number; readonly out: string };
 /** The command as a process of its own, beside whatever runs. */
 const appoint = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<Ran>((resolve) => {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     execFile(
       process.execPath,
       [join(__dirname, 'appoint-admin.ts'), ...args],
-      { env: { PATH: process.env.PATH, AUDIT_KEY, ...env } },
+      { env: { PATH, NODE_COMPILE_CACHE, AUDIT_KEY, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout + stderr }),
     );
   });

@@ -50,7 +50,8 @@ describe('the dead-letters command, beside a running process', () => {
 
   const run = (...args: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATABASE_SERVER_URL: serverUrl };
+      const { PATH, NODE_COMPILE_CACHE } = process.env;
+      const env = { PATH, NODE_COMPILE_CACHE, DATABASE_SERVER_URL: serverUrl };
       execFile(process.execPath, [join(__dirname, 'dead-letters.ts'), ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), out: stdout + stderr }),
       );

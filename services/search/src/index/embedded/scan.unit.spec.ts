@@ -10,6 +10,7 @@ const DOCUMENTS = 10_000;
 const TERMS = 400;
 const CATEGORIES = 30;
 const LENGTH = 40;
+const ROUNDS = 250;
 const MOST_FAR = 100;
 /** Sums of 32-bit numbers depend on their order. */
 const ROUNDING = 1e-4;
@@ -18,6 +19,7 @@ const random = seededRandom(29);
 const below = (limit: number) => Math.floor(random() * limit);
 /** As words are dealt out in texts: a few are everywhere, most are rare. */
 const anyTerm = () => Math.floor(TERMS * random() ** 4);
+const documentsOf = (found: readonly { readonly document: number }[]) => found.map(({ document }) => document).join();
 const anyCategory = () => `category-${below(CATEGORIES)}`;
 
 it('finds by passing over what cannot be close exactly those who are close when everybody is scored, and counts the others', () => {
@@ -57,16 +59,17 @@ it('finds by passing over what cannot be close exactly those who are close when 
     return { close, far: Math.min(far, MOST_FAR), scored: candidates.count };
   };
   let saved = 0;
-  for (let round = 0; round < 1_000; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const query = anyQuery();
     const rare = 1 + below(400);
     const isWanted = (document: number) => document % rare === 0;
     const [all, some] = [resultOf(query, isWanted, true), resultOf(query, isWanted, false)];
-    expect(some.close.map(({ document }) => document)).toEqual(all.close.map(({ document }) => document));
+    // As texts: jest compares thousands of numbers one by one.
+    expect(documentsOf(some.close)).toBe(documentsOf(all.close));
     const differences = some.close.map(({ score }, at) => Math.abs(score - (all.close[at]?.score ?? 0)));
     expect(Math.max(0, ...differences)).toBeLessThan(ROUNDING);
     expect(some.far).toBe(all.far);
     if (some.scored < all.scored) saved++;
   }
-  expect(saved).toBeGreaterThan(500);
+  expect(saved).toBeGreaterThan(ROUNDS / 2);
 });
