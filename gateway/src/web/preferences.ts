@@ -1,5 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfMailedLink, languageOfPath, PAGE_THEMES, type PageRequest } from '@pusula/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageOfMailedLink,
+  languageOfPath,
+  PAGE_THEMES,
+  type PageRequest,
+} from '@pusula/contracts';
 
 /** What visitors chose, as the front ends write it (frontends/kit: i18n/language.ts, theme/theme-choice.ts). Neither says who somebody is. */
 const LANGUAGE = 'pusula.language';
