@@ -6,6 +6,8 @@
     const theme = localStorage.getItem('pusula.theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = root.style.colorScheme = theme;
     const prefix = location.pathname.match(/^\/(tr|en)(\/|$)/);
+    // An untouched page from the server runs no application that would store it; the pages after it are to go on in it.
+    if (prefix) sessionStorage.setItem('pusula.visitLanguage', prefix[1]);
     const language = prefix ? prefix[1] : localStorage.getItem('pusula.language') || sessionStorage.getItem('pusula.visitLanguage');
     if (language === 'tr' || language === 'en') root.lang = language;
     // Who chose before the server rendered pages: it reads the choice from here.

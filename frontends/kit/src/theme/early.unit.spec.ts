@@ -53,6 +53,12 @@ describe('before the first paint', () => {
     expect(root.lang).toBe(language);
   });
 
+  it('an address with a language begins a visit in it, also while no application runs', () => {
+    runAt('/en');
+    runAt('/signin');
+    expect(root.lang).toBe('en');
+  });
+
   it('the ground has the colour of the tokens', () => {
     const [, light, dark] = tokens.match(/--paper: light-dark\((#\w+), (#\w+)\)/) ?? [];
     expect(source).toContain(`light-dark(${light},${dark})`);
