@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { findSpecs } from './find-specs.ts';
+import { jestFile, removeRooms, writeRooms } from './rooms.ts';
+
+const ROOT = process.cwd();
+afterAll(removeRooms);
+
+describe('the rooms of specs', () => {
+  const specs = findSpecs();
+  const files = writeRooms(specs);
+  const rooms = files.map((file) => jestFile(ROOT, join(ROOT, file)));
+
+  it('hold each spec once, and fewer files than specs', () => {
+    expect(rooms.flatMap((room) => room.specs).sort()).toEqual([...specs].sort());
+    expect(files.length).toBeLessThan(specs.length);
+  });
+
+  it('hold specs of one workspace and kind', () => {
+    for (const [at, { specs, workspace }] of rooms.entries()) {
+      const kind = /\.\w+\.spec\.tsx?$/.exec(files[at] ?? '')?.[0];
+      expect(specs.filter((spec) => !spec.startsWith(`${workspace}/`) || !spec.endsWith(kind ?? ''))).toEqual([]);
+    }
+  });
+
+  it('say of a test which spec it is in, and the titles around it there', () => {
+    const room = rooms.find((one) => one.specs.length > 1);
+    const [spec = ''] = room?.specs ?? [];
+    expect(room?.placeOf([spec, 'a coach', 'who edits'])).toEqual({ spec, titles: ['a coach', 'who edits'] });
+    const alone = 'frontends/kit/src/theme/early.unit.spec.ts';
+    expect(jestFile(ROOT, join(ROOT, alone)).placeOf(['before the first paint'])).toEqual({
+      spec: alone,
+      titles: ['before the first paint'],
+    });
+  });
+});
