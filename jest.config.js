@@ -34,7 +34,7 @@ export default {
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/frontends/kit/src/testing/quick-jsdom.ts',
       setupFiles: ['<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts'],
       // webpack hands pages the addresses of these files; here the name of any file will do.
       moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },

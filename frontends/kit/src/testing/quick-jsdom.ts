@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import JSDOMEnvironment from 'jest-environment-jsdom';
+import { couldMatch, type Needs, needsOf } from './selector-needs.ts';
+
+type Matcher = { match(selector: string | undefined, element: Element, ...rest: unknown[]): boolean };
+type Engine = (window: unknown) => Matcher;
+
+const ofEnvironment = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+const ofJsdom = createRequire(ofEnvironment.resolve('jsdom'));
+
+const classesByText = new Map<string, ReadonlySet<string>>();
+function classesOf(element: Element): ReadonlySet<string> {
+  const text = element.getAttribute('class') ?? '';
+  const known = classesByText.get(text) ?? new Set(text.split(/\s+/));
+  classesByText.set(text, known);
+  return known;
+}
+
+/** Asks the engine of selectors only about elements that could match, since a look at a style asks about every rule of the page. */
+const quick =
+  (engine: Engine): Engine =>
+  (window) => {
+    const matcher = engine(window);
+    const { match } = matcher;
+    const needs = new Map<string, Needs | undefined>();
+    matcher.match = (selector, element, ...rest) => {
+      // Rules without elements, like those of animations, have none.
+      if (selector === undefined) return false;
+      const needed = needs.get(selector);
+      if (needed && !couldMatch(needed, classesOf(element), element.localName)) return false;
+      const matches = match(selector, element, ...rest);
+      // Invalid ones have thrown by now, as they have to every time.
+      if (!needs.has(selector)) needs.set(selector, needsOf(selector));
+      return matches;
+    };
+    return matcher;
+  };
+
+const nwsapi = ofJsdom.resolve('nwsapi');
+const engine: Engine = ofJsdom(nwsapi);
+const loaded = ofJsdom.cache[nwsapi];
+if (loaded) loaded.exports = quick(engine);
+
+export default JSDOMEnvironment;
