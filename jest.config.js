@@ -35,7 +35,7 @@ export default {
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
     project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
       testEnvironment: '<rootDir>/frontends/kit/src/testing/quick-jsdom.ts',
-      setupFiles: ['<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts'],
+      setupFiles: ['jsdom-gaps', 'no-owner-stacks'].map((file) => `<rootDir>/frontends/kit/src/testing/${file}.ts`),
       // webpack hands pages the addresses of these files; here the name of any file will do.
       moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },
     }),
