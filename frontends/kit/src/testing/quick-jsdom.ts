@@ -41,4 +41,14 @@ const engine: Engine = ofJsdom(nwsapi);
 const loaded = ofJsdom.cache[nwsapi];
 if (loaded) loaded.exports = quick(engine);
 
+type Collection = { namedItem(name: string): Element | null };
+const collections = ofJsdom('./jsdom/living/nodes/HTMLCollection-impl.js') as { implementation: { prototype: Collection } };
+const collection = collections.implementation.prototype;
+const { namedItem } = collection;
+const OWN = new Set(['length', 'item', 'namedItem']);
+// jsdom looks among all elements for one of the name `length` each time a loop asks for the length.
+collection.namedItem = function ofOtherNames(name) {
+  return OWN.has(name) ? null : namedItem.call(this, name);
+};
+
 export default JSDOMEnvironment;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pusula/contracts';
-import { act, configure, render } from '@testing-library/react';
+import { act, configure, getConfig, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { addTexts, type Texts } from '../i18n/index.ts';
@@ -8,6 +8,15 @@ import { session } from '../session/index.ts';
 
 // Real calls to a real server, and screens that are compiled when they are first asked for, on a machine that others use too.
 configure({ asyncUtilTimeout: 30_000 });
+
+const { getElementError } = getConfig();
+/** Prints the page for what was sought in vain, but not at each look of a wait: the one that gives up prints it itself. */
+function printAtTheEnd(message: string | null, container: Element) {
+  const { _disableExpensiveErrorDiagnostics: waits } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+  if (!waits) return getElementError(message, container);
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+}
+configure({ getElementError: printAtTheEnd });
 
 /** `user`: everything about the signed-in person, as the server has told at the page's start. */
 type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };
