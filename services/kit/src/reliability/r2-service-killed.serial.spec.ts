@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { type LentRabbit, lendRabbit, rabbitIsThere } from '../testing/rabbit.ts';
+import { removeTopology } from '../testing/remove-topology.ts';
 import { audit } from './audit.ts';
 import { startLedgerProcess } from './child.ts';
 import { DEADLY_POINTS } from './deadly-bus.ts';
@@ -8,7 +9,7 @@ import { FULL, load, SLACK } from './load.ts';
 
 const EACH = FULL ? 1_000 : 40;
 const CLIENTS = 10;
-const BUSES = rabbitProgram() ? (['RabbitMQ', 'in-process'] as const) : (['in-process'] as const);
+const BUSES = rabbitIsThere() ? (['RabbitMQ', 'in-process'] as const) : (['in-process'] as const);
 
 /** Each point over one of the buses; `make chaos` kills at each point over both. */
 const POINTS: Readonly<Record<(typeof BUSES)[number], readonly (typeof DEADLY_POINTS)[number][]>> = FULL
@@ -17,20 +18,20 @@ const POINTS: Readonly<Record<(typeof BUSES)[number], readonly (typeof DEADLY_PO
 
 describe.each(BUSES)('R2: the service is killed, over the %s bus', (bus) => {
   let postgres: TestPostgres;
-  let rabbit: TestRabbit | undefined;
+  let rabbit: LentRabbit | undefined;
 
   beforeAll(async () => {
-    [postgres, rabbit] = await Promise.all([startPostgres(), bus === 'RabbitMQ' ? startRabbit() : undefined]);
+    [postgres, rabbit] = await Promise.all([startPostgres(), bus === 'RabbitMQ' ? lendRabbit('r2') : undefined]);
   });
   afterAll(async () => {
-    await Promise.all([postgres.stop(), rabbit?.stop()]);
+    await Promise.all([postgres.stop(), rabbit?.stop([])]);
   });
 
   it.each(POINTS[bus])(
     'when it has just %s: nothing is lost, doubled or half-written',
     async (killAt) => {
       const databaseUrl = await postgres.freshDatabase();
-      const settings = { databaseUrl, prefix: `r2-${killAt}`, ...(rabbit ? { amqpUrl: rabbit.url } : {}) };
+      const settings = { databaseUrl, prefix: rabbit ? `${rabbit.prefix}-${killAt}` : 'r2', ...(rabbit ? { amqpUrl: rabbit.url } : {}) };
       const doomed = await startLedgerProcess({ ...settings, killAt, killAfter: killAt.startsWith('hand') ? 25 : 5 });
       const { accepted: before } = await load(CLIENTS, EACH, doomed.record);
       expect(await doomed.ended).toBe('SIGKILL');
@@ -41,6 +42,7 @@ describe.each(BUSES)('R2: the service is killed, over the %s bus', (bus) => {
         await audit(databaseUrl, [...before, ...later.map(({ subject, n }) => ({ subject, n: 10_000 + n }))], SLACK * 60_000);
       } finally {
         expect(await successor.stop()).toBe(0);
+        if (rabbit) await removeTopology(rabbit.url, settings.prefix, ['profile']);
       }
     },
     SLACK * 180_000,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventMessage, EventName } from '@pusula/contracts';
 import type { Bus } from '../bus/bus.ts';
+import { queueOf } from '../bus/queue-of.ts';
 import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { silentLog } from '../log/log.ts';
@@ -8,7 +9,7 @@ import { laneOf } from '../outbox/outbox.ts';
 import { createRelay, type RelayOptions } from '../outbox/relay.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { type LentRabbit, lendRabbit, rabbitIsThere } from '../testing/rabbit.ts';
 import { recorded } from './ledger-service.ts';
 
 const ONE_BY_ONE = 500;
@@ -19,25 +20,25 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
 
 /** Two relays on one outbox. @param rows how many wait @param timeIsMeasured beside a relay that sends one row at a time */
 export function describeRelays(rows: number, timeIsMeasured: boolean): void {
-  (rabbitProgram() ? describe : describe.skip)('over RabbitMQ', () => {
+  (rabbitIsThere() ? describe : describe.skip)('over RabbitMQ', () => {
     let postgres: TestPostgres;
-    let rabbit: TestRabbit;
+    let rabbit: LentRabbit;
     let database: Database;
     let buses: Bus[];
     const sent: EventMessage[] = [];
 
     beforeAll(async () => {
-      [postgres, rabbit] = await Promise.all([startPostgres(), startRabbit()]);
+      [postgres, rabbit] = await Promise.all([startPostgres(), lendRabbit('r6')]);
       database = await openDatabase({ url: await postgres.freshDatabase(), schema: { tables: [], migrations: [] }, log });
-      buses = [0, 1].map((n) =>
-        createRabbitBus({ url: rabbit.url, prefix: 'r6', name: `relay-${n}`, log, topology: new Map([['r6.profile', [recorded]]]) }),
-      );
+      const { url, prefix } = rabbit;
+      const topology = new Map([[queueOf(prefix, 'profile'), [recorded]]]);
+      buses = [0, 1].map((n) => createRabbitBus({ url, prefix, name: `relay-${n}`, log, topology }));
       await eventually(() => Promise.all(buses.map((bus) => bus.check())));
     });
     afterAll(async () => {
       await Promise.all(buses.map((bus) => bus.close()));
       await database.close();
-      await Promise.all([postgres.stop(), rabbit.stop()]);
+      await Promise.all([postgres.stop(), rabbit.stop(['profile'])]);
     });
 
     const fill = async (count: number) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { lendRabbit, rabbitIsThere } from '../testing/rabbit.ts';
 import { opensslIsThere, runTrusting, startTlsFront, type ThrowAwayCertificate, throwAwayCertificate } from '../testing/tls-front.ts';
 
 const kit = (path: string) => JSON.stringify(join(__dirname, '..', path));
@@ -20,10 +20,10 @@ const useDatabase = (url: string) => `
   } catch (error) { console.log(error.code ?? error.cause?.code ?? error.message); }
   process.exit(0);
 `;
-const useBroker = (url: string) => `
+const useBroker = (url: string, prefix: string) => `
   import { createRabbitBus } from ${kit('bus/rabbit/rabbit-bus.ts')};
   const said = { warn: (about) => { console.log(about.err?.code ?? about.err?.message); process.exit(0); }, info() {}, error() {}, debug() {} };
-  const bus = createRabbitBus({ url: ${JSON.stringify(url)}, prefix: 'tls', name: 'tls', log: said });
+  const bus = createRabbitBus({ url: ${JSON.stringify(url)}, prefix: ${JSON.stringify(prefix)}, name: 'tls', log: said });
   for (;;) {
     if (await bus.check().then(() => true, () => false)) { console.log('carries'); process.exit(0); }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -62,23 +62,24 @@ tls(opensslIsThere ? 'over TLS' : 'over TLS (skipped: no openssl)', () => {
     });
   });
 
-  const broker = rabbitProgram() ? describe : describe.skip;
-  broker(rabbitProgram() ? 'RabbitMQ as amqps' : 'RabbitMQ as amqps (skipped: no RabbitMQ is installed)', () => {
-    let rabbit: TestRabbit;
+  const broker = rabbitIsThere() ? describe : describe.skip;
+  broker(rabbitIsThere() ? 'RabbitMQ as amqps' : 'RabbitMQ as amqps (skipped: no RabbitMQ is installed)', () => {
+    let prefix: string;
     let url: (host: string) => string;
     beforeAll(async () => {
-      rabbit = await startRabbit();
+      const rabbit = await lendRabbit('tls');
       const front = await startTlsFront(certificate, rabbit.url);
-      stops.push(front.stop, rabbit.stop);
-      url = (host) => `amqps://guest:guest@${host}:${front.port}`;
+      stops.push(front.stop, () => rabbit.stop([]));
+      prefix = rabbit.prefix;
+      url = (host) => Object.assign(new URL(rabbit.url), { protocol: 'amqps:', host: `${host}:${front.port}` }).href;
     });
 
     it('carries for whoever trusts its certificate', async () => {
-      expect(await runTrusting(useBroker(url('localhost')), certificate.file)).toBe('carries');
+      expect(await runTrusting(useBroker(url('localhost'), prefix), certificate.file)).toBe('carries');
     });
     it('does not for whoever does not, nor under another name', async () => {
-      expect(await runTrusting(useBroker(url('localhost')))).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
-      expect(await runTrusting(useBroker(url('127.0.0.1')), certificate.file)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+      expect(await runTrusting(useBroker(url('localhost'), prefix))).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+      expect(await runTrusting(useBroker(url('127.0.0.1'), prefix), certificate.file)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
     });
   });
 });

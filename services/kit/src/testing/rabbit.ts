@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { connect } from 'amqplib';
 import { freePort } from '../postgres/free-port.ts';
 import { eventually } from './eventually.ts';
+import { removeTopology } from './remove-topology.ts';
 
 const INSTALLED = '/usr/lib/rabbitmq/lib';
 const START_MS = 180_000;
@@ -22,6 +23,15 @@ export type TestRabbit = {
   readonly stop: () => Promise<void>;
 };
 
+/** A broker that others use at the same time: whoever borrows it keeps to names of their own. */
+export type LentRabbit = {
+  readonly url: string;
+  /** Begins the names of everything that the borrower declares. */
+  readonly prefix: string;
+  /** Gives it back without what was declared for these consumers. */
+  readonly stop: (consumers: readonly string[], delaysMs?: readonly number[]) => Promise<void>;
+};
+
 type StartRabbitOptions = { readonly isUp?: boolean; readonly definitions?: object };
 
 /** The server's own start script (not the packaged wrapper, which changes user), or null where RabbitMQ is not installed. */
@@ -30,6 +40,23 @@ export function rabbitProgram(): string | null {
   const server = readdirSync(INSTALLED).find((name) => name.startsWith('rabbitmq_server-'));
   const program = server ? join(INSTALLED, server, 'sbin', 'rabbitmq-server') : '';
   return existsSync(program) ? program : null;
+}
+
+/** Whether `lendRabbit` has any to lend. */
+export const rabbitIsThere = (): boolean => Boolean(process.env.AMQP_URL) || rabbitProgram() !== null;
+
+/**
+ * Lends the broker that AMQP_URL names, else a node started for it: a node takes seconds of a processor to start.
+ * Whoever has to kill a broker, or writes its definitions, starts one of their own with `startRabbit()`.
+ */
+export async function lendRabbit(name: string): Promise<LentRabbit> {
+  const prefix = `${name}-${randomBytes(6).toString('hex')}`;
+  const { AMQP_URL: shared } = process.env;
+  if (!shared) {
+    const own = await startRabbit();
+    return { url: own.url, prefix, stop: own.stop };
+  }
+  return { url: shared, prefix, stop: (consumers, delaysMs) => removeTopology(shared, prefix, consumers, delaysMs) };
 }
 
 /**
