@@ -39,6 +39,7 @@ const prefix = `mail-${randomBytes(6).toString('hex')}`;
     child = fork(join(__dirname, '../main.ts'), {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         TIMEOUT_SCALE: process.env.TIMEOUT_SCALE,
