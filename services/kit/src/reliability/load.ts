@@ -9,6 +9,7 @@ export const SLACK = FULL ? 1 : 4;
  * Clients that record one fact after the other, each about a subject of its own.
  * @param each facts per client
  * @param recordOne throws when it was not accepted; the client then tells the next fact: whether the lost one happened is for the audit to see
+ * @param isOver whether there is nobody left who could accept anything
  * @returns what was accepted, and the codes of what was not
  */
 export async function load(
@@ -16,13 +17,14 @@ export async function load(
   each: number,
   recordOne: (subject: string, n: number) => Promise<void>,
   onProgress: (accepted: number) => void = () => undefined,
+  isOver: () => boolean = () => false,
 ): Promise<{ readonly accepted: Accepted[]; readonly refused: string[] }> {
   const accepted: Accepted[] = [];
   const refused: string[] = [];
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const subject = `subject-${client}`;
-      for (let n = 0; n < each; n += 1) {
+      for (let n = 0; n < each && !isOver(); n += 1) {
         await recordOne(subject, n).then(
           () => {
             accepted.push({ subject, n });
