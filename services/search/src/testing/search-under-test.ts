@@ -13,6 +13,7 @@ import type { ServiceOptions } from '@pusula/service-kit/service';
 import { aPublic, type ServiceUnderTest, seededIds, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
 import type { SearchConfig } from '../config.ts';
 import { createElasticsearchIndex } from '../index/elasticsearch/elasticsearch-index.ts';
+import type { SearchIndex } from '../index/port.ts';
 import { createSearchService, type SearchService, schema } from '../service.ts';
 import { NO_EMBEDDINGS } from './embeddings-config.ts';
 
@@ -32,17 +33,36 @@ export type IndexTimes = Pick<Parameters<typeof createElasticsearchIndex>[0], 'l
 /** Nobody searches for long in the old index of a test that does not say so. */
 const SWAP_MS = 300;
 
+/** Shorter times for what cannot be answered anyway, as the test has taken the engine away. */
+export type Absence = { readonly isAway: () => boolean; readonly times: IndexTimes };
+
 /** The service as in production, but for the times that a test is about. */
 export const createSearchServiceForTests =
-  (times: IndexTimes = {}) =>
-  (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
+  (times: IndexTimes = {}, absence?: Absence) =>
+  async (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
     if (node === undefined) return createSearchService(parts);
-    return createSearchService(
-      parts,
-      createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: SWAP_MS, ...times }),
-    );
+    const indexWith = (more: IndexTimes) =>
+      createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: SWAP_MS, ...times, ...more });
+    const index = indexWith({});
+    return createSearchService(parts, absence ? await inAbsence(index, indexWith(absence.times), absence.isAway) : index);
   };
+
+/** What is written and searched while the engine is away is given up by the other index's times. */
+async function inAbsence(index: SearchIndex, hasty: SearchIndex, isAway: () => boolean): Promise<SearchIndex> {
+  // It makes sure of the index before its first use, which is not what fails later.
+  await hasty.isHealthy();
+  const now = () => (isAway() ? hasty : index);
+  return {
+    ...index,
+    upsert: (...given) => now().upsert(...given),
+    remove: (...given) => now().remove(...given),
+    search: (...given) => now().search(...given),
+    close: async () => {
+      await Promise.all([index.close(), hasty.close()]);
+    },
+  };
+}
 
 /** What is found is asked here, not how soon: a machine with much else to do may take its time. */
 const UNHURRIED_MS = 60_000;
