@@ -5,18 +5,19 @@ import type { RunningService } from '../run/service-options.ts';
 import { startService } from '../run/start-service.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { rabbitIsThere } from '../testing/rabbit.ts';
 import { testConfig } from '../testing/service-under-test.ts';
+import { type AbsentRabbit, startAbsentRabbit } from './absent-rabbit.testing.ts';
 import { createLedger, ledgerSchema } from './ledger-service.ts';
 
-(rabbitProgram() ? describe : describe.skip)('R11: dependencies are absent at start', () => {
+(rabbitIsThere() ? describe : describe.skip)('R11: dependencies are absent at start', () => {
   let postgres: OwnPostgres;
-  let rabbit: TestRabbit;
+  let rabbit: AbsentRabbit;
   let running: RunningService;
 
   let databaseUrl: string;
   beforeAll(async () => {
-    [postgres, rabbit] = await Promise.all([startOwnPostgres(), startRabbit({ isUp: false })]);
+    [postgres, rabbit] = await Promise.all([startOwnPostgres(), startAbsentRabbit()]);
     databaseUrl = await postgres.freshDatabase();
   });
   afterEach(() => running?.stop());
@@ -29,7 +30,7 @@ import { createLedger, ledgerSchema } from './ledger-service.ts';
   it.each(['the database first', 'the broker first'])('and come later, %s: it lives, is not ready, then is', async (order) => {
     await Promise.all([postgres.server.kill('SIGQUIT'), rabbit.kill()]);
     const key = await newIdentityKey('gateway');
-    const config = { ...testConfig(databaseUrl, key.publicKey), AMQP_URL: rabbit.url };
+    const config = { ...testConfig(databaseUrl, key.publicKey), AMQP_URL: rabbit.url, AMQP_PREFIX: rabbit.prefix };
     running = await startService({ name: 'profile', schema: ledgerSchema, create: createLedger, config, log: silentLog() });
 
     expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
