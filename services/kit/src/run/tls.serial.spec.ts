@@ -57,8 +57,8 @@ tls(opensslIsThere ? 'over TLS' : 'over TLS (skipped: no openssl)', () => {
       expect(await runTrusting(useDatabase(url('localhost')), certificate.file)).toBe('read');
     });
     it('is not used by whoever does not, nor under another name', async () => {
-      expect(await runTrusting(useDatabase(url('localhost')))).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
-      expect(await runTrusting(useDatabase(url('127.0.0.1')), certificate.file)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+      const tries = [runTrusting(useDatabase(url('localhost'))), runTrusting(useDatabase(url('127.0.0.1')), certificate.file)];
+      expect(await Promise.all(tries)).toEqual(['DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID']);
     });
   });
 
@@ -78,8 +78,8 @@ tls(opensslIsThere ? 'over TLS' : 'over TLS (skipped: no openssl)', () => {
       expect(await runTrusting(useBroker(url('localhost'), prefix), certificate.file)).toBe('carries');
     });
     it('does not for whoever does not, nor under another name', async () => {
-      expect(await runTrusting(useBroker(url('localhost'), prefix))).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
-      expect(await runTrusting(useBroker(url('127.0.0.1'), prefix), certificate.file)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+      const tries = [runTrusting(useBroker(url('localhost'), prefix)), runTrusting(useBroker(url('127.0.0.1'), prefix), certificate.file)];
+      expect(await Promise.all(tries)).toEqual(['DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID']);
     });
   });
 });
