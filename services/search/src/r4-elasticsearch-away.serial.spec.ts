@@ -32,7 +32,7 @@ const GIVEN_UP_MS = 1_000;
     // `make chaos` measures how long a search of the product takes to fail.
     const times = { writeTimeoutMs: GIVEN_UP_MS, ...(FULL ? {} : { answerTimeoutMs: GIVEN_UP_MS }) };
     const servers = { elasticsearchUrl: proxy.url, ...(amqpUrl && { amqpUrl }) };
-    service = await startSearchOver(servers, {}, { isAway: () => isAway, times });
+    service = await startSearchOver(servers, {}, { isSo: () => isAway, times });
     await service.publish(numbers.map((number) => coachSaid(idOf(number), 1, editOf(number, 1))));
     await eventually(async () => expect((await service.find({})).total).toBe(COACHES), CAUGHT_UP_MS);
   });

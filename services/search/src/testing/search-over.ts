@@ -17,7 +17,7 @@ import {
 } from '@pusula/service-kit/testing';
 import { schema } from '../service.ts';
 import { NO_EMBEDDINGS } from './embeddings-config.ts';
-import { type Absence, createSearchServiceForTests, type IndexTimes } from './search-under-test.ts';
+import { createSearchServiceForTests, type IndexTimes, type TimesMeanwhile } from './search-under-test.ts';
 
 /** An index that drifts is not mended behind the test's back. */
 const NEVER_MS = 86_400_000;
@@ -36,7 +36,7 @@ export type SearchOver = {
 export async function startSearchOver(
   { amqpUrl, elasticsearchUrl }: { amqpUrl?: string; elasticsearchUrl?: string },
   times: IndexTimes = {},
-  absence?: Absence,
+  meanwhile?: TimesMeanwhile,
 ): Promise<SearchOver> {
   const name = `search-test-${randomBytes(6).toString('hex')}`;
   const postgres = await startPostgres();
@@ -46,7 +46,7 @@ export async function startSearchOver(
   const running = await startService({
     name: 'search',
     schema,
-    create: createSearchServiceForTests(times, absence),
+    create: createSearchServiceForTests(times, meanwhile),
     log,
     config: {
       ...testConfig(await postgres.freshDatabase(), key.publicKey),

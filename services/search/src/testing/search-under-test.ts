@@ -33,31 +33,32 @@ export type IndexTimes = Pick<Parameters<typeof createElasticsearchIndex>[0], 'l
 /** Nobody searches for long in the old index of a test that does not say so. */
 const SWAP_MS = 300;
 
-/** Shorter times for what cannot be answered anyway, as the test has taken the engine away. */
-export type Absence = { readonly isAway: () => boolean; readonly times: IndexTimes };
+/** Other times for what is begun while something is so: an engine is away and cannot answer anyway, or nobody searches. */
+export type TimesMeanwhile = { readonly isSo: () => boolean; readonly times: IndexTimes };
 
 /** The service as in production, but for the times that a test is about. */
 export const createSearchServiceForTests =
-  (times: IndexTimes = {}, absence?: Absence) =>
+  (times: IndexTimes = {}, meanwhile?: TimesMeanwhile) =>
   async (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
     if (node === undefined) return createSearchService(parts);
     const indexWith = (more: IndexTimes) =>
       createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: SWAP_MS, ...times, ...more });
     const index = indexWith({});
-    return createSearchService(parts, absence ? await inAbsence(index, indexWith(absence.times), absence.isAway) : index);
+    return createSearchService(parts, meanwhile ? await either(index, indexWith(meanwhile.times), meanwhile.isSo) : index);
   };
 
-/** What is written and searched while the engine is away is given up by the other index's times. */
-async function inAbsence(index: SearchIndex, hasty: SearchIndex, isAway: () => boolean): Promise<SearchIndex> {
+/** The same index by two clients with times of their own. */
+async function either(index: SearchIndex, hasty: SearchIndex, isHasty: () => boolean): Promise<SearchIndex> {
   // It makes sure of the index before its first use, which is not what fails later.
   await hasty.isHealthy();
-  const now = () => (isAway() ? hasty : index);
+  const now = () => (isHasty() ? hasty : index);
   return {
     ...index,
     upsert: (...given) => now().upsert(...given),
     remove: (...given) => now().remove(...given),
     search: (...given) => now().search(...given),
+    rebuild: (...given) => now().rebuild(...given),
     close: async () => {
       await Promise.all([index.close(), hasty.close()]);
     },
