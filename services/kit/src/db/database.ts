@@ -1,4 +1,5 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Client } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import type { Log } from '../log/log.ts';
@@ -6,7 +7,7 @@ import { retryForever } from '../run/retry-forever.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { typeormLogger } from './typeorm-logger.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnanswered, isUnavailable } from './unavailable.ts';
 
 export type DatabaseOptions = {
   readonly url: string;
@@ -94,9 +95,25 @@ const isWorthWaiting = (error: unknown) => isUnavailable(error) || (error as { c
 async function inTransaction<T>(manager: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await manager.transaction(work);
+      return await tryTransaction(manager.dataSource.createQueryRunner(), work);
     } catch (error) {
       if (tries >= TRIES || !AGAIN.has(String((error as { code?: unknown }).code))) throw error;
     }
+  }
+}
+
+async function tryTransaction<T>(runner: QueryRunner, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    await runner.startTransaction();
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    // Nobody answers on this connection: rolling back would wait as long again, and a server that comes back does it by itself.
+    if (isUnanswered(error)) await ((await runner.connect()) as Client).end();
+    else await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
   }
 }

@@ -28,3 +28,6 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether the client gave up waiting for the answer to a statement, which leaves the connection waiting for it. */
+export const isUnanswered = (error: unknown): boolean => isError(error) && error.message === 'Query read timeout';
