@@ -17,6 +17,8 @@ const shared = {
     '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici|snowball-stemmers)/)',
   ],
   extensionsToTreatAsEsm: [],
+  // webpack hands pages the addresses of these files; here the name of any file will do.
+  moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
@@ -27,17 +29,16 @@ const server = ['<rootDir>/contracts', '<rootDir>/gateway', '<rootDir>/services'
 
 export default {
   projects: [
-    project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e']),
+    project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e', '<rootDir>/frontends']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
     // These start brokers, TLS servers or whole processes, which would take the machine from whatever runs beside them.
     project('serial', '**/*.serial.spec.ts', [...server, '<rootDir>/k8s']),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
-    project('web', '**/*.unit.spec.ts?(x)', ['<rootDir>/frontends'], {
+    // These need a document, which is slow to make.
+    project('dom', '**/*.unit.spec.tsx', ['<rootDir>/frontends'], {
       testEnvironment: '<rootDir>/frontends/kit/src/testing/quick-jsdom.ts',
       setupFiles: ['jsdom-gaps', 'no-owner-stacks'].map((file) => `<rootDir>/frontends/kit/src/testing/${file}.ts`),
-      // webpack hands pages the addresses of these files; here the name of any file will do.
-      moduleNameMapper: { '\\.(woff2|svg|png|webp|avif)$': '<rootDir>/frontends/kit/src/testing/asset.ts' },
     }),
   ],
   // What a test waits for gives up earlier, and says what it waited for.

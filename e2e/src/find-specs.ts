@@ -7,9 +7,10 @@ const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 
 /** The suites of the tests, each with the endings of its files. */
 const SUITES = {
-  server: /\.(unit|int)\.spec\.ts$/,
+  node: /\.(unit|int)\.spec\.ts$/,
   serial: /\.serial\.spec\.ts$/,
-  web: /^frontends\/.*\.unit\.spec\.tsx?$/,
+  /** Of front ends, those that need a document. */
+  dom: /\.unit\.spec\.tsx$/,
   journeys: /\.journey\.spec\.ts$/,
   pictures: /\.picture\.spec\.ts$/,
   chaos: /\.chaos\.spec\.ts$/,
@@ -37,6 +38,4 @@ function specsBelow(path: string): string[] {
     });
 }
 
-/** Front ends run in another environment than servers, although their files are called alike. */
-export const suiteOf = (file: string): Suite | undefined =>
-  SUITES.web.test(file) ? 'web' : (Object.keys(SUITES) as Suite[]).find((suite) => SUITES[suite].test(file));
+export const suiteOf = (file: string): Suite | undefined => (Object.keys(SUITES) as Suite[]).find((suite) => SUITES[suite].test(file));

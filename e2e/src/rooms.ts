@@ -12,13 +12,13 @@ const KIND = /\.(\w+)\.spec\.ts$/;
 const isRoom = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
 /**
- * Puts the specs of a server that are of one kind into rooms: jest loads every module anew for each of its files, which takes as long as the tests
- * themselves, and for a room it does so once. Specs of front ends stay by themselves: each has a document of its own.
+ * Puts specs of one kind and workspace into rooms: jest loads every module anew for each of its files, which takes as long as the tests
+ * themselves, and for a room it does so once. Specs that need a document stay by themselves: each has one of its own.
  * @param specs paths from the root
  * @returns what jest is to run: rooms, and the specs that are in none
  */
 export function writeRooms(specs: readonly string[]): readonly string[] {
-  const groups = Object.groupBy(specs, (spec) => (suiteOf(spec) === 'server' ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
+  const groups = Object.groupBy(specs, (spec) => (suiteOf(spec) === 'node' ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
   const { '': others = [], ...together } = groups;
   return [...others, ...Object.values(together).flatMap((group) => roomsOf(group ?? []))];
 }

@@ -27,7 +27,7 @@ describe('the rooms of specs', () => {
     const room = rooms.find((one) => one.specs.length > 1);
     const [spec = ''] = room?.specs ?? [];
     expect(room?.placeOf([spec, 'a coach', 'who edits'])).toEqual({ spec, titles: ['a coach', 'who edits'] });
-    const alone = 'frontends/kit/src/theme/early.unit.spec.ts';
+    const alone = 'frontends/kit/src/theme/early.unit.spec.tsx';
     expect(jestFile(ROOT, join(ROOT, alone)).placeOf(['before the first paint'])).toEqual({
       spec: alone,
       titles: ['before the first paint'],

@@ -61,10 +61,10 @@ const pictures = playwright('pictures.config.ts');
 const SERIAL: Run = { title: 'Brokers and processes of their own', suites: ['serial'], env: PATIENT, ...jest('--runInBand') };
 
 /** What breaks things for minutes or measures by the clock has the machine to itself, too. */
-export const FAULTS: Run = { title: 'Faults and measurements', suites: ['server', 'serial', 'chaos'], ...jest('--runInBand') };
+export const FAULTS: Run = { title: 'Faults and measurements', suites: ['node', 'serial', 'chaos'], ...jest('--runInBand') };
 
 export const RUNS: readonly Run[] = [
-  { title: 'Units and integrations', suites: ['server', 'web'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) },
+  { title: 'Units and integrations', suites: ['node', 'dom'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) },
   SERIAL,
   { title: 'Journeys in the browser', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'embedded' }, ...journeys },
   // Of a product of their own, also where the journeys are to try one that runs already.

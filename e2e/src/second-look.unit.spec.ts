@@ -3,7 +3,7 @@ import type { Report } from './reporting/report.ts';
 import type { Run } from './runs.ts';
 import { lookAgain, type RunReport, reportUnsteady, TOO_MANY_UNSTEADY, type UnsteadyFile } from './second-look.ts';
 
-const runCalled = (title: string): Run => ({ title, suites: ['server'], command: () => [], commandAlone: () => [] });
+const runCalled = (title: string): Run => ({ title, suites: ['node'], command: () => [], commandAlone: () => [] });
 const UNITS = runCalled('Units');
 const JOURNEYS = runCalled('Journeys');
 const failureIn = (file: string, name = 'waits') => ({ name, file, line: 7, message: 'Exceeded timeout' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { browser, CATEGORIES, failureOf, jwt, NOW, only, publicToken, refused, search, user, visitor } from './browser.testing.ts';
 import type { StoredToken } from './token-store.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { browser, CATEGORIES, failureOf, search, user, visitor } from './browser.testing.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { LIMITS } from '@pusula/contracts';
 import { browser, failureOf, only, refused, user } from './browser.testing.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { OPEN_TO_VISITORS } from './visitor-calls.ts';

@@ -26,7 +26,7 @@ export function createI18n(path: string, rendered?: Language): i18n {
     ns: [KIT_TEXTS],
     defaultNS: KIT_TEXTS,
     fallbackNS: KIT_TEXTS,
-    resources: { tr: { [KIT_TEXTS]: tr }, en: { [KIT_TEXTS]: en } },
+    resources: { tr: { [KIT_TEXTS]: ownCopy(tr) }, en: { [KIT_TEXTS]: ownCopy(en) } },
     // React escapes what it renders. Every text may name a limit: `{{limits.headlineLength}}`.
     interpolation: { escapeValue: false, defaultVariables: { limits: LIMITS } },
     // Texts come before the screens that show them; only a developer changes them under a screen.
@@ -37,6 +37,9 @@ export function createI18n(path: string, rendered?: Language): i18n {
   if (typeof document !== 'undefined') applyToDocument(language);
   return instance;
 }
+
+/** The sentences of error codes are added later, to one instance alone. */
+const ownCopy = <T extends { errors: object }>(texts: T): T => ({ ...texts, errors: { ...texts.errors } });
 
 export function addTexts(instance: i18n, texts: Texts): void {
   for (const [namespace, languages] of Object.entries(texts)) {
