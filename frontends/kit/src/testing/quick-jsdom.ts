@@ -51,4 +51,31 @@ collection.namedItem = function ofOtherNames(name) {
   return OWN.has(name) ? null : namedItem.call(this, name);
 };
 
-export default JSDOMEnvironment;
+const { implForWrapper } = ofJsdom('./jsdom/living/generated/utils.js') as { implForWrapper(node: Document): { readonly _version: number } };
+type KnownStyle = { readonly version: number; readonly focused: Element | null; readonly style: CSSStyleDeclaration };
+
+/**
+ * Computes the style of an element once, for as long as nothing in its document changes: each look by role asks for that of every element, again for its
+ * name, and again at each look of a wait.
+ */
+function rememberStyles(window: Window): void {
+  const compute = window.getComputedStyle.bind(window);
+  const known = new WeakMap<Element, KnownStyle>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element?.ownerDocument) return compute(element, pseudo);
+    const { _version: version } = implForWrapper(element.ownerDocument);
+    const { activeElement: focused } = element.ownerDocument;
+    const last = known.get(element);
+    if (last?.version === version && last.focused === focused) return last.style;
+    const style = compute(element);
+    known.set(element, { version, focused, style });
+    return style;
+  };
+}
+
+export default class QuickJsdom extends JSDOMEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    rememberStyles(this.global as unknown as Window);
+  }
+}
