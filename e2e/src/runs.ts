@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import type { Suite } from './find-specs.ts';
 import { canRunSeparately } from './servers.ts';
@@ -37,7 +38,8 @@ const jestCommand = (files: readonly string[], ...options: readonly string[]): r
 ];
 const jest = (...options: readonly string[]): Pick<Run, 'command' | 'commandAlone'> => ({
   command: (files) => jestCommand(files, ...options),
-  commandAlone: (file) => jestCommand([file], '--runInBand'),
+  // What has failed may have left something open that nobody is to wait for.
+  commandAlone: (file) => jestCommand([file], '--runInBand', '--forceExit'),
 });
 
 const playwrightCommand = (config: string, files: readonly string[], ...options: readonly string[]): readonly string[] => [
@@ -52,7 +54,8 @@ const playwrightCommand = (config: string, files: readonly string[], ...options:
 const playwright = (config: string): Pick<Run, 'command' | 'commandAlone' | 'needsBrowser'> => ({
   needsBrowser: true,
   command: (files) => playwrightCommand(config, files),
-  commandAlone: (file) => playwrightCommand(config, [file], '--workers=1'),
+  // The pictures of the first look stay.
+  commandAlone: (file) => playwrightCommand(config, [file], '--workers=1', `--output=e2e/.results/second-look/${basename(file)}`),
 });
 const journeys = playwright('playwright.config.ts');
 const pictures = playwright('pictures.config.ts');
