@@ -51,7 +51,9 @@ collection.namedItem = function ofOtherNames(name) {
   return OWN.has(name) ? null : namedItem.call(this, name);
 };
 
-const { implForWrapper } = ofJsdom('./jsdom/living/generated/utils.js') as { implForWrapper(node: Document): { readonly _version: number } };
+const { implForWrapper } = ofJsdom('./jsdom/living/generated/utils.js') as {
+  implForWrapper(node: Document): { readonly _version: number };
+};
 type KnownStyle = { readonly version: number; readonly focused: Element | null; readonly style: CSSStyleDeclaration };
 
 /**
