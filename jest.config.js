@@ -34,7 +34,7 @@ export default {
     // These start brokers, TLS servers or whole processes, which would take the machine from whatever runs beside them.
     project('serial', '**/*.serial.spec.ts', [...server, '<rootDir>/k8s']),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
-    project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s']),
+    project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s', '<rootDir>/frontends']),
     // These need a document, which is slow to make.
     project('dom', '**/*.unit.spec.tsx', ['<rootDir>/frontends'], {
       testEnvironment: '<rootDir>/frontends/kit/src/testing/quick-jsdom.ts',
