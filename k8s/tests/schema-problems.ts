@@ -1,6 +1,6 @@
 /**
- * Reads manifests as a JSON array on standard input and prints, as JSON, what Kubernetes' own schemas say against them. A program of its own, because the
- * two libraries are ES modules only. kubernetes-models finds missing fields and wrong values, the client's attribute maps find fields that do not exist.
+ * Reads lists of manifests as JSON on standard input and prints, as JSON, what Kubernetes' own schemas say against each list. A program of its own, because
+ * the two libraries are ES modules only. kubernetes-models finds missing fields and wrong values, the client's attribute maps find fields that do not exist.
  */
 import { text } from 'node:stream/consumers';
 import * as clientModels from '@kubernetes/client-node/dist/gen/models/all.js';
@@ -43,10 +43,10 @@ function unknownFields(value: unknown, type: string, path: string): string[] {
 /** `apps/v1` Deployment -> V1Deployment */
 const modelName = ({ apiVersion, kind }: Manifest) => `${apiVersion.split('/').at(-1)?.toUpperCase()}${kind}`;
 
-const manifests = JSON.parse(await text(process.stdin)) as Manifest[];
-const problems = manifests.flatMap((manifest) =>
+const problemsOf = (manifest: Manifest): string[] =>
   [...violations(manifest), ...unknownFields(manifest, modelName(manifest), manifest.kind)].map(
     (problem) => `${manifest.kind} ${manifest.metadata.name}: ${problem}`,
-  ),
-);
-process.stdout.write(JSON.stringify(problems));
+  );
+
+const lists = JSON.parse(await text(process.stdin)) as Manifest[][];
+process.stdout.write(JSON.stringify(lists.map((manifests) => manifests.flatMap(problemsOf))));
