@@ -76,6 +76,8 @@ const everyText = (value: unknown, change: (text: string) => string): unknown =>
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, everyText(inner, change)]));
 };
 
+const document: unknown = parse(composeText(), { merge: true, maxAliasCount: 200 });
+
 /** docker-compose.yml as Compose would run it with these variables: anchors merged, references replaced. */
 export const readCompose = (variables: Readonly<Record<string, string>> = environmentFile()): Compose =>
-  everyText(parse(composeText(), { merge: true, maxAliasCount: 200 }), (text) => interpolate(text, variables)) as Compose;
+  everyText(document, (text) => interpolate(text, variables)) as Compose;
