@@ -1,7 +1,6 @@
-import { splitWords } from '../analysis/words.ts';
 import { hash, placeOfDay } from '../index/hashes.ts';
-import { pairFeature, type WordFeatures, wordFeatures } from './features.ts';
-import { Vectorizer, type Vocabulary } from './vectorizer.ts';
+import { chooseFeatures, readFeatures } from './training-features.ts';
+import { lengthOf, UNKNOWN, type Vocabulary } from './vectorizer.ts';
 
 /** A text that speaks of one category, or of nothing that any of them is for. */
 export type LabelledText = { readonly text: string; readonly categoryId: string };
@@ -44,13 +43,13 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
   const categoryIds = [...new Set(texts.map(({ categoryId }) => categoryId))].sort();
   if (categoryIds.filter((id) => id !== ELSEWHERE).length < 2) return null;
   const classOf = new Map(categoryIds.map((id, place) => [id, place]));
-  const vocabulary = countFeatures(texts, Math.floor(MOST_WEIGHTS / categoryIds.length));
-  const { features, idf } = vocabulary;
-  const vectorizer = new Vectorizer(vocabulary);
-  const rows = texts.map(({ text, categoryId }): Row => {
-    const { places, count, length } = vectorizer.vectorOf([text]);
-    const values = Float32Array.from({ length: count }, (_, at) => (idf[places[at] as number] as number) / length);
-    return { places: places.slice(0, count), values, target: classOf.get(categoryId) as number };
+  const read = readFeatures(texts.map(({ text }) => text));
+  const { vocabulary, placeOf } = chooseFeatures(read, Math.floor(MOST_WEIGHTS / categoryIds.length));
+  const { features, idf, unknownIdf } = vocabulary;
+  const rows = texts.map(({ categoryId }, at): Row => {
+    const all = (read.ofTexts[at] as Int32Array).map((number) => placeOf[number] as number);
+    const places = all.includes(UNKNOWN) ? all.filter((place) => place !== UNKNOWN) : all;
+    return { places, values: valuesOf(places, all.length - places.length, vocabulary), target: classOf.get(categoryId) as number };
   });
   const regression = logisticRegression(rows, features.length, categoryIds.length);
   addNaiveBayes(rows, regression);
@@ -59,46 +58,25 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
     categoryIds,
     features: features.map((_, at) => features[order[at] as number] as number),
     idf: idf.map((_, at) => idf[order[at] as number] as number),
-    unknownIdf: vocabulary.unknownIdf,
+    unknownIdf,
     bias: regression.bias.map((value) => value / 2),
     ...halvedAndQuantised(regression.weights, order, categoryIds.length),
   };
 }
 
-/**
- * Those of the most texts come first: what training reads again and again lies close together.
- * @param most beyond so many features, those of the fewest texts are left out
- */
-function countFeatures(texts: readonly LabelledText[], most: number): Vocabulary {
-  const counts = new Map<number, number>();
-  const known = new Map<string, WordFeatures>();
-  for (const { text } of texts) for (const feature of featuresOf(text, known)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
-  return {
-    features: Uint32Array.from(kept, ([feature]) => feature),
-    idf: Float32Array.from(kept, ([, count]) => rarity(count, texts.length)),
-    unknownIdf: rarity(1, texts.length),
-  };
-}
-
-/** Every feature of a text, once. @param known words that were met before; added to here */
-function featuresOf(text: string, known: Map<string, WordFeatures>): ReadonlySet<number> {
-  const features = new Set<number>();
-  let before: WordFeatures | undefined;
-  for (const written of splitWords(text)) {
-    const word = known.get(written) ?? wordFeatures(written);
-    known.set(written, word);
-    for (const feature of [...word.whole, ...word.grams]) features.add(feature);
-    const pair = before && pairFeature(before, word);
-    if (pair !== undefined) features.add(pair);
-    before = word;
-  }
-  return features;
-}
-
-const rarity = (count: number, texts: number) => Math.log(1 + texts / count);
-
 type Row = { readonly places: Int32Array; readonly values: Float32Array; readonly target: number };
+
+/** How much each feature says of a text: rare ones more, and each less among many. @param unknown how many other features the text has */
+function valuesOf(places: Int32Array, unknown: number, { idf, unknownIdf }: Vocabulary): Float32Array {
+  const values = new Float32Array(places.length);
+  let squares = 0;
+  for (let at = 0; at < places.length; at++) {
+    values[at] = idf[places[at] as number] as number;
+    squares += (values[at] as number) ** 2;
+  }
+  const length = lengthOf(squares, unknown, unknownIdf);
+  return values.map((value) => value / length);
+}
 
 /** Multinomial logistic regression by stochastic gradient descent. */
 function logisticRegression(rows: readonly Row[], features: number, classes: number): Matrix {
@@ -112,13 +90,10 @@ function descend(rows: readonly Row[], { weights, bias }: Matrix, rate: number):
   const classes = bias.length;
   const errors = new Float64Array(classes);
   const wrong = new Int32Array(classes);
-  for (const { places, values, target } of rows) {
+  for (const row of rows) {
+    const { places, values, target } = row;
     errors.set(bias);
-    for (let at = 0; at < places.length; at++) {
-      const from = (places[at] as number) * classes;
-      const value = values[at] as number;
-      for (let c = 0; c < classes; c++) (errors[c] as number) += (weights[from + c] as number) * value;
-    }
+    addScores(errors, weights, row);
     softmax(errors);
     (errors[target] as number) -= 1;
     const wrongs = listWrong(errors, wrong);
@@ -131,6 +106,29 @@ function descend(rows: readonly Row[], { weights, bias }: Matrix, rate: number):
       }
     }
     for (let c = 0; c < classes; c++) (bias[c] as number) -= rate * BIAS_SHARE * (errors[c] as number);
+  }
+}
+
+/** Adds to each class's sum what the features of a row say of it: four features at a time, because reading and writing a sum takes longer than adding to it. */
+function addScores(sums: Float64Array, weights: Float32Array, { places, values }: Row): void {
+  const classes = sums.length;
+  const start = (at: number) => (places[at] as number) * classes;
+  const value = (at: number) => values[at] as number;
+  let at = 0;
+  for (; at + 4 <= places.length; at += 4) {
+    const [first, second, third, fourth] = [start(at), start(at + 1), start(at + 2), start(at + 3)];
+    const [ofFirst, ofSecond, ofThird, ofFourth] = [value(at), value(at + 1), value(at + 2), value(at + 3)];
+    for (let c = 0; c < classes; c++)
+      sums[c] =
+        (sums[c] as number) +
+        (weights[first + c] as number) * ofFirst +
+        (weights[second + c] as number) * ofSecond +
+        (weights[third + c] as number) * ofThird +
+        (weights[fourth + c] as number) * ofFourth;
+  }
+  for (; at < places.length; at++) {
+    const [from, ofLast] = [start(at), value(at)];
+    for (let c = 0; c < classes; c++) (sums[c] as number) += (weights[from + c] as number) * ofLast;
   }
 }
 
@@ -152,6 +150,8 @@ function addNaiveBayes(rows: readonly Row[], { weights, bias }: Matrix): void {
     (ofClass[target] as number) += places.length;
     all += places.length;
   }
+  /** Of a category in which a feature never stands: the same for every such feature. */
+  const absent = Float64Array.from(ofClass, (seen) => BAYES_SCALE * Math.log(SMOOTHING / (seen + SMOOTHING)));
   const gains = new Float64Array(classes);
   for (let from = 0; from < weights.length; from += classes) {
     let ofFeature = 0;
@@ -159,8 +159,10 @@ function addNaiveBayes(rows: readonly Row[], { weights, bias }: Matrix): void {
     const anywhere = ofFeature / all;
     let sum = 0;
     for (let c = 0; c < classes; c++) {
-      const here = ((counts[from + c] as number) + SMOOTHING * anywhere) / ((ofClass[c] as number) + SMOOTHING);
-      sum += gains[c] = BAYES_SCALE * Math.log(here / anywhere);
+      const here = counts[from + c] as number;
+      gains[c] =
+        here === 0 ? (absent[c] as number) : BAYES_SCALE * Math.log((here / anywhere + SMOOTHING) / ((ofClass[c] as number) + SMOOTHING));
+      sum += gains[c] as number;
     }
     for (let c = 0; c < classes; c++) (weights[from + c] as number) += (gains[c] as number) - sum / classes;
   }

@@ -24,7 +24,8 @@ export type Vector = {
 
 /** How much an unknown feature counts of what a known one does: names and slips must not mute the words around them. */
 const UNKNOWN_SHARE = 0.3;
-const UNKNOWN = -1;
+/** Stands for the place of a feature that is in no vocabulary. */
+export const UNKNOWN = -1;
 /** Profiles repeat the same words. */
 const LARGEST_CACHE = 50_000;
 
@@ -35,6 +36,10 @@ type KnownWord = Pick<WordFeatures, 'prefix' | 'pairStart'> & {
   /** The last text that had it. */
   seenIn: number;
 };
+
+/** Of a text's vector. @param squares the sum over its known features @param unknown how many others it has */
+export const lengthOf = (squares: number, unknown: number, unknownIdf: number): number =>
+  Math.sqrt(squares + unknown * UNKNOWN_SHARE * unknownIdf ** 2) || 1;
 
 export class Vectorizer {
   readonly #idf: Float32Array;
@@ -78,8 +83,8 @@ export class Vectorizer {
         before = word;
       }
     }
-    const squares = this.#squares + this.#unknown.size * UNKNOWN_SHARE * this.#unknownIdf ** 2;
-    return { places: this.#places, count: this.#count, length: Math.sqrt(squares) || 1, words, knownWords };
+    const length = lengthOf(this.#squares, this.#unknown.size, this.#unknownIdf);
+    return { places: this.#places, count: this.#count, length, words, knownWords };
   }
 
   #begin(): void {
