@@ -1,3 +1,3 @@
 declare module 'snowball-stemmers' {
-  export function newStemmer(language: 'turkish' | 'english'): { stem(word: string): string };
+  export function newStemmer(language: 'english'): { stem(word: string): string };
 }

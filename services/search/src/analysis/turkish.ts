@@ -1,7 +1,6 @@
-import { newStemmer } from 'snowball-stemmers';
+import { stemmer } from '@orama/stemmers/turkish';
 import { fold } from './fold.ts';
 
-const snowball = newStemmer('turkish');
 const COMBINING_DOT = /\u0307/g;
 const CIRCUMFLEX: Record<string, string> = { â: 'a', î: 'i', û: 'u' };
 
@@ -38,4 +37,4 @@ const isBack = (letter: string) => letter === 'a' || letter === 'o' || letter ==
 const isFront = (letter: string) => letter === 'e' || letter === 'ö' || letter === 'ü';
 
 /** Turkish Snowball, folded after stemming: the stemmer needs the real letters, the comparison must not. */
-export const stemTurkish = (word: string): string => fold(snowball.stem(harmonise(turkishLower(word))));
+export const stemTurkish = (word: string): string => fold(stemmer(harmonise(turkishLower(word))));
