@@ -17,7 +17,7 @@ export type Intents = {
   readonly isUpToDate: () => Promise<boolean>;
   /** Loads the model that the replicas share, unless it is the one at hand. @returns what reads coaches by it */
   readonly refresh: () => Promise<CoachReader>;
-  /** Trains a new model when there is something new to learn, and has all coaches read with it. @returns whether it did */
+  /** Looks for something new to learn; when it has come to rest, trains a new model and has all coaches read with it. @returns whether it did */
   readonly learn: () => Promise<boolean>;
   /** Trains a new model from what is said of the categories now, new or not, and has all coaches read with it. */
   readonly relearn: () => Promise<void>;
@@ -25,14 +25,16 @@ export type Intents = {
 
 /** Up to this many texts, a thread takes longer to start than the training. */
 const FEW_TEXTS = 200;
+/** Changes come many at once, and are learnt when they have come to rest: while so many looks, a second apart, find nothing new. */
+const LOOKS_AT_REST = 3;
 const TRAINING_LOCK = 'search.train-intents';
 
 export function createIntents({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): Intents {
   let model: IntentModel = NO_INTENTS;
   let reader = coachReader(model, null);
   let loaded: ModelName | null = null;
-  /** Of the categories as they were last looked at, and as they were last learnt. */
-  const stamps = { seen: '', learnt: '' };
+  /** Of the categories as they were last looked at, how often in a row they were the same, and as they were last learnt. */
+  const stamps = { seen: '', looks: 0, learnt: '' };
 
   const refresh = async () => {
     const stored = await storedModel(db.manager);
@@ -68,11 +70,9 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
       await refresh();
       const stamp = await categoriesStamp(db.manager);
       if (stamp === stamps.learnt) return false;
-      if (stamp !== stamps.seen) {
-        // Changes come many at once: they are learnt when they have come to rest.
-        stamps.seen = stamp;
-        return false;
-      }
+      stamps.looks = stamp === stamps.seen ? stamps.looks + 1 : 0;
+      stamps.seen = stamp;
+      if (stamps.looks < LOOKS_AT_REST) return false;
       const texts = await loadTrainingTexts(db.manager);
       const fingerprint = fingerprintOf(texts);
       const isKnown = fingerprint === loaded?.fingerprint || (texts.length === 0 && loaded === null);
