@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
-import type { Clock } from '@pusula/service-kit/service';
+import { type Clock, takeTurns } from '@pusula/service-kit/service';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
@@ -35,6 +35,9 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
   let loaded: ModelName | null = null;
   /** Of the categories as they were last looked at, how often in a row they were the same, and as they were last learnt. */
   const stamps = { seen: '', looks: 0, learnt: '' };
+
+  /** What is learnt while something else is learnt may turn out to be known by then. */
+  const turn = takeTurns(1);
 
   const refresh = async () => {
     const stored = await storedModel(db.manager);
@@ -73,17 +76,20 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
       stamps.looks = stamp === stamps.seen ? stamps.looks + 1 : 0;
       stamps.seen = stamp;
       if (stamps.looks < LOOKS_AT_REST) return false;
-      const texts = await loadTrainingTexts(db.manager);
-      const fingerprint = fingerprintOf(texts);
-      const isKnown = fingerprint === loaded?.fingerprint || (texts.length === 0 && loaded === null);
-      const isOurs = !isKnown && (await trainOn(texts, fingerprint, false));
-      stamps.learnt = stamp;
-      return isOurs;
+      return turn(async () => {
+        const texts = await loadTrainingTexts(db.manager);
+        const fingerprint = fingerprintOf(texts);
+        const isKnown = fingerprint === loaded?.fingerprint || (texts.length === 0 && loaded === null);
+        const isOurs = !isKnown && (await trainOn(texts, fingerprint, false));
+        stamps.learnt = stamp;
+        return isOurs;
+      });
     },
-    relearn: async () => {
-      const texts = await loadTrainingTexts(db.manager);
-      if (texts.length > 0) await trainOn(texts, fingerprintOf(texts), true);
-    },
+    relearn: () =>
+      turn(async () => {
+        const texts = await loadTrainingTexts(db.manager);
+        if (texts.length > 0) await trainOn(texts, fingerprintOf(texts), true);
+      }),
   };
 }
 
