@@ -22,6 +22,8 @@ export const searchConfig = {
     .string()
     .regex(/^[a-z][a-z0-9-]{0,80}$/, 'must be lower-case letters, digits or dashes')
     .default('pusula-coaches'),
+  /** Coaches that are equal stand in the order of this day every day, as comparing pictures or measurements needs. Not set: each day has its own. */
+  ORDER_DAY: z.iso.date('must be a date like 2026-11-25').optional(),
   /** How often index and database are compared, in milliseconds. */
   DRIFT_CHECK_MS: wholeNumber(1_000, 86_400_000).default(300_000),
   /** Of any server that speaks the OpenAI API; OpenAI's own when only a key is set. Without either nothing is embedded, and the console says so. */

@@ -27,6 +27,8 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly embeddings: Embeddings | undefined;
   /** Undefined where no key is configured. */
   readonly indexNow: IndexNow | undefined;
+  /** In whose fair order equals stand, as days since 1970. */
+  readonly orderDay: () => number;
   readonly rebuilding: Rebuilding;
   readonly searchCounts: SearchCounts;
   readonly missCounts: MissCounts;
@@ -49,6 +51,7 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     embeddings,
     categories: categoryCache(options),
     indexNow: createIndexNow(options),
+    orderDay: () => dayOf(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now()),
     rebuilding: rebuilding({ ...options, index, intents, embeddings }),
     searchCounts: searchCounts(options.clock),
     missCounts: missCounts(options.clock),
@@ -56,6 +59,9 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     spokenPhrases: spokenPhrases({ ...options, languageWords: words }),
   };
 }
+
+const DAY_MS = 86_400_000;
+const dayOf = (date: Date): number => Math.floor(date.getTime() / DAY_MS);
 
 function createIndex({ config, ids }: ServiceOptions<SearchConfig>): SearchIndex {
   if (config.ELASTICSEARCH_URL === undefined) return createEmbeddedIndex();

@@ -240,3 +240,29 @@ describe.each([
     });
   });
 });
+
+describe('the order of equals', () => {
+  const DAY_MS = 86_400_000;
+  const ordersOver = async (days: number, config?: Parameters<typeof startSearch>[3]) => {
+    const service = await startSearch(postgres, undefined, `${prefix}-${++started}`, config);
+    try {
+      await publishEverything(service);
+      await eventually(async () => expect((await service.find({})).total).toBe(5));
+      const orders = new Set<string>();
+      for (let day = 0; day < days; day += 1) {
+        orders.add((await service.find({})).coaches.map(({ id }) => id).join());
+        service.clock.advance(DAY_MS);
+      }
+      return orders.size;
+    } finally {
+      await service.stop();
+    }
+  };
+
+  it('changes with the days', async () => {
+    expect(await ordersOver(7)).toBeGreaterThan(1);
+  });
+  it('stays where a day is named', async () => {
+    expect(await ordersOver(7, { ORDER_DAY: '2026-11-25' })).toBe(1);
+  });
+});

@@ -10,16 +10,14 @@ import { linkTo, presenter } from '../presenting/found-coach.ts';
 import { closeness } from '../query/closeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
 
-const DAY_MS = 86_400_000;
-export const dayOf = (clock: Deps['clock']) => Math.floor(clock.now().getTime() / DAY_MS);
 /** A topic that the words speak of less surely is no way on. */
 const SURE_TOPIC = 0.05;
 
-type SearchDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'clock'>;
+type SearchDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'orderDay'>;
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
 export const searchCoaches =
-  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, clock }: SearchDeps): Handler<typeof contract> =>
+  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, orderDay }: SearchDeps): Handler<typeof contract> =>
   async ({ input }) => {
     const known = await categories.get();
     const { language, page, pageSize } = input;
@@ -33,7 +31,7 @@ export const searchCoaches =
       facts: byFacet((facet) => input[facet]),
       from: (page - 1) * pageSize,
       size: pageSize,
-      day: dayOf(clock),
+      day: orderDay(),
       far: input.far,
       nearness: await embeddings?.nearnessOf(keyword),
     };

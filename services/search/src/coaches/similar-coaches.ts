@@ -7,16 +7,15 @@ import { orSearchFailed } from '../index/search-failed.ts';
 import { presenter } from '../presenting/found-coach.ts';
 import { likeness } from '../presenting/likeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { dayOf } from './search-coaches.ts';
 
 /** Those who share most with a coach; nobody for one who is not public, or not known here yet. */
 export const similarCoaches =
-  ({ index, categories, clock }: Pick<Deps, 'index' | 'categories' | 'clock'>): Handler<typeof contract> =>
+  ({ index, categories, orderDay }: Pick<Deps, 'index' | 'categories' | 'orderDay'>): Handler<typeof contract> =>
   async ({ input: { id, language } }) => {
     const [known, coach] = await Promise.all([categories.get(), orSearchFailed(index.get(id))]);
     if (!coach) return { coaches: [] };
     const shared = sharedWith(coach, known);
-    const hits = await orSearchFailed(index.alike({ id, ...shared, size: LIMITS.similarCoaches, day: dayOf(clock) }));
+    const hits = await orSearchFailed(index.alike({ id, ...shared, size: LIMITS.similarCoaches, day: orderDay() }));
     const full = scoreOfItself(shared);
     const show = presenter({ read: parseQuery(''), language, categories: known, closenessOf: (score) => score / full });
     return { coaches: hits.map((hit) => ({ ...show(hit), reasons: likeness(hit.coach, coach, known, language) })) };

@@ -10,4 +10,5 @@ export const NO_EMBEDDINGS = {
   PUBLIC_URL: 'https://pusula.example',
   INDEXNOW_KEY: undefined,
   INDEXNOW_URL: 'http://127.0.0.1:9',
+  ORDER_DAY: undefined,
 } as const;
