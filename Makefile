@@ -41,10 +41,10 @@ types: $(INSTALLED)
 
 check: lint test ## All that CI asks: lint, dependency rules, the table of promises, retired words, types, every test
 
-test: types build ## Every test; only a part: make test p=services/search
+test: types-and-build ## Every test; only a part: make test p=services/search
 	@node e2e/src/run-tests.ts $(p)
 
-test-all: types build ## Every test, each journey in both languages and both set-ups, and what measures by the clock
+test-all: types-and-build ## Every test, each journey in both languages and both set-ups, and what measures by the clock
 	@node e2e/src/run-tests.ts --all $(p)
 
 e2e: build ## The journeys in the browser alone; trace=1 records those that fail
@@ -109,6 +109,9 @@ compose: .env ## The product in containers of its own, with demo data; needs Doc
 build: $(INSTALLED)
 	@$(MAKE) -s -j2 $(BUILT)
 
+types-and-build: $(INSTALLED)
+	@$(MAKE) -s -j2 types $(BUILT)
+
 compressed: $(INSTALLED)
 	@$(MAKE) -s -j2 $(COMPRESSED)
 
@@ -122,4 +125,4 @@ compressed: $(INSTALLED)
 	@npm run compress --silent -w @pusula/$*
 	@touch $@
 
-.PHONY: help build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors
+.PHONY: help build types-and-build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors
