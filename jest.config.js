@@ -43,4 +43,6 @@ export default {
   ],
   // What a test waits for gives up earlier, and says what it waited for.
   testTimeout: 240_000,
+  // What a worker has compiled is written down when it ends, which takes a busy machine longer than half a second, the default.
+  workerGracefulExitTimeout: 15_000,
 };
