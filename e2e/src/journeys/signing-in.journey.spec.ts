@@ -1,6 +1,6 @@
 import { submitSignIn } from './accounts/sign-in.ts';
 import { WORDS } from './accounts/words.ts';
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, test } from './fixtures.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD, eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer } from './people.ts';
 import { REPLICAS } from './tags.ts';
@@ -67,9 +67,11 @@ for (const language of languages())
     await page.getByRole('menuitem', { name: WORDS[language].signOut }).click();
     await page.getByRole('link', { name: WORDS[language].signIn }).waitFor();
     await isTold;
-    const status = await page.evaluate(
-      async (bearer) => (await fetch('/api/user/get-current-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
-      token,
-    );
-    expect(status).toBe(401);
+    const status = () =>
+      page.evaluate(
+        async (bearer) => (await fetch('/api/user/get-current-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
+        token,
+      );
+    // The other replica hears of it a moment later.
+    await eventually(async () => expect(await status()).toBe(401));
   });

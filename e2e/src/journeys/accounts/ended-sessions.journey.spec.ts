@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logout, pageAddress, resetPasswordRequest } from '@pusula/contracts';
 import { mailedLink } from '../../mailbox.ts';
-import { expect, test } from '../fixtures.ts';
+import { eventually, expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
 import { untilSettled } from '../settled.ts';
@@ -88,6 +88,7 @@ for (const language of languages())
     expect(await status()).toBe(200);
     await context.setOffline(false);
     await page.getByText(words.signedOutAtServer).waitFor();
-    expect(await status()).toBe(401);
+    // The other replica hears of it a moment later.
+    await eventually(async () => expect(await status()).toBe(401));
     expect(await page.evaluate(() => localStorage.getItem('pusula.signOuts'))).toBeNull();
   });
