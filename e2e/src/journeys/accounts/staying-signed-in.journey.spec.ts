@@ -5,6 +5,7 @@ import { emailTo, mailedLink } from '../../mailbox.ts';
 import { expect, test, type Visit } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD } from '../people.ts';
+import { untilSettled } from '../settled.ts';
 import { REPLICAS } from '../tags.ts';
 import { PHONE } from '../visitor.ts';
 import { submitSignIn } from './sign-in.ts';
@@ -29,6 +30,8 @@ async function somebodyIdle({ visit, ...product }: { visit: Visit; url: string; 
     await page.getByText(person.email).first().waitFor();
   };
   const beIdle = async () => {
+    // What a page has requested may time out when its clock jumps, as after a computer’s sleep.
+    await untilSettled(visitor);
     await page.clock.fastForward(LIMITS.inactivityMs);
     await warning.waitFor();
   };
