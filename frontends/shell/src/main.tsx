@@ -5,6 +5,7 @@ import { session } from '@pusula/frontend-kit/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Layout } from './page/Layout.tsx';
 import { canEnter } from './remotes/can-enter.ts';
+import { FailureBoundary } from './remotes/FailureBoundary.tsx';
 import { fetchRemote, registerAll, registerAnew } from './remotes/federation.ts';
 import { RemoteRouter } from './remotes/RemoteRouter.tsx';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
@@ -34,9 +35,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const page = (
   <ProductProvider product={{ ...product, takenOver }}>
-    <Layout>
-      <RemoteRouter loader={loader} />
-    </Layout>
+    <FailureBoundary onRetry={() => location.reload()}>
+      <Layout>
+        <RemoteRouter loader={loader} />
+      </Layout>
+    </FailureBoundary>
   </ProductProvider>
 );
 if (rendered) hydrateRoot(root, page);

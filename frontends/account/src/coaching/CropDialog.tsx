@@ -22,7 +22,7 @@ type CropDialogProps = {
 };
 
 /** Which part of a photograph is shown, and how it will look: moved with mouse, finger, arrow keys or buttons, made larger with the slider. */
-export function CropDialog({ address, onCrop, onUnreadable, onClose }: CropDialogProps) {
+export default function CropDialog({ address, onCrop, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useTexts('coaching');
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -1,13 +1,14 @@
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { lazyPart } from '@pusula/frontend-kit/page';
 import { Avatar, Button, CameraIcon, Note, RetryNotice, Small } from '@pusula/frontend-kit/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CropArea, cropped, loadPicture } from './crop-picture.ts';
 import { Actions, Bar, Beside, Box } from './PictureField.styles.ts';
 import { PICTURE_UPLOAD, picture, selectPicture } from './picture.slice.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 
@@ -85,11 +86,7 @@ export function PictureField({ label, firstName, lastName, imageUrl, onRemove }:
         {refusal && <Note tone="bad">{text({ message: refusal, fallback: 'errors.general' })}</Note>}
         {error && <RetryNotice problem={error} onRetry={() => dispatch(picture.chosen(dataUrl))} />}
       </Beside>
-      {address && (
-        <Suspense>
-          <CropDialog address={address} onCrop={take} onUnreadable={refuse} onClose={close} />
-        </Suspense>
-      )}
+      {address && <CropDialog address={address} onCrop={take} onUnreadable={refuse} onClose={close} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 export { announce } from './announcer.ts';
+export { lazyPart } from './lazy-part.tsx';
 export { type Notice, notices, noticesReducer } from './notices.slice.ts';
 export { PageFrame } from './PageFrame.tsx';
 export { PageTitle } from './PageTitle.tsx';

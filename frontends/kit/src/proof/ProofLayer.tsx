@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { selectProof } from './proof.slice.ts';
 
-const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx'));
 
 /** Over whatever page made a call that needs a proof; loaded when the first one does. */
 export function ProofLayer() {
   const { stage } = useSelector(selectProof);
-  if (stage !== 'asked') return null;
-  return (
-    <Suspense>
-      <ProofDialog />
-    </Suspense>
-  );
+  return stage === 'asked' ? <ProofDialog /> : null;
 }

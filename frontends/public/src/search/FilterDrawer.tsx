@@ -16,7 +16,7 @@ const Plain = styled.div`
 type FilterDrawerProps = { open: boolean; onClose: () => void; onClear: () => void };
 
 /** The filters on small screens. Each choice counts at once; the button says what it gives. */
-export function FilterDrawer({ open, onClose, onClear }: FilterDrawerProps) {
+export default function FilterDrawer({ open, onClose, onClear }: FilterDrawerProps) {
   const { t } = useTexts('search');
   const { searchResult } = useSelector(selectSearch);
   const actions = (

@@ -1,13 +1,13 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { lazyPart } from '@pusula/frontend-kit/page';
 import { Button, FiltersIcon } from '@pusula/frontend-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { filterCount } from './search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 // The sheet's machinery is as large as the page itself, and wide screens never open it.
-const loadDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.FilterDrawer })));
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 
 const OnlySmall = styled.span`
   @media (min-width: 1001px) {
@@ -28,18 +28,14 @@ export function FilterSheet({ onClear }: { onClear: () => void }) {
         small
         aria-haspopup="dialog"
         aria-expanded={sheet === 'open'}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
         onClick={() => setSheet('open')}
       >
         <FiltersIcon />
         {chosen > 0 ? t('filters.open', { count: chosen }) : t('filters.title')}
       </Button>
-      {sheet !== 'never' && (
-        <Suspense>
-          <FilterDrawer open={sheet === 'open'} onClose={() => setSheet('closed')} onClear={onClear} />
-        </Suspense>
-      )}
+      {sheet !== 'never' && <FilterDrawer open={sheet === 'open'} onClose={() => setSheet('closed')} onClear={onClear} />}
     </OnlySmall>
   );
 }

@@ -1,17 +1,18 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { lazyPart } from '@pusula/frontend-kit/page';
 import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Avatar, ButtonLink, MenuIcon, VisuallyHidden, Wrap } from '@pusula/frontend-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
+import { PersonLink } from './PersonLink.tsx';
 
 // Their menu machinery is as large as the header itself, and most visitors never open them.
-const PersonMenu = lazy(() => import('./PersonMenu.tsx'));
-const loadPhoneMenu = () => import('./PhoneMenu.tsx');
-const PhoneMenu = lazy(loadPhoneMenu);
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), PersonLink);
+const PhoneMenu = lazyPart(() => import('./PhoneMenu.tsx'));
 
 const Bar = styled.header<{ $overPicture: boolean }>`
   ${({ $overPicture }) =>
@@ -64,9 +65,6 @@ const Burger = styled.button`
     display: flex;
   }
 `;
-const MeasuredGap = styled.span`
-  width: 160px;
-`;
 
 /** On every page; on the home page it lies over the picture. */
 export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fillsScreen: boolean }) {
@@ -82,9 +80,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
           <Wide>
             <ThemeSwitch />
             {person ? (
-              <Suspense fallback={<MeasuredGap />}>
-                <PersonMenu person={person} />
-              </Suspense>
+              <PersonMenu person={person} />
             ) : (
               <Guest>
                 <ButtonLink look="text" to="/signin">
@@ -100,7 +96,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
             type="button"
             aria-haspopup="dialog"
             aria-expanded={menu === 'open'}
-            onPointerEnter={loadPhoneMenu}
+            onPointerEnter={PhoneMenu.preload}
             onClick={() => setMenu('open')}
           >
             {person && <Avatar {...person} size={32} />}
@@ -109,11 +105,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
           </Burger>
         </End>
       </Row>
-      {menu !== 'never' && (
-        <Suspense>
-          <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu !== 'never' && <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}
     </Bar>
   );
 }

@@ -1,11 +1,10 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { lazyPart } from '@pusula/frontend-kit/page';
 import { SIGN_OUT, selectIsAuthenticated } from '@pusula/frontend-kit/session';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyLayer } from '../page/lazy-layer.ts';
 
-const loadModal = () => import('./SignOutFailed.tsx');
-const SignOutFailed = lazyLayer(loadModal);
+const SignOutFailed = lazyPart(() => import('./SignOutFailed.tsx'));
 
 /** On every page: where somebody goes after signing out is not known beforehand. */
 export function SignOutProblem() {
@@ -13,12 +12,7 @@ export function SignOutProblem() {
   const { error } = useSelector(selectApiStatus(SIGN_OUT));
   useEffect(() => {
     // It tells of a network that is gone, so it has to be there before.
-    if (isAuthenticated) loadModal().catch(() => undefined);
+    if (isAuthenticated) SignOutFailed.preload();
   }, [isAuthenticated]);
-  if (!error) return null;
-  return (
-    <Suspense>
-      <SignOutFailed />
-    </Suspense>
-  );
+  return error ? <SignOutFailed /> : null;
 }

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@pusula/frontend-kit/page';
+import { useState } from 'react';
 import { ThemeButton } from './ThemeButton.tsx';
 
-const loadMenu = () => import('./ThemeMenu.tsx');
-const ThemeMenu = lazy(loadMenu);
+const ThemeMenu = lazyPart(() => import('./ThemeMenu.tsx'), ThemeButton);
 
 /** In the header. Its menu is fetched by those who open it. */
 export function ThemeSwitch() {
   const [isWanted, setWanted] = useState(false);
-  if (!isWanted) return <ThemeButton onPointerEnter={() => void loadMenu().catch(() => undefined)} onClick={() => setWanted(true)} />;
-  return (
-    <Suspense fallback={<ThemeButton />}>
-      <ThemeMenu />
-    </Suspense>
-  );
+  return isWanted ? <ThemeMenu /> : <ThemeButton onPointerEnter={ThemeMenu.preload} onClick={() => setWanted(true)} />;
 }
