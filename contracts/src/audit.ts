@@ -18,7 +18,7 @@ type Kind =
   | { readonly subject: 'category'; readonly undo: Undo | null }
   | { readonly subject: 'index' | 'queue'; readonly undo: null };
 
-/** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role and factors. */
+/** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role, address, password and factors. */
 export const AUDIT_ACTIONS = {
   'user-edited': { subject: 'user', undo: 'fields' },
   'user-enabled': { subject: 'user', undo: 'fields' },
@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = {
   'users-exported': { subject: 'user', undo: null },
   'admin-appointed': { subject: 'user', undo: null },
   'became-coach': { subject: 'user', undo: null },
+  'password-changed': { subject: 'user', undo: null },
+  'password-reset': { subject: 'user', undo: null },
+  'email-changed': { subject: 'user', undo: null },
   'passkey-added': { subject: 'user', undo: null },
   'passkey-removed': { subject: 'user', undo: null },
   'recovery-codes-made': { subject: 'user', undo: null },

@@ -13,6 +13,7 @@ import { DemoProvider1760000000006 } from './migrations/0006-demo-provider.ts';
 import { FamilyNames1764100000007 } from './migrations/0007-family-names.ts';
 import { Passkeys1764200000008 } from './migrations/0008-passkeys.ts';
 import { SealedErasures1764200000009 } from './migrations/0009-sealed-erasures.ts';
+import { OnceVerified1764300000010 } from './migrations/0010-once-verified.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
@@ -41,5 +42,6 @@ export const schema: Schema = {
     FamilyNames1764100000007,
     Passkeys1764200000008,
     SealedErasures1764200000009,
+    OnceVerified1764300000010,
   ],
 };

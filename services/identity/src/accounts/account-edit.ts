@@ -1,6 +1,6 @@
 import type { AccountEdit, AuditChange, AuditedAction } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import type { Account } from './account.ts';
+import { type Account, hasProvenOwner } from './account.ts';
 import { isLastAdmin } from './lock-admins.ts';
 
 const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
@@ -12,7 +12,16 @@ export function editedAccount(account: Account, edit: AccountEdit, now: Date): A
   const { email = account.email, userType = account.userType, status = account.status } = edit;
   const isVerified = account.isVerified && email === account.email;
   const adminSince = userType === 'admin' ? (account.adminSince ?? now) : null;
-  return { ...account, email, userType, status, isVerified, adminSince, version: account.version + 1 };
+  return {
+    ...account,
+    email,
+    userType,
+    status,
+    isVerified,
+    wasVerified: hasProvenOwner(account),
+    adminSince,
+    version: account.version + 1,
+  };
 }
 
 /** Pure: what differs, field by field. */
@@ -45,18 +54,16 @@ type Edit = {
 
 /**
  * Pure: makes sure that the product keeps an administrator, and that whoever edits is one still: they may have lost the role while the call was under way.
+ * Each field of an account decides who can get into it, so that a session left open is never enough, and nobody's own account is edited by this way: what
+ * its owner may change has calls of its own, which ask for more.
  * @throws failure: OWN_ACCOUNT, LAST_ADMIN, FORBIDDEN, UNVERIFIED_ADMIN, PROOF_REQUIRED
  */
 export function requireAllowed({ before, after, actorId, admins, isProven }: Edit): void {
+  if (actorId === before.id) throw failure('OWN_ACCOUNT');
   const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
-  if (takesAdminAway && actorId === before.id) throw failure('OWN_ACCOUNT');
   if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
   if (!admins.includes(actorId)) throw failure('FORBIDDEN');
   // Whoever can read the mailbox of an address decides who its account belongs to.
   if (after.userType === 'admin' && before.userType !== 'admin' && !after.isVerified) throw failure('UNVERIFIED_ADMIN');
-  if (isWeighty(before, after) && !isProven) throw failure('PROOF_REQUIRED');
+  if (!isProven) throw failure('PROOF_REQUIRED');
 }
-
-/** Pure: whether an edit does what a session left open must not be enough for. */
-const isWeighty = (before: Account, after: Account): boolean =>
-  before.userType !== after.userType || (after.status === 'deleted' && before.status !== 'deleted');

@@ -16,6 +16,7 @@ export const AccountTable = new EntitySchema<Account>({
     status: text(),
     isVerified: yesNo({ name: 'is_verified' }),
     language: text(),
+    wasVerified: yesNo({ name: 'was_verified' }),
     hasPasskey: yesNo({ name: 'has_passkey' }),
     adminSince: timestamp({ name: 'admin_since', nullable: true }),
     version: version(),

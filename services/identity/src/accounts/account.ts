@@ -10,6 +10,8 @@ export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   readonly familyName: string;
   /** Whether signing in takes a second step. */
   readonly hasPasskey: boolean;
+  /** Whether its owner has ever proven to own an address of it. An address that an administrator gives it does not take that back. */
+  readonly wasVerified: boolean;
   /** Since when an administrator has been one. */
   readonly adminSince: Date | null;
   readonly version: number;
@@ -41,13 +43,14 @@ export const asCoach = (account: Account): Account =>
 
 /** Pure: the account after its owner proved to own the address; the same object when that was known. */
 export const verified = (account: Account): Account =>
-  account.isVerified ? account : { ...account, isVerified: true, version: account.version + 1 };
+  account.isVerified ? account : { ...account, isVerified: true, wasVerified: true, version: account.version + 1 };
 
 /** Pure: the account with an address that its owner has just proven to own. */
 export const withEmail = (account: Account, email: string): Account => ({
   ...account,
   email,
   isVerified: true,
+  wasVerified: true,
   version: account.version + 1,
 });
 
@@ -57,6 +60,9 @@ export const withPasswordHash = (account: Account, passwordHash: string | null):
 /** Pure: the account with, or without, a second factor; the same object when nothing changes. */
 export const withPasskey = (account: Account, hasPasskey: boolean): Account =>
   account.hasPasskey === hasPasskey ? account : { ...account, hasPasskey, version: account.version + 1 };
+
+/** Pure: whether somebody has ever proven to own an address of the account. Of any other nobody knows who registered it. */
+export const hasProvenOwner = ({ isVerified, wasVerified }: Account): boolean => isVerified || wasVerified;
 
 /** Pure: whether the account may sign in. An unverified one may: it is how its owner reaches "Activate Account". */
 export const maySignIn = ({ status }: Account): boolean => status === 'enabled';

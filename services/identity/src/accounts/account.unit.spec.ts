@@ -11,6 +11,7 @@ const account: Account = {
   status: 'enabled',
   isVerified: false,
   language: 'tr',
+  wasVerified: false,
   hasPasskey: false,
   adminSince: null,
   version: 3,

@@ -45,6 +45,7 @@ const toAccount = ({ person, welcome: _, ...account }: ImportedAccount, createdA
   email: account.email.toLowerCase(),
   givenName: person.firstName,
   familyName: person.lastName,
+  wasVerified: account.isVerified,
   hasPasskey: false,
   adminSince: account.userType === 'admin' ? createdAt : null,
   version: 1,

@@ -15,6 +15,7 @@ export const newAccount = ({ user, language }: Registration, credentials: Creden
   userType: user.userType,
   status: 'enabled',
   isVerified: credentials.isVerified,
+  wasVerified: credentials.isVerified,
   language,
   hasPasskey: false,
   adminSince: null,

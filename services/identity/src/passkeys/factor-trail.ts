@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { noticeEvent } from '../accounts/account-events.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { ownAction } from '../audit/own-action.ts';
 import type { Deps } from '../deps.ts';
 
 type Done = Extract<AuditedAction, `${'passkey' | 'recovery'}-${string}`>;
@@ -15,22 +16,12 @@ type More = {
 
 /** Changes of somebody's factors are mailed to them and recorded in the audit log. After every other lock. */
 export async function leaveTrail(
-  { outbox, clock, ids, auditChain }: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
+  deps: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,
   account: Account,
   done: Done,
-  { changes = [], notice = {}, actorId }: More = {},
+  { changes, notice = {}, actorId }: More = {},
 ): Promise<void> {
-  const now = clock.now();
-  await outbox.add(tx, noticeEvent(account, done, now, notice));
-  const subject = { kind: 'user', id: account.id } as const;
-  await appendEntry(auditChain, tx, {
-    id: ids.next(),
-    at: now.toISOString(),
-    actorId: actorId ?? account.id,
-    action: done,
-    subject,
-    changes: [...changes],
-    undoes: null,
-  });
+  await deps.outbox.add(tx, noticeEvent(account, done, deps.clock.now(), notice));
+  await appendEntry(deps.auditChain, tx, { ...ownAction(deps, account.id, done, changes), ...(actorId && { actorId }) });
 }

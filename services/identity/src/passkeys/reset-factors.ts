@@ -2,9 +2,7 @@ import { withPasskey } from '../accounts/account.ts';
 import { eventsOfChange, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { leaveTrail } from './factor-trail.ts';
-import { PasskeyTable } from './passkey-table.ts';
-import { removeFactors } from './remove-factors.ts';
+import { recordRemovedFactors, removeFactors } from './remove-factors.ts';
 
 /**
  * Removes all passkeys and recovery codes of an account, on the word of an operator who has made sure who asks: somebody who has lost both has no way back by
@@ -17,13 +15,11 @@ export const resetFactors =
   (email: string): Promise<number> =>
     deps.db.transaction(async (tx) => {
       const before = await lockAccountByEmail(tx, email);
-      const passkeys = await tx.find(PasskeyTable, { where: { accountId: before.id }, order: { id: 'ASC' } });
-      if (passkeys.length === 0) return 0;
-      await removeFactors(tx, before.id);
+      const removed = await removeFactors(tx, before.id);
+      if (removed.length === 0) return 0;
       const after = withPasskey(before, false);
       await saveAccount(tx, after);
       await deps.outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, deps.clock.now(), null));
-      const changes = [{ field: 'passkey', before: passkeys.map(({ name }) => name).join(', '), after: null }];
-      await leaveTrail(deps, tx, after, 'passkey-removed', { changes, actorId: 'operator' });
-      return passkeys.length;
+      await recordRemovedFactors(deps, tx, after, removed, 'operator');
+      return removed.length;
     });

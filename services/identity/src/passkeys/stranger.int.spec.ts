@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
-import { type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
+import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
 import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => identity?.stop());
 
 const { ask, begin, keep, signInAlone } = passkeysAt(() => identity);
+const actionsAbout = async (id: string) =>
+  (await identity.query('select action from audit_entry where subject_id = $1 order by sequence', [id])).map(({ action }) => action);
 
 it('who registered an address without owning it has no way back once its owner has chosen a password by mail', async () => {
   const email = `${ids.next()}@example.com`;
@@ -19,6 +21,7 @@ it('who registered an address without owning it has no way back once its owner h
   const key = startAuthenticator();
   const { recoveryCodes } = await keep(account.id, key.attest(await begin(account.id)));
   const begun = await begin(account.id);
+  const told = () => eventAbout(identity.notices, account.id, ({ notice }) => notice === 'passkey-removed');
 
   await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
   const password = 'Kestane-Kebap-7!';
@@ -31,6 +34,25 @@ it('who registered an address without owning it has no way back once its owner h
   const late = { id: account.id, sessionId, name: 'Geç kalan', attestation: startAuthenticator().attest(begun) };
   await expect(ask(contracts.keepPasskey, late)).rejects.toThrow('CHALLENGE_EXPIRED');
   expect((await ask(contracts.verifyCredentials, { email, password })).secondStep).toBeUndefined();
+  expect(await told()).toMatchObject({ email });
+  expect(await actionsAbout(account.id)).toEqual(['passkey-added', 'passkey-removed', 'password-reset']);
+});
+
+it('nobody is taken for a stranger in an account whose address an administrator has changed: a reset leaves its passkeys and codes', async () => {
+  const { id } = await identity.imported();
+  const admin = await identity.imported({ userType: 'admin' });
+  const key = startAuthenticator();
+  const { recoveryCodes } = await keep(id, key.attest(await begin(id)));
+  const email = `${ids.next()}@example.com`;
+  await ask(contracts.reviseAccount, { actorId: admin.id, id, edit: { email }, isProven: true });
+
+  await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
+  const password = 'Kestane-Kebap-7!';
+  await ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password });
+  expect((await ask(contracts.verifyCredentials, { email, password })).secondStep).toBeDefined();
+  await expect(signInAlone(key)).resolves.toMatchObject({ account: { id, email, isVerified: true } });
+  await expect(ask(contracts.takeRecoveryCode, { accountId: id, code: recoveryCodes?.[0] })).resolves.toBeDefined();
+  expect(await actionsAbout(id)).toEqual(['passkey-added', 'user-edited', 'password-reset', 'recovery-code-used']);
 });
 
 it('leaves the passkeys of whoever has proven the address and only forgot a password', async () => {

@@ -3,6 +3,8 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
 import { noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { ownAction } from '../audit/own-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -10,8 +12,9 @@ import { requireOwnPassword } from './require-own-password.ts';
 
 /** Replaces the password of somebody who knows the present one; every session but the one it was done in ends. */
 export const replacePassword =
-  ({ db, outbox, clock, passwords }: Deps): Handler<typeof contracts.replacePassword> =>
+  (deps: Deps): Handler<typeof contracts.replacePassword> =>
   async ({ input: { id, currentPassword, newPassword, keptSessionId } }) => {
+    const { db, outbox, clock, passwords } = deps;
     const owner = await requireAccount(db.manager, id);
     await requireOwnPassword(passwords, owner, currentPassword);
     const passwordHash = await hashNewPassword(passwords, newPassword, owner, 'newPassword');
@@ -24,6 +27,7 @@ export const replacePassword =
       await endLinks(tx, id, ['password-reset', 'email-change']);
       const now = clock.now();
       await outbox.add(tx, noticeEvent(after, 'password-changed', now), sessionsEndedEvent(after, now, keptSessionId));
+      await appendEntry(deps.auditChain, tx, ownAction(deps, id, 'password-changed'));
       return accountReply(after);
     });
   };

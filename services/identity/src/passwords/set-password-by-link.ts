@@ -4,20 +4,25 @@ import { accountReply, verified, withPasswordHash } from '../accounts/account.ts
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { ownAction } from '../audit/own-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
+import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
 /** Sets a password with a reset link, which proves the address too; every session ends. */
 export const setPasswordByLink =
-  ({ db, outbox, clock, passwords }: Deps): Handler<typeof contracts.setPasswordByLink> =>
+  (deps: Deps): Handler<typeof contracts.setPasswordByLink> =>
   async ({ input: { token, password } }) => {
+    const { db, outbox, clock, passwords } = deps;
     const opening = { token, purposes: ['password-reset'] as const, now: clock.now() };
     const { account: owner } = await peekLink(db.manager, opening);
     const passwordHash = await hashNewPassword(passwords, password, owner);
     return db.transaction(async (tx) => {
       const { account: before } = await openLink(tx, opening);
-      const after = verified(withPasswordHash(await shutOutStranger(tx, before), passwordHash));
+      const { account, removed } = await shutOutStranger(tx, before);
+      const after = verified(withPasswordHash(account, passwordHash));
       await saveAccount(tx, after);
       await endLinks(tx, after.id);
       const { now } = opening;
@@ -27,6 +32,8 @@ export const setPasswordByLink =
         noticeEvent(after, 'password-changed', now),
         sessionsEndedEvent(after, now, null),
       );
+      await recordRemovedFactors(deps, tx, after, removed);
+      await appendEntry(deps.auditChain, tx, ownAction(deps, after.id, 'password-reset'));
       return accountReply(after);
     });
   };

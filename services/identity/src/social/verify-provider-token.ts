@@ -1,12 +1,13 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountState, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
+import { type Account, accountState, hasProvenOwner, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
+import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { secondStep } from '../passkeys/second-step.ts';
 import { closeAttempt } from './attempts.ts';
 import { findLink, linkProvider } from './link-table.ts';
@@ -36,14 +37,16 @@ export const verifyProviderToken =
  * stay in it: its password, passkeys and other providers go, and its sessions end.
  */
 async function linkByAddress(
-  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
+  deps: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,
   before: Account,
   { authenticationType, subject }: ProvenPerson,
   keptSessionId: string | null,
 ): Promise<Account> {
+  const { outbox, clock } = deps;
   const now = clock.now();
-  const after = before.isVerified ? before : verified(withPasswordHash(await shutOutStranger(tx, before), null));
+  const { account, removed } = await shutOutStranger(tx, before);
+  const after = verified(hasProvenOwner(before) ? before : withPasswordHash(account, null));
   if (!before.isVerified) {
     await endLinks(tx, before.id);
     await saveAccount(tx, after);
@@ -52,5 +55,6 @@ async function linkByAddress(
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: before.id, linkedAt: now });
   if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
   await outbox.add(tx, noticeEvent(after, 'provider-linked', now, { authenticationType }));
+  await recordRemovedFactors(deps, tx, after, removed);
   return after;
 }
