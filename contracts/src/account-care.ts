@@ -128,7 +128,7 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     /** What the account has to be now, field by field: CONFLICT otherwise. For taking something back. */
     expected: AccountEdit.default({}),
     undoes: Id.nullable().default(null),
-    /** Whether the admin has proven themself in the last minutes: roles and deletions ask for it (PROOF_REQUIRED). */
+    /** Whether the admin has proven themself in the last minutes: every change asks for it (PROOF_REQUIRED). */
     isProven: z.boolean().default(false),
   }),
   /** `version` is as it was when none was to be changed. */

@@ -215,6 +215,7 @@ export const deleteUser = endpoint('DELETE /admin/user/delete', {
 
 export const setUserStatuses = endpoint('POST /admin/user/set-statuses', {
   ...ADMIN_ONLY,
+  provenOnly: true,
   owner: 'gateway',
   summary: 'Enables or disables many people. Those who cannot be changed are listed with the code; the others are changed all the same.',
   input: z.object({

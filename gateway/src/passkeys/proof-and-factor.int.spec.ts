@@ -66,10 +66,17 @@ describe('what asks for a proof', () => {
   it('is told to whoever edits people', async () => {
     const token = await signIn();
     const id = '01k00000000000000000000000';
-    await call(contracts.deleteUser, { id }, token);
+    const edits = [
+      [contracts.deleteUser, { id }],
+      [contracts.updateUser, { user: { id, email: 'next@example.test' } }],
+    ] as const;
+    for (const [endpoint, input] of edits) await call(endpoint, input, token);
+    await call(contracts.setUserStatuses, { ids: [id], status: 'disabled' }, token);
     later();
-    await gateways().first.call(contracts.deleteUser, { token, input: { id } });
-    expect(askedOf('revise-account').map(({ body }) => (JSON.parse(body) as { isProven: boolean }).isProven)).toEqual([true, false]);
+    for (const [endpoint, input] of edits) await call(endpoint, input, token);
+    expect(codeOf(await call(contracts.setUserStatuses, { ids: [id], status: 'disabled' }, token))).toBe('PROOF_REQUIRED');
+    const said = askedOf('revise-account').map(({ body }) => (JSON.parse(body) as { isProven: boolean }).isProven);
+    expect(said).toEqual([true, true, true, false, false, false]);
   });
 
   it('S1: is not guessed by whoever holds the session', async () => {

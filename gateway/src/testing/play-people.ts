@@ -39,11 +39,12 @@ function undoPersonEdit({ person }: Known, { changes }: InputOf<typeof contracts
   return {};
 }
 
-function revise(known: Known, { actorId, edit, accountVersion, expected }: InputOf<typeof contracts.reviseAccount>): Answer {
+function revise(known: Known, { actorId, isProven, edit, accountVersion, expected }: InputOf<typeof contracts.reviseAccount>): Answer {
   const { account, version } = known;
   if ((accountVersion !== undefined && accountVersion !== version) || !changesNothing(expected, account)) return 'CONFLICT';
-  if (actorId === account.id && !changesNothing({ ...edit, email: account.email }, account)) return 'OWN_ACCOUNT';
   const isChange = !changesNothing(edit, account);
+  if (isChange && actorId === account.id) return 'OWN_ACCOUNT';
+  if (isChange && !isProven) return 'PROOF_REQUIRED';
   if (isChange) {
     known.account = { ...account, ...(edit as Partial<Account>) };
     known.version += 1;

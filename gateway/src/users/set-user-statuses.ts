@@ -1,6 +1,6 @@
 import { type setUserStatuses as contract, type ErrorCode, type ReplyOf, reviseAccount } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
-import { actingAdmin } from '../auth/acting-admin.ts';
+import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { inParallel } from './in-parallel.ts';
@@ -16,10 +16,10 @@ type Revised = ReplyOf<typeof reviseAccount>;
 export const setUserStatuses =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async ({ input: { ids, status }, caller, signal }) => {
-    const actorId = await actingAdmin(deps, caller);
+    const admin = await provenAdmin(deps, caller);
     const revise = async (id: string): Promise<Revised | Refused> => {
       try {
-        const revised = await deps.identity(reviseAccount, { actorId, id, edit: { status } }, { signal });
+        const revised = await deps.identity(reviseAccount, { ...admin, id, edit: { status } }, { signal });
         await deps.accountSessions.follow(revised.account, revised.version);
         return revised;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Account, type updateUser as contract, type EditedUser, editedUser, revisePerson } from '@pusula/contracts';
+import { type Account, type updateUser as contract, type EditedUser, editedUser, reviseAccount, revisePerson } from '@pusula/contracts';
 import { isFailure } from '@pusula/service-kit/service';
 import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
@@ -19,12 +19,15 @@ export const updateUser =
     const { actorId, isProven } = await provenAdmin(deps, caller);
     const { id, version, accountVersion, language } = revision;
     const { person, account } = partsOf(revision);
+    const accountEdit = isEmpty(account) ? null : { actorId, isProven, id, edit: account, accountVersion };
+    // Without a proof the account stays as it is: its owner refuses to change anything, and then nothing of the person is changed either.
+    if (accountEdit && !isProven) await deps.identity(reviseAccount, accountEdit, { signal });
     const personSaved = isEmpty(person) ? null : await deps.profile(revisePerson, { actorId, id, edit: person, version }, { signal });
-    const accountSaved = isEmpty(account)
-      ? null
-      : await editAccount(deps, { actorId, isProven, id, edit: account, accountVersion }, signal).catch((error: unknown) => {
-          throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
-        });
+    const accountSaved =
+      accountEdit &&
+      (await editAccount(deps, accountEdit, signal).catch((error: unknown) => {
+        throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
+      }));
     const { user } = await deps.profile(editedUser, { id, language }, { signal });
     const undoableEntryIds = [personSaved, accountSaved].flatMap((saved) => saved?.undoableEntryId ?? []);
     return {

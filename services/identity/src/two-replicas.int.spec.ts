@@ -122,7 +122,11 @@ describe(`two replicas on one database${amqpUrl ? ' and RabbitMQ' : ''}`, () => 
     const edits = people.flatMap(({ account }) => [account.id, account.id, account.id]);
     const revised = await Promise.allSettled(
       edits.map((id, place) =>
-        at(place).call(contracts.reviseAccount, { actorId, id, edit: { email: `${id}-${place}@example.com` } }, { caller: gateway }),
+        at(place).call(
+          contracts.reviseAccount,
+          { actorId, id, edit: { email: `${id}-${place}@example.com` }, isProven: true },
+          { caller: gateway },
+        ),
       ),
     );
     expect(codesOf(revised)).toEqual([]);

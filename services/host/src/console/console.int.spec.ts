@@ -4,6 +4,7 @@ import { adminsAtWork } from './admins-at-work.testing.ts';
 import { bothSetUps, type Console, consoleOf } from './console.testing.ts';
 import { liveChanges } from './live-changes.testing.ts';
 import { populate } from './people.testing.ts';
+import { waysIntoAccounts } from './ways-into-accounts.testing.ts';
 
 describe.each(bothSetUps('console'))('the whole product, %s', (_, env) => {
   let product: ProductUnderTest;
@@ -14,6 +15,7 @@ describe.each(bothSetUps('console'))('the whole product, %s', (_, env) => {
   });
   afterAll(() => product?.stop());
 
+  describe('the ways into its accounts:', () => waysIntoAccounts(() => ({ product, visits })));
   describe('its console', () => adminsAtWork(() => ({ product, visits })));
   describe('what an admin changes shows to everybody:', () => liveChanges(() => ({ product, visits }), 15_000));
 });
