@@ -3,13 +3,14 @@ import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Note, Select, TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useUserWords } from '../console/use-user-words.ts';
 import { USER_STATUSES, USER_TYPES } from '../console/user-kinds.ts';
 import { consequencesOf } from './consequences.ts';
 import { Pair, Remarks, Rows } from './UserEdit.styles.ts';
 import type { UserFields } from './user-form.ts';
 
-/** Address, role and status, and what changing them does at once. One's own role and status are left to another admin. */
+/** Address, role and status, and what changing them does at once. Of one's own account none is changed here: it is how a stolen session would take it. */
 export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolean }) {
   const { t } = useTexts('userEdit');
   const { typeName, statusName } = useUserWords();
@@ -20,7 +21,17 @@ export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolea
   return (
     <>
       <Rows>
-        <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
+        {isOwn ? (
+          <TextField
+            readOnly
+            label={t('email')}
+            value={email}
+            error={errorOf('email')}
+            aside={<Link to="/profile/security">{t('ownAddress')}</Link>}
+          />
+        ) : (
+          <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
+        )}
         <Pair>
           {isOwn ? (
             <>

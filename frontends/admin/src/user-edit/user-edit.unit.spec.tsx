@@ -207,6 +207,8 @@ describe('/admin/user-edit', () => {
     const { user, product } = await openUser({ user: member({ id: '01k9000000000000000000000a', userType: 'admin' }) });
     const type = await field('Kullanıcı türü');
     expect([type.readOnly, type.value, (await field('Durum')).value]).toEqual([true, 'Yönetici', 'Etkin']);
+    expect((await field('E-posta')).readOnly).toBe(true);
+    expect(screen.getByRole('link', { name: 'Güvenlik sayfanızda değiştirin' }).getAttribute('href')).toBe('/profile/security');
     expect(screen.getByText(/^Kendi türünüzü ve durumunuzu değiştiremezsiniz/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Hesabı sil' })).toBeNull();
     await user.type(await field('Ad'), 'x');
