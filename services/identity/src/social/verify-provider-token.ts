@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountState, hasProvenOwner, maySignIn, verified, withPasswordHash } from '../accounts/account.ts';
+import { type Account, accountState, maySignIn, verified } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
@@ -46,7 +46,7 @@ async function linkByAddress(
   const { outbox, clock } = deps;
   const now = clock.now();
   const { account, removed } = await shutOutStranger(tx, before);
-  const after = verified(hasProvenOwner(before) ? before : withPasswordHash(account, null));
+  const after = verified(account);
   if (!before.isVerified) {
     await endLinks(tx, before.id);
     await saveAccount(tx, after);
