@@ -1,5 +1,5 @@
 import { failure } from '@pusula/service-kit/service';
-import { appendEntry } from '../audit/append-entry.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { maySignIn } from './account.ts';
 import { accountChanges, editedAccount } from './account-edit.ts';
@@ -13,25 +13,18 @@ import { lockAdmins } from './lock-admins.ts';
  * @throws failure: USER_NOT_FOUND, ACCOUNT_DISABLED, ACCOUNT_NOT_VERIFIED
  */
 export const appointAdmin =
-  ({ db, outbox, clock, ids, auditChain }: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids' | 'auditChain'>) =>
+  (deps: Pick<Deps, 'db' | 'outbox' | 'clock' | 'ids' | 'auditChain'>) =>
   (email: string): Promise<boolean> =>
-    db.transaction(async (tx) => {
+    deps.db.transaction(async (tx) => {
       await lockAdmins(tx);
       const before = await lockAccountByEmail(tx, email);
       if (!maySignIn(before)) throw failure('ACCOUNT_DISABLED');
       if (!before.isVerified) throw failure('ACCOUNT_NOT_VERIFIED');
       if (before.userType === 'admin') return false;
-      const after = editedAccount(before, { userType: 'admin' }, clock.now());
+      const after = editedAccount(before, { userType: 'admin' }, deps.clock.now());
       await saveAccount(tx, after);
-      await outbox.add(tx, changedEvent(after));
-      await appendEntry(auditChain, tx, {
-        id: ids.next(),
-        at: clock.now().toISOString(),
-        actorId: 'operator',
-        action: 'admin-appointed',
-        subject: { kind: 'user', id: after.id },
-        changes: accountChanges(before, after),
-        undoes: null,
-      });
+      await deps.outbox.add(tx, changedEvent(after));
+      const changes = accountChanges(before, after);
+      await recordAccountAction(deps, tx, { accountId: after.id, actorId: 'operator', action: 'admin-appointed', changes });
       return true;
     });

@@ -1,7 +1,6 @@
 import type { becomeCoachAccount as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
-import { appendEntry } from '../audit/append-entry.ts';
-import { ownAction } from '../audit/own-action.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { type Account, accountReply, asCoach, maySignIn } from './account.ts';
 import { changedEvent } from './account-events.ts';
@@ -19,7 +18,7 @@ export const becomeCoach =
       await saveAccount(tx, after);
       await deps.outbox.add(tx, changedEvent(after));
       const changes = [{ field: 'userType', before: before.userType, after: after.userType }];
-      await appendEntry(deps.auditChain, tx, ownAction(deps, id, 'became-coach', changes));
+      await recordAccountAction(deps, tx, { accountId: id, action: 'became-coach', changes });
       return accountReply(after);
     });
 

@@ -1,7 +1,7 @@
 import { canBeUndone, type reviseAccount as contract } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { appendEntry } from '../audit/append-entry.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
@@ -28,16 +28,8 @@ export const reviseAccount =
       await saveAccount(tx, after);
       await deps.outbox.add(tx, changedEvent(after));
       if (after.email !== before.email) await announceAddress(deps, tx, before, after);
-      const entry = {
-        id: deps.ids.next(),
-        at: deps.clock.now().toISOString(),
-        actorId: input.actorId,
-        action: actionOf(before, after),
-        subject: { kind: 'user', id: after.id },
-        changes,
-        undoes: input.undoes,
-      } as const;
-      await appendEntry(deps.auditChain, tx, entry);
+      const { actorId, undoes } = input;
+      const entry = await recordAccountAction(deps, tx, { accountId: after.id, actorId, action: actionOf(before, after), changes, undoes });
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
 

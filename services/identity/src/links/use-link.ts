@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, verified, withEmail } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { ownAction } from '../audit/own-action.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
@@ -31,7 +30,7 @@ export const useLink =
 async function recordNewAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
   const changes = [{ field: 'email', before: before.email, after: after.email }];
-  await appendEntry(deps.auditChain, tx, ownAction(deps, after.id, 'email-changed', changes));
+  await recordAccountAction(deps, tx, { accountId: after.id, action: 'email-changed', changes });
 }
 
 const following = ({ purpose, email }: MailedLink, account: Account): Account =>

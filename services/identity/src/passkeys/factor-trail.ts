@@ -2,8 +2,7 @@ import type { AuditChange, AuditedAction, DataOf, noticeRaised } from '@pusula/c
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { noticeEvent } from '../accounts/account-events.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { ownAction } from '../audit/own-action.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 
 type Done = Extract<AuditedAction, `${'passkey' | 'recovery'}-${string}`>;
@@ -20,8 +19,8 @@ export async function leaveTrail(
   tx: EntityManager,
   account: Account,
   done: Done,
-  { changes, notice = {}, actorId }: More = {},
+  { notice = {}, ...more }: More = {},
 ): Promise<void> {
   await deps.outbox.add(tx, noticeEvent(account, done, deps.clock.now(), notice));
-  await appendEntry(deps.auditChain, tx, { ...ownAction(deps, account.id, done, changes), ...(actorId && { actorId }) });
+  await recordAccountAction(deps, tx, { accountId: account.id, action: done, ...more });
 }

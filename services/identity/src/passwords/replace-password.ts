@@ -3,8 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
 import { noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { ownAction } from '../audit/own-action.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -27,7 +26,7 @@ export const replacePassword =
       await endLinks(tx, id, ['password-reset', 'email-change']);
       const now = clock.now();
       await outbox.add(tx, noticeEvent(after, 'password-changed', now), sessionsEndedEvent(after, now, keptSessionId));
-      await appendEntry(deps.auditChain, tx, ownAction(deps, id, 'password-changed'));
+      await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });
       return accountReply(after);
     });
   };

@@ -4,8 +4,7 @@ import { accountReply, verified, withPasswordHash } from '../accounts/account.ts
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { ownAction } from '../audit/own-action.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
@@ -33,7 +32,7 @@ export const setPasswordByLink =
         sessionsEndedEvent(after, now, null),
       );
       await recordRemovedFactors(deps, tx, after, removed);
-      await appendEntry(deps.auditChain, tx, ownAction(deps, after.id, 'password-reset'));
+      await recordAccountAction(deps, tx, { accountId: after.id, action: 'password-reset' });
       return accountReply(after);
     });
   };
