@@ -22,24 +22,17 @@ export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolea
     <>
       <Rows>
         {isOwn ? (
-          <TextField
-            readOnly
-            label={t('email')}
-            value={email}
-            error={errorOf('email')}
-            aside={<Link to="/profile/security">{t('ownAddress')}</Link>}
-          />
-        ) : (
-          <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
-        )}
-        <Pair>
-          {isOwn ? (
-            <>
+          <>
+            <TextField readOnly label={t('email')} value={email} aside={<Link to="/profile/security">{t('ownAddress')}</Link>} />
+            <Pair>
               <TextField readOnly label={t('type')} value={typeName(userType)} help={t('own')} error={errorOf('userType')} />
               <TextField readOnly label={t('status')} value={statusName(status)} />
-            </>
-          ) : (
-            <>
+            </Pair>
+          </>
+        ) : (
+          <>
+            <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="off" error={errorOf('email')} />
+            <Pair>
               <Select
                 {...form.register('userType')}
                 label={t('type')}
@@ -52,9 +45,9 @@ export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolea
                 options={USER_STATUSES.map((one) => ({ value: one, label: statusName(one) }))}
                 error={errorOf('status')}
               />
-            </>
-          )}
-        </Pair>
+            </Pair>
+          </>
+        )}
       </Rows>
       <Remarks role="status">
         {consequences.map((consequence) => (
