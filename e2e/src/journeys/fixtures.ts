@@ -59,10 +59,11 @@ export const test = base.extend<Journey, { readonly tabs: Tabs }>({
   visit: async ({ browser, tabs, url }, use, testInfo) => {
     const visits: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
     await use(async (language, options = {}) => {
-      const { hasTouch = false, altersTab = false } = options;
-      const tab = await (hasTouch ? openTab(browser, url, language ?? 'tr', options) : tabs.take(language ?? 'tr'));
+      const { hasTouch = false, withoutServiceWorker = false, altersTab = false } = options;
+      const needsOwnTab = hasTouch || withoutServiceWorker;
+      const tab = await (needsOwnTab ? openTab(browser, url, language ?? 'tr', options) : tabs.take(language ?? 'tr'));
       const visitor = await newVisitor(tab, url, language, options);
-      visits.push({ visitor, isReusable: !altersTab && !hasTouch });
+      visits.push({ visitor, isReusable: !altersTab && !needsOwnTab });
       return visitor;
     });
     for (const { visitor, isReusable } of visits) {

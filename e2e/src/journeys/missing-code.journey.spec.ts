@@ -3,20 +3,17 @@ import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer } from './people.ts';
 import { untilSettled } from './settled.ts';
-import { newVisitor } from './visitor.ts';
 
 const languages = takeTurns();
 const THEME = { tr: 'Görünüm', en: 'Appearance' };
 const SCRIPTS = /\.js$/;
 
 for (const language of languages())
-  test(`goes on without menus whose code cannot be had, and opens them when it can (${language})`, async ({ browser, url, api }) => {
+  test(`goes on without menus whose code cannot be had, and opens them when it can (${language})`, async ({ visit, url, api }) => {
     const person = newcomer('Kesik');
     await createMember({ url, api }, person);
-    // What a service worker keeps would be there all the same.
-    const page = await browser.newPage({ serviceWorkers: 'block' });
-    await page.goto(`${url}/health/live`);
-    const visitor = await newVisitor(page, url, language, {});
+    const visitor = await visit(language, { withoutServiceWorker: true });
+    const { page } = visitor;
     const banner = page.getByRole('banner');
     const theme = banner.getByRole('button', { name: THEME[language] });
     await visitor.open('/signin');
@@ -34,5 +31,4 @@ for (const language of languages())
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: person.firstName }).click();
     await page.getByRole('menu').waitFor();
-    await page.close();
   });

@@ -13,6 +13,8 @@ export type VisitOptions = {
   readonly as?: Session;
   /** They use their fingers. */
   readonly hasTouch?: boolean;
+  /** Nothing that a service worker keeps stands in for what cannot be had. */
+  readonly withoutServiceWorker?: boolean;
   /** The journey stops the clock, answers calls itself or adds scripts: nobody can have the tab after it. */
   readonly altersTab?: boolean;
 };
@@ -46,8 +48,17 @@ function keptBy(language: Language | null, session: Session | undefined): Record
 }
 
 /** A tab of a browser that keeps nothing of anybody, on a page of the product without scripts. */
-export async function openTab(browser: Browser, url: string, language: Language, { hasTouch = false }: VisitOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: LOCALES[language], hasTouch });
+export async function openTab(
+  browser: Browser,
+  url: string,
+  language: Language,
+  { hasTouch = false, withoutServiceWorker = false }: VisitOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: LOCALES[language],
+    hasTouch,
+    serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
+  });
   const page = await context.newPage();
   await page.goto(url + BLANK);
   return page;
