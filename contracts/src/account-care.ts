@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
+import { PROOF_LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
 import { CurrentUser } from './profile.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp, Version } from './values.ts';
@@ -30,6 +31,32 @@ export const openSessions = endpoint('GET /auth/sessions', {
   errors: [],
 });
 
+/** A browser that somebody has signed in with; a sign-in from any other is reported to them. */
+export const KnownBrowser = z.object({
+  id: Id,
+  /** What it calls itself, shortened; empty when it said nothing. */
+  userAgent: z.string(),
+  lastSignInAt: Timestamp,
+  isCurrent: z.boolean(),
+});
+export type KnownBrowser = z.infer<typeof KnownBrowser>;
+
+export const knownBrowsers = endpoint('GET /auth/known-browsers', {
+  ...ownSession,
+  summary: 'The browsers that the caller has signed in with, the one in use first, then by last sign-in.',
+  input: z.object({}),
+  reply: z.object({ browsers: z.array(KnownBrowser) }),
+  errors: [],
+});
+
+export const forgetBrowser = endpoint('POST /auth/forget-browser', {
+  ...ownSession,
+  summary: 'Has one of the browsers that the caller has signed in with count as a new one. One that is not known is left as it is.',
+  input: z.object({ id: Id }),
+  reply: z.object({}),
+  errors: [],
+});
+
 export const revokeSession = endpoint('POST /auth/revoke-session', {
   ...ownSession,
   summary: "Ends one of the caller's sessions.",
@@ -40,7 +67,7 @@ export const revokeSession = endpoint('POST /auth/revoke-session', {
 
 export const revokeOtherSessions = endpoint('POST /auth/revoke-other-sessions', {
   ...ownSession,
-  summary: "Ends all of the caller's sessions but the one in use.",
+  summary: "Ends all of the caller's sessions but the one in use; other browsers count as new ones.",
   input: z.object({}),
   reply: z.object({ ended: z.int().nonnegative() }),
   errors: [],
@@ -52,7 +79,7 @@ export const changePassword = endpoint('POST /auth/change-password', {
   input: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({}),
   errors: [...replacePassword.errors, 'PROOF_REQUIRED'],
-  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
+  limits: PROOF_LIMITS,
 });
 
 export const becomeCoach = endpoint('POST /user/become-coach', {
@@ -81,7 +108,7 @@ export const changeEmail = endpoint('POST /auth/change-email', {
   input: z.object({ email: Email, password: Password, language: Language }),
   reply: z.object({}),
   errors: [...requestEmailChange.errors, 'PROOF_REQUIRED'],
-  limits: ['accountProbe', 'mailRequest', 'loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
+  limits: ['accountProbe', 'mailRequest', ...PROOF_LIMITS],
 });
 
 export const myData = endpoint('GET /auth/my-data', {
@@ -93,9 +120,10 @@ export const myData = endpoint('GET /auth/my-data', {
     account: z.record(z.string(), z.unknown()),
     profile: z.record(z.string(), z.unknown()),
     sessions: z.array(OpenSession),
+    knownBrowsers: z.array(KnownBrowser).default([]),
   }),
   errors: ['USER_NOT_FOUND'],
-  limits: ['mailRequest'],
+  limits: ['ownData'],
 });
 
 export const deleteAccount = endpoint('POST /auth/delete-account', {
@@ -111,7 +139,7 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
   /** `code` opens the status of the erasure without an account: GET /auth/data-deletion-status. */
   reply: z.object({ code: Id }),
   errors: [...eraseAccount.errors, 'PROOF_REQUIRED'],
-  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
+  limits: PROOF_LIMITS,
 });
 
 export const reviseAccount = endpoint('POST /internal/revise-account', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuthenticationType, NewUser, PROVIDER_TOKEN_ERRORS, registerAccount, setPasswordByLink, useLink } from './accounts.ts';
 import { endpoint } from './define.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, SIGN_IN_LIMITS } from './limits.ts';
 import { NEW_PASSWORD_PROBLEMS } from './passwords.ts';
 import { CurrentUser } from './profile.ts';
 import { Email, Language, Password, ProviderToken, RawToken, Timestamp, text } from './values.ts';
@@ -64,7 +64,7 @@ export const login = endpoint('POST /auth/login', {
     'EMAIL_VALIDATION_FAILED',
     'SECOND_STEP_REQUIRED',
   ],
-  limits: ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'],
+  limits: SIGN_IN_LIMITS,
 });
 
 export const logout = endpoint('POST /auth/logout', {
@@ -83,7 +83,7 @@ export const register = endpoint('POST /auth/register', {
   input: z.object({ authenticationType: AuthenticationType, token: ProviderToken, user: NewUser, language: Language }),
   reply: TokenReply.extend({ user: CurrentUser }),
   errors: [...registerAccount.errors, 'TOKEN_EMAIL_ERROR'],
-  limits: ['register', 'mailRequest'],
+  limits: ['register'],
 });
 
 export const isUserExist = endpoint('POST /auth/is-user-exist', {

@@ -46,6 +46,7 @@ export const LIMITS = {
   identityHeaderLifetimeMs: 30_000,
   newUserDraftMs: 600_000,
   mailedLinkLifetimeMs: 60 * 60_000,
+  mailedLinksWindowMs: 15 * 60_000,
   socialAttemptLifetimeMs: 10 * 60_000,
   /** How long an admin's action can be taken back. */
   undoMs: 24 * 60 * 60_000,
@@ -88,6 +89,11 @@ export const LIMITS = {
   /** Sentences that teach the search a category, in one language. */
   categoryMaximumExamples: 300,
   passkeysPerAccount: 10,
+  /** Of one purpose, in a window. */
+  mailedLinksPerAccount: 5,
+  /** To accounts that nobody has proven and whose letters all arrive in one place, in a window; beyond it one letter for each. */
+  mailedLinksPerInbox: 5,
+  knownBrowsersPerAccount: 10,
   recoveryCodes: 10,
   coachMinimumCategories: 1,
   coachMaximumCategories: 20,
@@ -142,7 +148,7 @@ export const LIMITS = {
   ratingMaximum: 5,
   dataDeletionDays: 30,
   /** How long a browser is known after somebody has last signed in with it. */
-  knownDeviceMs: 180 * 24 * 60 * 60_000,
+  knownBrowserMs: 180 * 24 * 60 * 60_000,
 } as const;
 
 /** Requests allowed in a window, counted together by all gateway replicas. */
@@ -162,17 +168,25 @@ export const RATE_LIMITS = {
   publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
   loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
-  /** In place of the one before, for a browser that has been used to sign in with the account: strangers who guess keep no owner out. */
-  loginPerDevice: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
+  /** In place of the one before, for a browser that its owner is known to use, and for an open session: strangers who guess keep no owner out of these. */
+  loginPerBrowser: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
+  /** Of all these browsers and sessions together: having many of them is no way to guess more often. */
+  loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
-  mailRequest: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
+  /** By whoever asks. What one account or inbox is sent is for the identity service to count, when it sends (`mailedLinksPerAccount`). */
+  mailRequest: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  ownData: { requests: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
   upload: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   search: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Where somebody proves who they are inside a session, and before there is one. */
+export const PROOF_LIMITS = ['loginPerAddress', 'loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
+export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAccount'] as const satisfies readonly RateLimitName[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { login } from './identity.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PROOF_LIMITS, SIGN_IN_LIMITS } from './limits.ts';
 import { Id, Password, RawToken, Timestamp, text } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
 
@@ -22,7 +22,6 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 const beforeSignIn = { owner: 'gateway', tokens: ['None', 'Public'] } as const;
 const ownAccount = { owner: 'gateway', tokens: ['User'] } as const;
-const guessed = ['loginPerAddress', 'loginPerAccount', 'loginPerDevice'] as const;
 
 export const passkeyOptions = endpoint('POST /auth/passkey-options', {
   ...beforeSignIn,
@@ -40,7 +39,7 @@ export const passkeyLogin = endpoint('POST /auth/passkey-login', {
   input: z.object({ ticket: RawToken, assertion: PasskeyAssertion }),
   reply: login.reply,
   errors: ['PASSKEY_NOT_ACCEPTED', 'CHALLENGE_EXPIRED', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
-  limits: guessed,
+  limits: SIGN_IN_LIMITS,
 });
 
 export const recoveryLogin = endpoint('POST /auth/recovery-login', {
@@ -49,7 +48,7 @@ export const recoveryLogin = endpoint('POST /auth/recovery-login', {
   input: z.object({ ticket: RawToken, code: z.string().max(LIMITS.recoveryCodeInput) }),
   reply: login.reply.extend({ recoveryCodesLeft: z.int().nonnegative() }),
   errors: ['INVALID_RECOVERY_CODE', 'CHALLENGE_EXPIRED', 'INVALID_CREDENTIALS', 'ACCOUNT_DISABLED', 'USER_NOT_FOUND'],
-  limits: guessed,
+  limits: SIGN_IN_LIMITS,
 });
 
 export const passkeys = endpoint('GET /auth/passkeys', {
@@ -132,5 +131,5 @@ export const prove = endpoint('POST /auth/prove', {
   input: z.object({ password: Password.optional(), assertion: PasskeyAssertion.optional() }),
   reply: z.object({ provenUntil: Timestamp }),
   errors: ['USER_NOT_FOUND', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'PASSKEY_REQUIRED', 'PASSKEY_NOT_ACCEPTED', 'CHALLENGE_EXPIRED'],
-  limits: guessed,
+  limits: PROOF_LIMITS,
 });

@@ -11,13 +11,13 @@ import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener } from './http-front.ts';
-import { createAccountLimiter } from './limits/account-limiter.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
 import { ProofsAndFactors1764200000000 } from './migrations/0004-proofs-and-factors.ts';
+import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
@@ -41,12 +41,14 @@ export const schema: Schema = {
     SessionDevicesAndAccountMarks1763750000000,
     SessionRoles1763800000000,
     ProofsAndFactors1764200000000,
+    KnownBrowsers1764400000000,
   ],
 };
 
 /** Milliseconds between two exchanges of request counts with the other replicas. */
 const COUNTER_EXCHANGE_MS = 200;
 const COUNTER_CLEAN_UP_MS = 60_000;
+const BROWSER_CLEAN_UP_MS = 60 * 60_000;
 
 export type Gateway = {
   /** What it consumes and does beside requests; run by the kit like any service's. */
@@ -59,7 +61,7 @@ export type Gateway = {
 /** The gateway: calls on a fast path of plain functions, everything else through Express. */
 export function createGateway(options: GatewayOptions): Gateway {
   const deps = createDeps(options);
-  const { config, db, clock, log, counters, verifier, upstreams, isHttps, now } = deps;
+  const { config, db, clock, log, counters, browsers, verifier, upstreams, isHttps, now } = deps;
   const sharedCounters = createSharedCounters(counters);
   const limiter = createRateLimiter(sharedCounters, now, config.RATE_LIMIT_SCALE);
   const use = createUseRecorder(deps);
@@ -77,6 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         followSessions(deps, verifier.applySessionNews),
         use.job,
         cleanUpSessions(deps),
+        every('forgetting unused browsers', BROWSER_CLEAN_UP_MS, log, () => browsers.forgetUnused(clock.now())),
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, sharedCounters.exchange),
         every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => counters.forgetExpired(clock.now())),
       ],
@@ -107,7 +110,7 @@ type ApiOptions = {
 };
 
 function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: ApiOptions): Listener {
-  const { config, signer, metrics, sessions, verifier, upstreams, attempts, clock, log, now } = deps;
+  const { config, signer, metrics, sessions, verifier, upstreams, clock, log, now } = deps;
   return createApiHandler({
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
@@ -119,7 +122,6 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     isProven: async (caller) => caller.type === 'User' && isProven(await sessions.proofOf(caller.sessionId), clock.now()),
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
-    accountLimiter: createAccountLimiter(attempts),
     addressOf,
     originAllowed: allowedOrigin(config.PUBLIC_URL, config.ALLOWED_ORIGINS),
     onAnswered: answerTimes(metrics.requests),

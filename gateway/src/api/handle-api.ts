@@ -12,7 +12,6 @@ import {
 } from '@pusula/contracts';
 import { asksForStream, readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
-import type { AccountLimiter } from '../limits/account-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';
@@ -42,7 +41,6 @@ export type ApiOptions = {
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
-  readonly accountLimiter: AccountLimiter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   /** A call was refused: here, or by its service for what it asks or how it is put. */
@@ -140,7 +138,7 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if ('refused' in checked) return turnAway(checked);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
   if (typeof body !== 'string') return turnAway({ ...body, caller: checked.caller });
-  const late = asksLater(options, endpoint) && (await refusedLater(options, endpoint, checked.caller, body));
+  const late = endpoint.provenOnly && (await refusedUnproven(options, checked.caller));
   if (late) return turnAway({ ...late, caller: checked.caller });
 
   const arrived = { ...checked, endpoint, url, path, body, requestId };
@@ -174,17 +172,11 @@ async function sendOn(
   );
 }
 
-/** Whether there is something to ask the database of the gateway before the call goes on. */
-const asksLater = ({ accountLimiter }: ApiOptions, endpoint: Endpoint): boolean =>
-  endpoint.provenOnly === true || accountLimiter.applies(endpoint);
-
-async function refusedLater(options: ApiOptions, endpoint: Endpoint, caller: Caller, body: string): Promise<Refused | undefined> {
+async function refusedUnproven({ isProven }: ApiOptions, caller: Caller): Promise<Refused | undefined> {
   try {
-    if (endpoint.provenOnly && !(await options.isProven(caller))) return { refused: 'PROOF_REQUIRED' };
-    const wait = options.accountLimiter.applies(endpoint) ? await options.accountLimiter.secondsToWait(endpoint, caller, body) : 0;
-    return wait > 0 ? tooMany(wait) : undefined;
+    return (await isProven(caller)) ? undefined : { refused: 'PROOF_REQUIRED' };
   } catch {
-    // What cannot be counted is not sent: a limit that can be switched off is none. Neither is a proof that nobody can look up.
+    // A proof that nobody can look up is none.
     return { refused: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '10' } };
   }
 }

@@ -163,10 +163,10 @@ export async function startIdentity({ env, ...options }: IdentityOptions = {}): 
         user: aNewUser(user),
       } as never) as Registering,
     mailed: async (id, purpose) => {
-      const [row] = await query('select request_id from mailed_link where account_id = $1 and purpose = $2 and used_at is null', [
-        id,
-        purpose,
-      ]);
+      const [row] = await query(
+        'select request_id from mailed_link where account_id = $1 and purpose = $2 and used_at is null order by request_id desc',
+        [id, purpose],
+      );
       if (!row) throw new Error(`no ${purpose} link has been asked for`);
       return mailedLinkToken(LINK_KEY, String(row.request_id));
     },

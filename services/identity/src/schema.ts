@@ -14,6 +14,7 @@ import { FamilyNames1764100000007 } from './migrations/0007-family-names.ts';
 import { Passkeys1764200000008 } from './migrations/0008-passkeys.ts';
 import { SealedErasures1764200000009 } from './migrations/0009-sealed-erasures.ts';
 import { OnceVerified1764300000010 } from './migrations/0010-once-verified.ts';
+import { LettersByInbox1764400000011 } from './migrations/0011-letters-by-inbox.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
@@ -43,5 +44,6 @@ export const schema: Schema = {
     Passkeys1764200000008,
     SealedErasures1764200000009,
     OnceVerified1764300000010,
+    LettersByInbox1764400000011,
   ],
 };

@@ -14,7 +14,8 @@ export const requestEmailChange =
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
       const account = await lockAccount(tx, id);
-      await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
+      const isMailed = await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
+      if (!isMailed) throw failure('TOO_MANY_REQUESTS');
     });
     return {};
   };

@@ -35,7 +35,7 @@ export const reviseAccount =
 
 /** Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. */
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
-  await endLinks(tx, after.id);
+  await endLinks(tx, after.id, deps.clock.now());
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
   if (maySignIn(after)) await requestLink(deps)(tx, after, { purpose: 'activation' });
 }

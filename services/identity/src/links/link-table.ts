@@ -14,6 +14,7 @@ export const MailedLinkTable = new EntitySchema<MailedLink>({
     purpose: text(),
     accountId: ulid({ name: 'account_id' }),
     email: text(),
+    inbox: text(),
     expiresAt: timestamp({ name: 'expires_at' }),
     usedAt: timestamp({ name: 'used_at', nullable: true }),
   },
@@ -55,6 +56,6 @@ export async function openLink(tx: EntityManager, opening: Opening): Promise<Ope
   return checked(link, account);
 }
 
-/** Ends the unused links of an account that was locked. @param purposes which of them; all when left out */
-export const endLinks = (tx: EntityManager, accountId: string, purposes?: readonly LinkPurpose[]) =>
-  tx.delete(MailedLinkTable, { accountId, usedAt: IsNull(), ...(purposes ? { purpose: In([...purposes]) } : {}) });
+/** Ends the unused links of an account that was locked; that they were mailed goes on to count. @param purposes which of them; all when left out */
+export const endLinks = (tx: EntityManager, accountId: string, now: Date, purposes?: readonly LinkPurpose[]) =>
+  tx.update(MailedLinkTable, { accountId, usedAt: IsNull(), ...(purposes ? { purpose: In([...purposes]) } : {}) }, { usedAt: now });

@@ -10,7 +10,10 @@ export type MailedLink = {
   readonly accountId: string;
   /** The address it was sent to, and which it therefore proves. */
   readonly email: string;
+  /** Where letters to it are read. */
+  readonly inbox: string;
   readonly expiresAt: Date;
+  /** When it was used, or ended unused. */
   readonly usedAt: Date | null;
 };
 

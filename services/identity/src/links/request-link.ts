@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { receiver } from '../accounts/account-events.ts';
 import type { Deps } from '../deps.ts';
+import { inboxOf, mayBeSent } from './letters.ts';
 import { endLinks, MailedLinkTable } from './link-table.ts';
 import { hashOf } from './mailed-link.ts';
 
@@ -16,15 +17,27 @@ export type LinkWish = {
   readonly language?: Language;
 };
 
-/** Has a link mailed, and ends older ones of its purpose. The account has been locked or inserted in this transaction. */
+/**
+ * Has a link mailed, unless enough of them are under way already. Older ones to the same address stay good until one of them is used: whoever else asks for another
+ * does not end the one that its owner is about to open. The account has been locked or inserted in this transaction.
+ * @returns whether it is mailed
+ */
 export const requestLink =
   ({ outbox, ids, clock, config }: Pick<Deps, 'outbox' | 'ids' | 'clock' | 'config'>) =>
-  async (tx: EntityManager, account: Account, { purpose, email = account.email, language = account.language }: LinkWish): Promise<void> => {
+  async (
+    tx: EntityManager,
+    account: Account,
+    { purpose, email = account.email, language = account.language }: LinkWish,
+  ): Promise<boolean> => {
+    const now = clock.now();
+    const inbox = inboxOf(email);
+    if (!(await mayBeSent(tx, account, { purpose, inbox }, now))) return false;
     const requestId = ids.next();
-    const expiresAt = new Date(clock.now().getTime() + LIMITS.mailedLinkLifetimeMs);
+    const expiresAt = new Date(now.getTime() + LIMITS.mailedLinkLifetimeMs);
     const tokenHash = hashOf(mailedLinkToken(config.LINK_KEY, requestId));
-    await endLinks(tx, account.id, [purpose]);
-    await tx.insert(MailedLinkTable, { requestId, tokenHash, purpose, accountId: account.id, email, expiresAt, usedAt: null });
+    if (purpose === 'email-change') await endLinks(tx, account.id, now, [purpose]);
+    await tx.insert(MailedLinkTable, { requestId, tokenHash, purpose, accountId: account.id, email, inbox, expiresAt, usedAt: null });
     const to = { ...receiver(account), email, language };
     await outbox.add(tx, newEvent(linkRequested, account.id, { ...to, requestId, purpose, expiresAt: expiresAt.toISOString() }));
+    return true;
   };

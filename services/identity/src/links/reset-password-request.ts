@@ -5,7 +5,7 @@ import { lockAccountByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { requestLink } from './request-link.ts';
 
-/** Mails a link for choosing a new password; to somebody without one as well, who gets a first one by it. A disabled account is mailed nothing. */
+/** Mails a link for choosing a new password; to somebody without one as well, who gets a first one by it. A disabled account is mailed nothing, and one that was mailed enough opens the last one. */
 export const resetPasswordRequest =
   (deps: Deps): Handler<typeof contracts.resetPasswordRequest> =>
   async ({ input: { email, language } }) => {

@@ -3,7 +3,7 @@ import * as contracts from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import { createLog } from '@pusula/service-kit/log';
 import { aPublic } from '@pusula/service-kit/testing';
-import { eventAbout, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
+import { eventAbout, type IdentityUnderTest, ids, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { sweep } from './sweep.ts';
 
 const HOUR_MS = contracts.LIMITS.mailedLinkLifetimeMs;
@@ -79,15 +79,13 @@ describe('S9: a mailed link', () => {
     await expect(setPassword(reset.token)).rejects.toThrow('TOKEN_EXPIRED');
   });
 
-  it('ends older ones of its purpose, and no others', async () => {
-    const { email, id, token } = await activating();
+  it('outlives that somebody asks for another, and ends when that one is used', async () => {
+    const { email, id, token } = await resetting();
     await requestReset(email);
-    const reset = await identity.mailed(id, 'password-reset');
-    await activate(email);
-    const newer = await identity.mailed(id, 'activation');
-    await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
-    await expect(use(newer)).resolves.toMatchObject({ account: { isVerified: true } });
-    await expect(setPassword(reset)).resolves.toBeDefined();
+    await requestReset(email);
+    const newest = await identity.mailed(id, 'password-reset');
+    await expect(setPassword(token)).resolves.toBeDefined();
+    await expect(setPassword(newest)).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 
   it('is good for its own purpose only', async () => {
@@ -119,6 +117,53 @@ describe('S9: a mailed link', () => {
     identity.test.clock.advance(2);
     await sweep(deps);
     await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+});
+
+describe('S7: letters', () => {
+  const lettersTo = async (email: string) =>
+    (await identity.query('select count(*)::int as sent from mailed_link where email = $1', [email]))[0]?.sent;
+  const inWindow = () => identity.test.clock.advance(contracts.LIMITS.mailedLinksWindowMs);
+
+  it('with a reset link are five in fifteen minutes, however often and by whomever they are asked for; all are answered alike', async () => {
+    const { email, id } = await identity.imported();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => requestReset(email)));
+    expect([answers, await lettersTo(email)]).toEqual([Array.from({ length: 12 }, () => ({})), 5]);
+    await expect(setPassword(await identity.mailed(id, 'password-reset'))).resolves.toBeDefined();
+    inWindow();
+    await requestReset(email);
+    expect(await lettersTo(email)).toBe(6);
+  });
+
+  it('are kept from no owner by what strangers have had sent to their inbox, or to nobody', async () => {
+    const name = ids.next();
+    const owner = await identity.imported({ email: `${name}@example.com` });
+    for (let turn = 0; turn < 6; turn += 1) {
+      await expect(requestReset(`${name}+nobody-${turn}@example.com`)).rejects.toThrow('USER_NOT_FOUND');
+      await identity.register({ email: `${name}+${turn}@example.com` });
+    }
+    await requestReset(owner.email);
+    expect(await lettersTo(owner.email)).toBe(1);
+  });
+
+  it('to accounts that nobody has proven share an inbox: five, and a first one for each', async () => {
+    const name = ids.next();
+    const emails = Array.from({ length: 7 }, (_, place) => `${name}+${place}@example.com`);
+    for (const email of emails) await identity.register({ email });
+    for (const email of emails) await activate(email);
+    expect(await Promise.all(emails.map(lettersTo))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    inWindow();
+    for (const email of emails) await activate(email);
+    expect(await Promise.all(emails.map(lettersTo))).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it('for a new address are five from one account, wherever they go; a wrong password sends none and counts for nothing', async () => {
+    const { id } = await identity.imported();
+    const change = (password = PASSWORD) =>
+      identity.ask(contracts.requestEmailChange, { id, email: `${ids.next()}@example.com`, password, language: 'tr' });
+    for (let turn = 0; turn < 6; turn += 1) await expect(change('wrong')).rejects.toThrow('INVALID_CREDENTIALS');
+    for (let turn = 0; turn < 5; turn += 1) await expect(change()).resolves.toEqual({});
+    await expect(change()).rejects.toThrow('TOO_MANY_REQUESTS');
   });
 });
 

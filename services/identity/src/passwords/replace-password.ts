@@ -23,8 +23,8 @@ export const replacePassword =
       if (before.passwordHash !== owner.passwordHash) throw failure('INVALID_CREDENTIALS');
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
-      await endLinks(tx, id, ['password-reset', 'email-change']);
       const now = clock.now();
+      await endLinks(tx, id, now, ['password-reset', 'email-change']);
       await outbox.add(tx, noticeEvent(after, 'password-changed', now), sessionsEndedEvent(after, now, keptSessionId));
       await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });
       return accountReply(after);

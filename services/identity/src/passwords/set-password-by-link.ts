@@ -23,8 +23,8 @@ export const setPasswordByLink =
       const { account, removed } = await shutOutStranger(tx, before);
       const after = verified(withPasswordHash(account, passwordHash));
       await saveAccount(tx, after);
-      await endLinks(tx, after.id);
       const { now } = opening;
+      await endLinks(tx, after.id, now);
       await outbox.add(
         tx,
         ...eventsOfChange(before, after),

@@ -48,7 +48,7 @@ async function linkByAddress(
   const { account, removed } = await shutOutStranger(tx, before);
   const after = verified(account);
   if (!before.isVerified) {
-    await endLinks(tx, before.id);
+    await endLinks(tx, before.id, now);
     await saveAccount(tx, after);
     await outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, now, keptSessionId));
   }
