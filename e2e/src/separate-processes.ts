@@ -108,6 +108,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
       MAILBOX: 'true',
       TOKEN_KEYS: generateKeySet('gateway-e2e'),
       IDENTITY_KEY: JSON.stringify(privateKey),
+      EMAIL_HASH_KEY: randomBytes(32).toString('base64url'),
       RATE_LIMIT_SCALE: '1000',
     })),
   );

@@ -17,6 +17,7 @@ import { revokeOtherSessions, revokeSession } from './auth/revoke-session.ts';
 import { verifyAccount } from './auth/verify-account.ts';
 import type { Deps } from './deps.ts';
 import { serve } from './handler.ts';
+import { forgetBrowser, knownBrowsers } from './known-browsers/own-browsers.ts';
 import { deadLetter, deadLetters } from './operations/dead-letters.ts';
 import { discardDeadLetter, replayDeadLetters } from './operations/handle-dead-letter.ts';
 import { serviceHealth } from './operations/service-health.ts';
@@ -49,6 +50,8 @@ export const api = (deps: Deps) => [
   serve(contracts.openSessions, openSessions(deps)),
   serve(contracts.revokeSession, revokeSession(deps)),
   serve(contracts.revokeOtherSessions, revokeOtherSessions(deps)),
+  serve(contracts.knownBrowsers, knownBrowsers(deps)),
+  serve(contracts.forgetBrowser, forgetBrowser(deps)),
   serve(contracts.passkeys, passkeys(deps)),
   serve(contracts.newPasskeyOptions, newPasskeyOptions(deps)),
   serve(contracts.addPasskey, addPasskey(deps)),

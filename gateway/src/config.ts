@@ -2,6 +2,7 @@ import { SERVICE_NAMES } from '@pusula/contracts';
 import {
   type ConfigOf,
   flag,
+  hmacKey,
   httpAddress,
   inDevelopment,
   indexNowKey,
@@ -48,6 +49,8 @@ export const gatewayConfig = {
   TOKEN_KEYS: secret(z.string()),
   /** Private key that signs who calls, as a JSON Web Key whose kid begins with `gateway-`. */
   IDENTITY_KEY: secret(z.string()),
+  /** Hashes e-mail addresses, where they are counted, logged or recognised. */
+  EMAIL_HASH_KEY: hmacKey(),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's by default. */
   TRUSTED_PROXIES: list(),
   /** Other origins whose pages may call the API. */

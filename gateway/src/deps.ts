@@ -7,11 +7,13 @@ import type { Probe, ServiceOptions } from '@pusula/service-kit/service';
 import { type CallService, createServiceCaller } from './api/service-caller.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
 import type { GatewayConfig } from './config.ts';
+import { type BrowserStore, browserStore } from './known-browsers/browser-store.ts';
 import { type AttemptLimiter, createAttemptLimiter } from './limits/attempt-limiter.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { type Queues, queuesOf } from './operations/queues.ts';
 import { type AccountSessions, accountSessions } from './sessions/follow-account.ts';
 import { type SessionStore, sessionStore } from './sessions/session-store.ts';
+import { emailHash, type HashEmail } from './tokens/hash-email.ts';
 import type { KeyRing } from './tokens/keys.ts';
 import type { Issuer } from './tokens/token.ts';
 import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier.ts';
@@ -38,6 +40,8 @@ export type Deps = GatewayOptions & {
   readonly issuer: Issuer;
   readonly verifier: TokenVerifier;
   readonly sessions: SessionStore;
+  readonly browsers: BrowserStore;
+  readonly hashEmail: HashEmail;
   readonly accountSessions: AccountSessions;
   readonly counters: ReturnType<typeof counterStore>;
   /** The identity service, which knows accounts. */
@@ -78,6 +82,8 @@ export function createDeps(options: GatewayOptions): Deps {
   const issuer = { issuer: config.PUBLIC_URL, keys };
   const verifier = createTokenVerifier(issuer, now);
   const sessions = sessionStore(db);
+  const browsers = browserStore(db);
+  const hashEmail = emailHash(config.EMAIL_HASH_KEY);
   const counters = counterStore(db);
   const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now, timeoutScale));
   const callerOf = (name: ServiceName, breaker = upstreams[name].breaker) =>
@@ -88,7 +94,9 @@ export function createDeps(options: GatewayOptions): Deps {
     issuer,
     verifier,
     sessions,
-    accountSessions: accountSessions({ db, verifier, sessions, counters, clock }),
+    browsers,
+    hashEmail,
+    accountSessions: accountSessions({ db, verifier, sessions, browsers, counters, hashEmail, clock }),
     counters,
     identity: callerOf('identity'),
     profile,

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@pusula/contracts';
 import { type Handler, type ServedEndpoint, serve as serveByKit } from '@pusula/service-kit/service';
-import type { KnownDevice } from './auth/known-device.ts';
+import type { CallingBrowser } from './known-browsers/calling-browser.ts';
 
 /** Where a call comes from, as its connection and its headers show it. */
 export type Client = {
   readonly address: string;
   /** As the browser says it; nothing in it may be relied on. */
   readonly userAgent: string | undefined;
-  readonly device: KnownDevice;
+  readonly browser: CallingBrowser;
 };
 
 type WithClient = { readonly client: Client };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { startChild, untilReady } from '@pusula/e2e/child';
 import { generateKeySet } from '@pusula/gateway';
@@ -32,6 +33,7 @@ export async function startOurGateway(upstreamUrl: string): Promise<OurGateway> 
     PUBLIC_URL,
     TOKEN_KEYS: generateKeySet('gateway-bench'),
     IDENTITY_KEY: JSON.stringify(privateKey),
+    EMAIL_HASH_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT_SCALE: '1000000',
   });
   const url = `http://127.0.0.1:${port}`;

@@ -3,17 +3,25 @@ import { sessionList } from '../auth/open-sessions.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { browserList } from '../known-browsers/own-browsers.ts';
 
 /** Everything that is kept about the caller. Without all of its sources there is no answer: half of it would look like all. */
 export const myData =
-  ({ identity, profile, sessions, clock }: Deps): GatewayHandler<typeof contract> =>
-  async ({ caller, signal }) => {
+  ({ identity, profile, sessions, browsers, clock }: Deps): GatewayHandler<typeof contract> =>
+  async ({ caller, client: { browser }, signal }) => {
     const { id, sessionId } = signedIn(caller);
     const now = clock.now();
-    const [{ account }, { profile: person }, alive] = await Promise.all([
+    const [{ account }, { profile: person }, alive, known] = await Promise.all([
       identity(accountData, { id }, { signal }),
       profile(personData, { id }, { signal }),
       sessions.aliveOf(id, now),
+      browsers.knownTo(id, now),
     ]);
-    return { exportedAt: now.toISOString(), account, profile: person, sessions: sessionList(alive, sessionId, now) };
+    return {
+      exportedAt: now.toISOString(),
+      account,
+      profile: person,
+      sessions: sessionList(alive, sessionId, now),
+      knownBrowsers: browserList(known, browser.id),
+    };
   };

@@ -4,12 +4,14 @@ import { isUnavailable } from '@pusula/service-kit/db';
 import { checkInput, parseJson, queryInput } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
 import { type Clock, type Failure, type Ids, isFailure, type ServedEndpoint } from '@pusula/service-kit/service';
-import { knownDevice } from '../auth/known-device.ts';
 import type { Client } from '../handler.ts';
+import type { BrowserStore } from '../known-browsers/browser-store.ts';
+import { callingBrowser } from '../known-browsers/calling-browser.ts';
 import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { eventOfCall } from '../security-log/event-of-call.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import type { HashEmail } from '../tokens/hash-email.ts';
 import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { PartlySaved } from '../users/partly-saved.ts';
@@ -21,12 +23,14 @@ type Options = {
   readonly issuer: Issuer;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly browsers: BrowserStore;
+  readonly hashEmail: HashEmail;
   readonly log: Log;
   readonly logSecurityEvent: SecurityLog;
 };
 
 /** Answers the calls that the gateway serves itself. */
-export function createAnswerCall({ served, issuer, clock, ids, log, logSecurityEvent }: Options): AnswerCall {
+export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEmail, log, logSecurityEvent }: Options): AnswerCall {
   const handlers = new Map(served.map(({ endpoint, handler }) => [endpoint, handler]));
 
   /** Whose sign-in a ticket of ours goes on with. */
@@ -54,12 +58,16 @@ export function createAnswerCall({ served, issuer, clock, ids, log, logSecurityE
     response.once('close', () => hangUp.abort());
     let input: unknown;
     const recordOutcome = (code?: contracts.ErrorCode, reply?: object) => {
-      const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, code, reply);
+      const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, hashEmail, code, reply);
       if (event) logSecurityEvent({ ...event, network: address, requestId });
     };
     try {
       input = checkInput(endpoint, endpoint.method === 'POST' ? parseJson(body === '' ? '{}' : body) : queryInput(query));
-      const client = { address, userAgent, device: knownDevice({ issuer, clock, ids }, cookies, response) };
+      const client = {
+        address,
+        userAgent,
+        browser: callingBrowser({ issuer, clock, ids, browsers, hashEmail }, { cookies, userAgent }, response),
+      };
       const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
       recordOutcome(undefined, reply);
       sendReply(response, requestId, reply);

@@ -5,16 +5,16 @@ import { openSession, type SignIn } from './open-session.ts';
 
 type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;
 
-/** Lets somebody in who has proven who they are: a session, its first token, and what they are called. Their browser is known from now on; of a new one they are notified. */
+/** Lets somebody in who has proven who they are: a session, its first token, and what they are called. Their browser is known from now on; of a new one the owner of a proven address is notified. */
 export async function enter(
   deps: Deps,
-  { client: { userAgent, device }, signal }: From,
+  { client: { userAgent, browser }, signal }: From,
   account: Account,
   signIn: Omit<SignIn, 'userAgent'>,
 ): Promise<ReplyOf<typeof login>> {
-  const isKnown = device.countedBy(account.email) !== undefined;
+  const isNew = account.isVerified && !(await browser.knownTo(account.email));
   const token = await openSession(deps, account, { ...signIn, userAgent });
-  if (!isKnown) await deps.notifyOwner({ id: account.id, notice: 'new-device', at: signIn.began.toISOString() });
-  device.remember(account.email);
+  if (isNew) await deps.notifyOwner({ id: account.id, notice: 'new-device', at: signIn.began.toISOString() });
+  await browser.remember(account, signIn.began);
   return { ...token, user: await deps.people.currentUser(account, signIn.sessionId, account.language, signal) };
 }

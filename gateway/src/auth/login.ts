@@ -2,7 +2,7 @@ import { type login as contract, type InputOf, type PasskeyOptions, verifyCreden
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { limitFailedAttempts, passwordAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { type FirstStep, mintSignInTicket } from '../tokens/sign-in-ticket.ts';
 import { enter } from './enter.ts';
@@ -17,12 +17,13 @@ export const login =
   async (request) => {
     const {
       input,
-      client: { address, device },
+      client: { address, browser },
       signal,
     } = request;
     const { authenticationType } = input;
     const sessionId = deps.ids.next();
-    const subjects = passwordAttempts(input.email, address, device.countedBy(input.email)).filter(
+    const known = await browser.knownTo(input.email);
+    const subjects = signInAttempts(deps.hashEmail(input.email), address, known).filter(
       ({ limit }) => authenticationType === 'Basic' || limit === 'loginPerAddress',
     );
     const { account, began, secondStep } = await limitFailedAttempts(deps.attempts, subjects, () =>

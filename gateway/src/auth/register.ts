@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts';
  */
 export const register =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input, caller, client: { userAgent, device }, signal }) => {
+  async ({ input, caller, client: { userAgent, browser }, signal }) => {
     if (caller.type !== 'Register') throw failure('INVALID_TOKEN_TYPE');
     if (caller.email !== input.user.email) throw failure('TOKEN_EMAIL_ERROR');
     const began = deps.clock.now();
@@ -19,7 +19,7 @@ export const register =
     const { authenticationType, language, user: said } = input;
     const sessionId = deps.ids.next();
     const token = await openSession(deps, account, { sessionId, authenticationType, userAgent, began });
-    device.remember(account.email);
+    await browser.remember(account, began);
     const isKnown = await deps.people.awaitAccountVersion(account, version, signal);
     return {
       ...token,

@@ -1,17 +1,17 @@
 import { type resetPassword as contract, setPasswordByLink } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { fingerprint } from '../limits/failed-attempts.ts';
+import { strangersAttempts } from '../limits/failed-attempts.ts';
 
 /** Sets a new password with a mailed link. Whoever was signed in with the one before is signed out. */
 export const resetPassword =
-  ({ identity, accountSessions, attempts, people }: Deps): GatewayHandler<typeof contract> =>
-  async ({ input, client: { device }, signal }) => {
+  ({ identity, accountSessions, attempts, people, hashEmail, clock }: Deps): GatewayHandler<typeof contract> =>
+  async ({ input, client: { browser }, signal }) => {
     const { account, version } = await identity(setPasswordByLink, input, { signal });
     await accountSessions.endAll(account.id);
     // The link has proven the owner: whoever guessed at the former password keeps nobody out of the new one.
-    await attempts.forget({ limit: 'loginPerAccount', subject: fingerprint(account.email) });
-    device.remember(account.email);
+    await attempts.forget(strangersAttempts(hashEmail(account.email)));
+    await browser.remember(account, clock.now());
     // The link has proven the address: the next read is to show it.
     await people.awaitAccountVersion(account, version, signal);
     return {};

@@ -19,13 +19,14 @@ export const revokeSession =
     return {};
   };
 
-/** Ends all of the caller's sessions but the one in use. */
+/** Ends all of the caller's sessions but the one in use. Wherever else they were signed in, they are new from now on. */
 export const revokeOtherSessions =
   (deps: Deps): GatewayHandler<typeof others> =>
-  async ({ caller }) => {
+  async ({ caller, client: { browser } }) => {
     const { id: accountId, sessionId } = signedIn(caller);
     const alive = await deps.sessions.aliveOf(accountId, deps.clock.now());
     const ended = alive.map(({ id }) => id).filter((id) => id !== sessionId);
     await end(deps, ended);
+    await deps.browsers.forgetOthers(accountId, browser.id);
     return { ended: ended.length };
   };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
-import { limitFailedAttempts, passwordAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { requireKeyProof } from '../passkeys/require-key-proof.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -13,10 +13,10 @@ type Owner = ReturnType<typeof signedIn>;
  */
 export async function withOwnPassword<T>(
   { attempts, sessions, clock }: Pick<Deps, 'attempts' | 'sessions' | 'clock'>,
-  { caller, client: { address, device } }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
+  { caller, client: { address } }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   const owner = signedIn(caller);
   await requireKeyProof({ sessions, clock }, owner.sessionId);
-  return limitFailedAttempts(attempts, passwordAttempts(owner.email, address, device.countedBy(owner.email)), () => work(owner));
+  return limitFailedAttempts(attempts, proofAttempts(owner, address), () => work(owner));
 }

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ErrorCode, PROVIDER_TOKEN_ERRORS } from '@pusula/contracts';
 import { isFailure } from '@pusula/service-kit/service';
+import type { KnownTo } from '../known-browsers/calling-browser.ts';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
-
-/** Limits are kept per e-mail address without keeping the address itself. */
-export const fingerprint = (email: string): string => createHash('sha256').update(email).digest('base64url');
 
 /** Answers to somebody who has not proven who they are. Successes and outages do not count as attempts. */
 const CREDENTIAL_ERRORS: ReadonlySet<ErrorCode> = new Set([
@@ -35,11 +32,22 @@ export async function limitFailedAttempts<T>(
   return result;
 }
 
-/**
- * Those of somebody's password, wherever it is asked for: at sign-in and inside a session alike.
- * @param device by what the guesses of a known browser are counted, apart from those of everybody else
- */
-export const passwordAttempts = (email: string, address: string, device: string | undefined): readonly AttemptSubject[] => [
-  device === undefined ? { limit: 'loginPerAccount', subject: fingerprint(email) } : { limit: 'loginPerDevice', subject: device },
+/** @param known the browser, where its owner is known to use it: its guesses are counted apart from those of strangers, whom it may not wait for */
+export const signInAttempts = (whose: string, address: string, known: KnownTo | undefined): readonly AttemptSubject[] => [
+  ...(known ? attemptsWithin(`${known.browserId}:${known.accountId}`, known.accountId) : [strangersAttempts(whose)]),
   { limit: 'loginPerAddress', subject: address },
+];
+
+/** Inside an open session, whoever holds it. */
+export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string }, address: string): readonly AttemptSubject[] => [
+  ...attemptsWithin(sessionId, id),
+  { limit: 'loginPerAddress', subject: address },
+];
+
+/** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
+export const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });
+
+const attemptsWithin = (place: string, accountId: string): readonly AttemptSubject[] => [
+  { limit: 'loginPerBrowser', subject: place },
+  { limit: 'loginPerKnownBrowsers', subject: accountId },
 ];

@@ -9,7 +9,7 @@ import { failure } from '@pusula/service-kit/service';
 import { enter } from '../auth/enter.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
-import { limitFailedAttempts, passwordAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { readSignInTicket, type SignInTicket } from '../tokens/sign-in-ticket.ts';
 
 /** @throws failure('CHALLENGE_EXPIRED') */
@@ -32,13 +32,14 @@ export const passkeyLogin =
   async (request) => {
     const {
       input,
-      client: { address, device },
+      client: { address, browser },
       signal,
     } = request;
     const ticket = ticketIn(deps, input.ticket);
     const { challenge, first } = ticket;
-    const whose = first?.email ?? `passkey:${input.assertion.id}`;
-    const { account } = await limitFailedAttempts(deps.attempts, passwordAttempts(whose, address, device.countedBy(whose)), () =>
+    const whose = first ? deps.hashEmail(first.email) : `passkey:${input.assertion.id}`;
+    const known = first && (await browser.knownTo(first.email));
+    const { account } = await limitFailedAttempts(deps.attempts, signInAttempts(whose, address, known ?? undefined), () =>
       deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
     );
     return enterAfter(deps, request, account, ticket);
@@ -50,16 +51,17 @@ export const recoveryLogin =
   async (request) => {
     const {
       input,
-      client: { address, device },
+      client: { address, browser },
       signal,
     } = request;
     const ticket = ticketIn(deps, input.ticket);
     const { first } = ticket;
     // A code stands in for the second step alone.
     if (!first) throw failure('INVALID_RECOVERY_CODE');
+    const known = await browser.knownTo(first.email);
     const { account, recoveryCodesLeft } = await limitFailedAttempts(
       deps.attempts,
-      passwordAttempts(first.email, address, device.countedBy(first.email)),
+      signInAttempts(deps.hashEmail(first.email), address, known),
       () => deps.identity(takeRecoveryCode, { accountId: first.accountId, code: input.code }, { signal }),
     );
     return { ...(await enterAfter(deps, request, account, ticket)), recoveryCodesLeft };

@@ -34,7 +34,7 @@ describe('a sign-in with a password, of somebody who has a passkey', () => {
     const { ticket } = await firstStep(email);
     const answer = await call(contracts.passkeyLogin, { ticket, assertion: signedBy(email) });
     expect(answer.body).toMatchObject({ success: true, tokenType: 'User', user: { email } });
-    expect(answer.headers.get('set-cookie')).toMatch(/^pusula-device=/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^pusula-browser=/);
     expect(await works(answer.body.token)).toBe(true);
     expect(JSON.parse(askedOf('check-passkey')[0]?.body ?? '')).toMatchObject({ challenge: CHALLENGE, accountId: accountOf(email).id });
   });

@@ -2,7 +2,7 @@ import * as contracts from '@pusula/contracts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { limitFailedAttempts, passwordAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { provenUntil } from '../sessions/second-factor.ts';
 
 export const proofOptions =
@@ -15,9 +15,9 @@ export const proofOptions =
 /** The holder of a session shows once more that it is them; a session that somebody else holds may not try without limit (S1). It is written down with the session. */
 export const prove =
   ({ identity, sessions, attempts, clock }: Deps): GatewayHandler<typeof contracts.prove> =>
-  async ({ input, caller, client: { address, device }, signal }) => {
-    const { id, sessionId, email } = signedIn(caller);
-    await limitFailedAttempts(attempts, passwordAttempts(email, address, device.countedBy(email)), () =>
+  async ({ input, caller, client: { address }, signal }) => {
+    const { id, sessionId } = signedIn(caller);
+    await limitFailedAttempts(attempts, proofAttempts({ id, sessionId }, address), () =>
       identity(contracts.checkProof, { ...input, id, sessionId }, { signal }),
     );
     const now = clock.now();

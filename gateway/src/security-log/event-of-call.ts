@@ -1,6 +1,6 @@
 import * as contracts from '@pusula/contracts';
 import { API_PREFIX } from '../api/routes.ts';
-import { fingerprint } from '../limits/failed-attempts.ts';
+import type { HashEmail } from '../tokens/hash-email.ts';
 import { aboutCaller, type SecurityEvent } from './security-log.ts';
 
 /** Calls that say who somebody is, or change what lets them in or what they may do. */
@@ -40,6 +40,7 @@ type Call = {
 /** Pure: the security event of a call that the gateway answered; undefined for a call that needs none. @param code why it was refused */
 export function eventOfCall(
   { endpoint, caller, input, account }: Call,
+  hashEmail: HashEmail,
   code?: contracts.ErrorCode,
   reply?: object,
 ): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
@@ -49,7 +50,7 @@ export function eventOfCall(
     event,
     outcome: code === undefined ? 'done' : 'refused',
     ...(code && { code }),
-    account: accountIn(reply) ?? account ?? nameless(input),
+    account: accountIn(reply) ?? account ?? nameless(input, hashEmail),
     ...aboutCaller(caller),
     path: API_PREFIX + endpoint.path,
   };
@@ -58,8 +59,8 @@ export function eventOfCall(
 const accountIn = (reply: object | undefined): string | undefined => (reply as { user?: { id?: string } } | undefined)?.user?.id;
 
 /** Whom somebody says that they are. */
-function nameless(input: unknown): string | undefined {
+function nameless(input: unknown, hashEmail: HashEmail): string | undefined {
   const { email, user } = (input ?? {}) as { email?: unknown; user?: { email?: unknown } };
   const said = email ?? user?.email;
-  return typeof said === 'string' ? fingerprint(said) : undefined;
+  return typeof said === 'string' ? hashEmail(said) : undefined;
 }

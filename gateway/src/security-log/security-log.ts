@@ -8,7 +8,7 @@ export type SecurityEvent = {
   readonly outcome: 'done' | 'refused';
   /** Why it was refused. */
   readonly code?: ErrorCode;
-  /** Of the caller, or of whom it was about: an id, or the fingerprint of an address that nobody has proven. Never an address itself (S19). */
+  /** Of the caller, or of whom it was about: an id, or the hash of an address that nobody has proven. Never an address itself (S19). */
   readonly account?: string | undefined;
   readonly sessionId?: string | undefined;
   /** Where it came from. */

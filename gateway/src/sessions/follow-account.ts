@@ -2,21 +2,32 @@ import type { Account, accountChanged, accountErased, DataOf, sessionsEnded } fr
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock, Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import type { counterStore } from '../limits/counter-store.ts';
-import { fingerprint } from '../limits/failed-attempts.ts';
+import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
 import type { SessionStore } from './session-store.ts';
 
-type SessionDeps = { readonly sessions: SessionStore; readonly clock: Clock };
+type SessionDeps = {
+  readonly sessions: SessionStore;
+  readonly browsers: BrowserStore;
+  readonly hashEmail: HashEmail;
+  readonly clock: Clock;
+};
 type ErasingDeps = SessionDeps & { readonly counters: Pick<ReturnType<typeof counterStore>, 'forgetSubjects'> };
 
 /**
  * A disabled or deleted account's sessions end, and those of somebody who is no longer an admin; a new role, address, verification or factor is handed out with
  * their next token. A new role does not wait for it: tokens that say another one count no more, and browsers exchange them.
  */
-async function follow({ sessions, clock }: SessionDeps, tx: EntityManager, account: Account, version: number): Promise<void> {
+async function follow(
+  { sessions, browsers, hashEmail, clock }: SessionDeps,
+  tx: EntityManager,
+  account: Account,
+  version: number,
+): Promise<void> {
   const { id, userType: role, email, isVerified } = account;
   const factor = factorOf(account);
   const now = clock.now();
@@ -24,6 +35,9 @@ async function follow({ sessions, clock }: SessionDeps, tx: EntityManager, accou
   const isOut = account.status !== 'enabled' || (role !== 'admin' && (await sessions.isAdminIn(tx, id)));
   if (isOut) await sessions.endAllOf(tx, { accountId: id, openedBefore: now }, now);
   else await sessions.reviseAllOf(tx, id, { role, email, isVerified, ...factor }, now);
+  // Nobody knows whose an unproven address is.
+  if (isVerified) await browsers.followAddress(tx, id, hashEmail(email));
+  else await browsers.forgetAllOf(tx, id);
 }
 
 /** Open sessions follow their account; what comes late changes nothing. */
@@ -47,14 +61,15 @@ export const eraseSessions =
  * @param email when it is known; the event does not say it, the sessions may
  */
 async function forget(
-  { sessions, counters }: ErasingDeps,
+  { sessions, browsers, counters, hashEmail }: ErasingDeps,
   tx: EntityManager,
   { id, version }: DataOf<typeof accountErased>,
   email?: string,
 ): Promise<void> {
   await isNews(tx, id, version, null);
+  await browsers.forgetAllOf(tx, id);
   const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
-  await counters.forgetSubjects(tx, [id, ...[...emails].map(fingerprint)]);
+  await counters.forgetSubjects(tx, [id, ...[...emails].map(hashEmail)]);
 }
 
 /** A password changed: who signed in with the one before is signed out. */

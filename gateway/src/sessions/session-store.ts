@@ -58,6 +58,7 @@ const revokeWhere = (condition: string) =>
   select id, pg_notify('${SESSION_CHANNEL}', '') from revoked`;
 const REVOKE = revokeWhere('id = any($1)');
 const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
+const FORGET_BROWSERS = 'delete from known_browser where account_id = $1 and last_sign_in_at < $2';
 const REVISE_ALL = `with before as (select id, role from session where account_id = $1 for update),
   revised as (
     update session set role = $2, email = $3, is_verified = $4, has_passkey = $6, admin_since = $7,
@@ -107,6 +108,7 @@ export function sessionStore(db: Database): SessionStore {
     async endAllOf(tx, { accountId, openedBefore, keptSessionId = null }, now) {
       await lockSessionsOf(tx, accountId);
       await markEnded(tx, accountId, openedBefore);
+      await tx.query(FORGET_BROWSERS, [accountId, openedBefore]);
       const rows: { id: string }[] = await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
       return rows.map(({ id }) => id);
     },

@@ -44,6 +44,7 @@ export type UnderTestOptions = {
   readonly log?: Log;
 };
 
+export const EMAIL_HASH_KEY = Buffer.alloc(32, 5).toString('base64url');
 export const PUBLIC_URL = 'http://localhost:8080';
 
 async function send(url: string, init: RequestInit): Promise<Answer> {
@@ -108,6 +109,7 @@ export async function startGateways({
       LOG_LEVEL: 'silent',
       TOKEN_KEYS: tokenKeys,
       IDENTITY_KEY: JSON.stringify(privateKey),
+      EMAIL_HASH_KEY,
       ...Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, upstreams[name].url])),
       ...events.env,
       ...env,

@@ -96,8 +96,8 @@ const SERVICES: Readonly<Record<string, Played>> = {
     email.startsWith('taken') ? 'USER_ALREADY_EXIST' : { account: accountOf(email), version: 1 },
   '/api/internal/use-link': byToken('TOKEN_NOT_FOUND', { purpose: 'activation' }),
   '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
-  '/api/internal/replace-password': ({ currentPassword }) =>
-    currentPassword === RIGHT_PASSWORD ? { account: accountOf('whoever@example.test'), version: 2 } : 'INVALID_CREDENTIALS',
+  '/api/internal/replace-password': ({ id, currentPassword }) =>
+    currentPassword === RIGHT_PASSWORD ? { account: { ...accountOf('whoever@example.test'), id }, version: 2 } : 'INVALID_CREDENTIALS',
   '/api/internal/request-email-change': ({ password }) => (password === RIGHT_PASSWORD ? {} : 'INVALID_CREDENTIALS'),
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',

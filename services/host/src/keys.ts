@@ -9,12 +9,13 @@ const StoredKeys = z.object({
   tokenKeys: z.string(),
   identityKey: z.string(),
   identityJwks: z.string(),
+  emailHashKey: z.string(),
   linkKey: z.string(),
   auditKey: z.string(),
 });
 /**
- * The secrets of one installation: private keys for browsers' tokens and for identity headers, the public half of the latter, and the keys of mailed links
- * and of the audit log.
+ * The secrets of one installation: private keys for browsers' tokens and for identity headers, the public half of the latter, and the keys of hashed addresses,
+ * of mailed links and of the audit log.
  */
 export type Keys = z.infer<typeof StoredKeys>;
 
@@ -30,6 +31,7 @@ export async function newKeys(): Promise<Keys> {
     tokenKeys: generateKeySet(`gateway-${Date.now().toString(36)}`),
     identityKey: JSON.stringify(privateKey),
     identityJwks: JSON.stringify({ keys: [publicKey] }),
+    emailHashKey: newHmacKey(),
     linkKey: newHmacKey(),
     auditKey: newHmacKey(),
   };

@@ -82,6 +82,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     RENDERER_URL: renderer?.url,
     TOKEN_KEYS: keys.tokenKeys,
     IDENTITY_KEY: keys.identityKey,
+    EMAIL_HASH_KEY: keys.emailHashKey,
   };
   await createDatabaseIfMissing(options.databaseUrl('gateway'));
   const gateway = await startGateway({

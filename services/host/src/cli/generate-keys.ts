@@ -9,10 +9,11 @@ const password = () => randomBytes(24).toString('hex');
 const PROCESSES = ['gateway', ...SERVICE_NAMES];
 const ofEach = (what: string) => PROCESSES.map((name) => `${name.toUpperCase().replaceAll('-', '_')}_${what}_PASSWORD`);
 
-const { tokenKeys, identityKey, identityJwks, linkKey, auditKey } = await newKeys();
+const { tokenKeys, identityKey, identityJwks, emailHashKey, linkKey, auditKey } = await newKeys();
 print(`TOKEN_KEYS='${tokenKeys}'`);
 print(`IDENTITY_KEY='${identityKey}'`);
 print(`IDENTITY_JWKS='${identityJwks}'`);
+print(`EMAIL_HASH_KEY=${emailHashKey}`);
 print(`LINK_KEY=${linkKey}`);
 print(`AUDIT_KEY=${auditKey}`);
 for (const name of ['POSTGRES_PASSWORD', ...ofEach('DATABASE'), 'RABBITMQ_PASSWORD', ...ofEach('RABBITMQ'), 'S3_SECRET_ACCESS_KEY']) {

@@ -1,0 +1,78 @@
+import { LIMITS } from '@pusula/contracts';
+import type { Database } from '@pusula/service-kit/db';
+import type { EntityManager } from 'typeorm';
+
+/** A browser that the owner of an account has signed in with. */
+export type BrowserOfAccount = {
+  readonly browserId: string;
+  readonly accountId: string;
+  readonly emailHash: string;
+  readonly userAgent: string;
+  /** When its owner last proved in it who they are. What ended the account's sessions since then made it a stranger's again. */
+  readonly lastSignInAt: Date;
+};
+export type BrowserStore = {
+  /** Whose account of that address the browser is known for. */
+  readonly accountKnownTo: (browserId: string, emailHash: string, now: Date) => Promise<string | undefined>;
+  /** Of too many, those that were used longest ago are forgotten. */
+  readonly remember: (browser: BrowserOfAccount) => Promise<void>;
+  /** The browsers that an account is known in, the one that was signed in with last comes first. */
+  readonly knownTo: (accountId: string, now: Date) => Promise<readonly BrowserOfAccount[]>;
+  readonly forget: (accountId: string, browserId: string) => Promise<void>;
+  readonly forgetOthers: (accountId: string, keptBrowserId: string | undefined) => Promise<void>;
+  /** The account has another address. */
+  readonly followAddress: (tx: EntityManager, accountId: string, emailHash: string) => Promise<void>;
+  readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<void>;
+  readonly forgetUnused: (now: Date) => Promise<void>;
+};
+
+const KNOWN = `select browser_id as "browserId", account_id as "accountId", email_hash as "emailHash", user_agent as "userAgent",
+    last_sign_in_at as "lastSignInAt"
+  from known_browser left join account_mark using (account_id)
+  where (ended_before is null or last_sign_in_at >= ended_before)`;
+const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash, user_agent, last_sign_in_at)
+  values ($1, $2, $3, $4, $5)
+  on conflict (browser_id, account_id) do update set email_hash = excluded.email_hash, user_agent = excluded.user_agent,
+    last_sign_in_at = excluded.last_sign_in_at`;
+const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and browser_id in
+  (select browser_id from known_browser where account_id = $1 order by last_sign_in_at desc, browser_id desc offset $2)`;
+
+const lastThatCounts = (now: Date) => new Date(now.getTime() - LIMITS.knownBrowserMs);
+
+/** Known browsers in the gateway's own database. */
+export function browserStore(db: Database): BrowserStore {
+  return {
+    async accountKnownTo(browserId, emailHash, now) {
+      const [known]: BrowserOfAccount[] = await db.manager.query(
+        `${KNOWN} and browser_id = $1 and email_hash = $2 and last_sign_in_at > $3`,
+        [browserId, emailHash, lastThatCounts(now)],
+      );
+      return known?.accountId;
+    },
+    remember: ({ browserId, accountId, emailHash, userAgent, lastSignInAt }) =>
+      db.transaction(async (tx) => {
+        await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt]);
+        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount]);
+      }),
+    knownTo: (accountId, now) =>
+      db.manager.query(`${KNOWN} and account_id = $1 and last_sign_in_at > $2 order by last_sign_in_at desc, browser_id desc`, [
+        accountId,
+        lastThatCounts(now),
+      ]),
+    async forget(accountId, browserId) {
+      await db.manager.query('delete from known_browser where account_id = $1 and browser_id = $2', [accountId, browserId]);
+    },
+    async forgetOthers(accountId, keptBrowserId = '') {
+      await db.manager.query('delete from known_browser where account_id = $1 and browser_id <> $2', [accountId, keptBrowserId]);
+    },
+    async followAddress(tx, accountId, emailHash) {
+      await tx.query('update known_browser set email_hash = $2 where account_id = $1 and email_hash <> $2', [accountId, emailHash]);
+    },
+    async forgetAllOf(tx, accountId) {
+      await tx.query('delete from known_browser where account_id = $1', [accountId]);
+    },
+    async forgetUnused(now) {
+      await db.manager.query('delete from known_browser where last_sign_in_at <= $1', [lastThatCounts(now)]);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import type { Answer } from '../testing/gateway-under-test.ts';
+import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
+import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
+
+const { gateways, clock, call, codeOf } = gatewaysOfFile();
+const { id: OWNER } = accountOf('owner@example.test');
+
+const login = (password: string, cookie?: string, email = 'owner@example.test') =>
+  call(contracts.login, { authenticationType: 'Basic', email, password }, undefined, cookie === undefined ? {} : { cookie });
+/** A moment passes: what happens next is after it. */
+const cookieOf = (answer: Answer): string => {
+  clock.advance(1);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+const knownBrowser = async (email?: string) => cookieOf(await login(RIGHT_PASSWORD, undefined, email));
+const guess = async (times: number, cookie?: string) => {
+  const answers = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push(codeOf(await login('Yanlis1!', cookie)));
+  return answers;
+};
+const letsIn = async (cookie?: string) => (await login(RIGHT_PASSWORD, cookie)).status === 200;
+const session = async (cookie?: string) => String((await login(RIGHT_PASSWORD, cookie)).body.token);
+const listed = async (token: string, cookie: string) =>
+  contracts.knownBrowsers.reply.parse((await call(contracts.knownBrowsers, {}, token, { cookie })).body).browsers;
+const resetPassword = async (email: string) =>
+  call(contracts.resetPassword, { token: goodToken(email), password: 'New-Password-1' }, await gateways().first.publicToken());
+const forgetAll = async () => {
+  const token = await session();
+  for (const { id } of await listed(token, '')) await call(contracts.forgetBrowser, { id }, token);
+};
+
+describe('S1: a stranger who guesses somebody’s password', () => {
+  it('keeps the owner out of other browsers, but not of one that was used before', async () => {
+    const browser = await knownBrowser();
+    await guess(5);
+    expect([await letsIn(), await letsIn(browser)]).toEqual([false, true]);
+  });
+
+  it('has five tries in such a browser as well', async () => {
+    const browser = await knownBrowser();
+    await guess(5, browser);
+    expect(await letsIn(browser)).toBe(false);
+  });
+
+  it('has no more than ten by having many of them', async () => {
+    const browsers = [await knownBrowser(), await knownBrowser(), await knownBrowser(), await knownBrowser()];
+    const answers = [];
+    for (const browser of browsers) answers.push(...(await guess(5, browser)));
+    expect(answers.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
+  });
+
+  it('has no browser of the owner’s by inventing one, by a session’s token, or by one of another account', async () => {
+    const browser = await knownBrowser();
+    const token = await session();
+    const others = await knownBrowser('other@example.test');
+    await guess(5);
+    for (const cookie of ['pusula-browser=x', `${browser}x`, `pusula-browser=${token}`, others])
+      expect([cookie, (await login(RIGHT_PASSWORD, cookie)).status]).toEqual([cookie, 429]);
+  });
+
+  it('has no more tries by asking for another address or password in a session that they hold', async () => {
+    const token = await session();
+    const input = {
+      email: 'next@example.test',
+      password: 'Yanlis1!',
+      language: 'tr',
+      currentPassword: 'Yanlis1!',
+      newPassword: 'Yeni-Sifre-1',
+    };
+    const tries = [contracts.changeEmail, contracts.changePassword, contracts.changeEmail, contracts.prove, contracts.deleteAccount];
+    for (const endpoint of tries) expect((await call(endpoint, input, token)).status).toBe(401);
+    for (const endpoint of new Set(tries)) expect((await call(endpoint, input, token)).status).toBe(429);
+  });
+
+  it('has collected nothing while nobody had proven the address: then its owner comes, and their browsers are strangers', async () => {
+    const email = 'unverified@example.test';
+    const collected = [];
+    for (let turn = 0; turn < 3; turn += 1) collected.push(await knownBrowser(email));
+    expect(collected).toEqual(['', '', '']);
+  });
+});
+
+describe('a known browser', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a reset of the password', () => resetPassword('owner@example.test')],
+    [
+      'a new password',
+      async () => call(contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' }, await session()),
+    ],
+    [
+      'the end of all sessions by an event',
+      async () => {
+        const at = clock.now().toISOString();
+        await gateways().publish(contracts.sessionsEnded, OWNER, { id: OWNER, openedBefore: at, keptSessionId: null });
+        clock.advance(1);
+        const token = await session();
+        await eventually(async () => expect(await listed(token, '')).toHaveLength(1));
+      },
+    ],
+    ['the end of the other sessions', async () => call(contracts.revokeOtherSessions, {}, await session())],
+    ['its owner’s hand', forgetAll],
+    ['half a year', async () => clock.advance(contracts.LIMITS.knownBrowserMs)],
+  ])('is none any more after %s', async (_what, end) => {
+    const browser = await knownBrowser();
+    await end();
+    clock.advance(1);
+    await guess(5);
+    expect(await letsIn(browser)).toBe(false);
+  });
+
+  it('is the one in which the password was reset, or an address proven', async () => {
+    const email = 'owner@example.test';
+    const opened = [
+      await resetPassword(email),
+      await call(contracts.verifyAccount, { token: goodToken(email), language: 'tr' }, await gateways().first.publicToken()),
+    ];
+    const browsers = opened.map(cookieOf);
+    await guess(5);
+    for (const browser of browsers) expect(await letsIn(browser)).toBe(true);
+  });
+
+  it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
+    const first = await knownBrowser();
+    for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    expect(await listed(await session(), '')).toHaveLength(contracts.LIMITS.knownBrowsersPerAccount);
+    await guess(5);
+    expect(await letsIn(first)).toBe(false);
+  });
+
+  it('follows its account to another address, and stays behind when nobody has proven that one', async () => {
+    const browser = await knownBrowser();
+    const follows = async (email: string, version: number, isVerified: boolean) => {
+      const account = { ...accountOf(email), id: OWNER, isVerified };
+      await gateways().publish(contracts.accountChanged, OWNER, { id: OWNER, version, account, person: null });
+    };
+    await follows('moved@example.test', 50, true);
+    const countsAsKnown = async () => {
+      for (let turn = 0; turn < 5; turn += 1) await login('Yanlis1!', undefined, 'moved@example.test');
+      return (await login(RIGHT_PASSWORD, browser, 'moved@example.test')).status === 200;
+    };
+    await eventually(async () => expect(await countsAsKnown()).toBe(true));
+    await follows('moved@example.test', 51, false);
+    await eventually(async () => expect((await login('Yanlis1!', browser, 'moved@example.test')).status).toBe(429));
+  });
+
+  it('is listed to its owner, the one in use first, with what it calls itself', async () => {
+    await forgetAll();
+    const headers = { 'user-agent': 'Firefox' };
+    const input = { authenticationType: 'Basic', email: 'owner@example.test', password: RIGHT_PASSWORD };
+    const first = cookieOf(await call(contracts.login, input, undefined, headers));
+    const second = await call(contracts.login, input, undefined, { 'user-agent': 'Safari' });
+    const seen = await listed(String(second.body.token), first);
+    expect(seen.map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
+      ['Firefox', true],
+      ['Safari', false],
+    ]);
+  });
+
+  it('S5: of somebody else is neither listed nor forgotten', async () => {
+    await forgetAll();
+    const browser = await knownBrowser();
+    const [mine] = await listed(await session(browser), browser);
+    const theirs = String((await login(RIGHT_PASSWORD, undefined, 'stranger@example.test')).body.token);
+    expect((await listed(theirs, browser)).map(({ id }) => id)).not.toContain(mine?.id);
+    expect((await call(contracts.forgetBrowser, { id: mine?.id }, theirs)).status).toBe(200);
+    await guess(5);
+    expect(await letsIn(browser)).toBe(true);
+  });
+
+  it('is named by a cookie that no script can read and no other site sends', async () => {
+    const cookie = (await login(RIGHT_PASSWORD)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^pusula-browser=[\w.-]+; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
+    expect(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()).not.toContain('owner');
+  });
+});
