@@ -60,7 +60,7 @@ export async function createMember({ url, api, language = 'tr' }: Product, perso
     signUp,
   );
   const link = await mailedLink(url, person.email, 'verify-account');
-  await api(verifyAccount, { token: tokenOf(link), language: 'tr' });
+  await api(verifyAccount, { token: tokenOf(link), language: 'tr' }, session.token);
   return session;
 }
 

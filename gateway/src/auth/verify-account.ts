@@ -2,12 +2,14 @@ import { type verifyAccount as contract, useLink } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 
-/** Takes a mailed link. The next token of each open session says what it did, and the next read of the profile shows it. */
+/** Takes a mailed link. The browser that it is opened in is its owner's: it is known from now on. The next token of each open session says what it did, and the next read of the profile shows it. */
 export const verifyAccount =
-  ({ identity, accountSessions, people }: Deps): GatewayHandler<typeof contract> =>
-  async ({ input: { token }, signal }) => {
-    const { account, version, purpose } = await identity(useLink, { token }, { signal });
+  ({ identity, accountSessions, people, clock }: Deps): GatewayHandler<typeof contract> =>
+  async ({ input: { token }, caller, client: { browser }, signal }) => {
+    const openedBy = caller.type === 'User' ? caller.id : null;
+    const { account, version, purpose } = await identity(useLink, { token, openedBy }, { signal });
     await accountSessions.follow(account, version);
+    await browser.remember(account, clock.now());
     await people.awaitAccountVersion(account, version, signal);
     return { purpose };
   };

@@ -93,6 +93,4 @@ export const tracesIn = (text: string): string[] => {
   const folded = fold(text);
   return TRACES.filter((trace) => folded.includes(trace));
 };
-/** Under what the gateway counts mails to an address that is not, or not yet, an account's. */
-export const COUNTED = createHash('sha256').update(NEXT_EMAIL).digest('base64url');
 export { EMAIL, NEXT_EMAIL, WORDS };

@@ -1,31 +1,48 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountReply, verified, withEmail } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
+import { type Account, accountReply, hasProvenOwner, verified, withEmail, withPasskey } from '../accounts/account.ts';
+import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
+import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.ts';
 import { endLinks, openLink } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 /** Does what an activation or e-mail-change link is for, once. The owner of a proven address is notified that it is no longer the account's. */
 export const useLink =
   (deps: Deps): Handler<typeof contracts.useLink> =>
-  ({ input: { token } }) =>
+  ({ input: { token, openedBy } }) =>
     deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
       const { link, account: before } = await openLink(tx, { token, purposes: ['activation', 'email-change'], now });
-      const after = following(link, before);
       const purpose = link.purpose === 'email-change' ? link.purpose : 'activation';
+      const cleared = mayBeStrangers(before, openedBy) ? await endWaysIn(deps, tx, before) : before;
+      const after = following(link, cleared);
       if (after === before) return { ...accountReply(before), purpose };
       await saveAccount(tx, after);
       // Links that went to the former address, or were for proving what is proven now, have had their day.
-      await endLinks(tx, after.id, purpose === 'activation' ? ['activation'] : undefined);
+      await endLinks(tx, after.id, now, purpose === 'activation' ? ['activation'] : undefined);
       await deps.outbox.add(tx, ...eventsOfChange(before, after));
       if (purpose === 'email-change') await recordNewAddress(deps, tx, before, after);
       return { ...accountReply(after), purpose };
     });
+
+/**
+ * Pure: whether an account may have been made by somebody else than who opens its letter. The first proof of an address, given outside of the account's sessions, is not the word of whoever
+ * holds these: what they have added ends. The password stays, because most people open the letter on another device than they signed up on.
+ */
+const mayBeStrangers = (account: Account, openedBy: string | null): boolean => !hasProvenOwner(account) && openedBy !== account.id;
+
+/** Passkeys, codes, sessions, and what was asked for by mail. */
+async function endWaysIn(deps: Deps, tx: EntityManager, account: Account): Promise<Account> {
+  const now = deps.clock.now();
+  await endLinks(tx, account.id, now);
+  await recordRemovedFactors(deps, tx, account, await removeFactors(tx, account.id));
+  await deps.outbox.add(tx, sessionsEndedEvent(account, now, null));
+  return withPasskey(account, false);
+}
 
 async function recordNewAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));

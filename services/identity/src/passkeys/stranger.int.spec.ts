@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
@@ -36,6 +36,44 @@ it('who registered an address without owning it has no way back once its owner h
   expect((await ask(contracts.verifyCredentials, { email, password })).secondStep).toBeUndefined();
   expect(await told()).toMatchObject({ email });
   expect(await actionsAbout(account.id)).toEqual(['passkey-added', 'passkey-removed', 'password-reset']);
+});
+
+describe('who registered an address without owning it, and whose owner opens the letter of activation', () => {
+  const strangers = async () => {
+    const { account } = await identity.register({ password: NEW_PASSWORD });
+    const key = startAuthenticator();
+    await keep(account.id, key.attest(await begin(account.id)));
+    await ask(contracts.requestEmailChange, {
+      id: account.id,
+      email: `${ids.next()}@evil.example`,
+      password: NEW_PASSWORD,
+      language: 'tr',
+    });
+    return { ...account, key, change: await identity.mailed(account.id, 'email-change') };
+  };
+  const open = async (id: string, openedBy: string | null) =>
+    ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy });
+
+  it.each([
+    ['outside of any session', async () => null],
+    ['in a session of their own', async () => (await identity.imported()).id],
+  ])('(%s) keeps neither passkey nor session nor the address that they wanted', async (_where, openedBy) => {
+    const { id, email, key, change } = await strangers();
+    expect((await open(id, await openedBy())).account).toMatchObject({ isVerified: true });
+    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+    await expect(ask(contracts.useLink, { token: change })).rejects.toThrow('TOKEN_NOT_FOUND');
+    expect(await eventAbout(identity.endings, id)).toMatchObject({ id, keptSessionId: null });
+    expect((await eventAbout(identity.notices, id, ({ notice }) => notice === 'passkey-removed')).email).toBe(email);
+    expect((await ask(contracts.verifyCredentials, { email, password: NEW_PASSWORD })).secondStep).toBeUndefined();
+  });
+
+  it('is the owner where the letter is opened in a session of the account: everything stays', async () => {
+    const { id, key, change } = await strangers();
+    await open(id, id);
+    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id, isVerified: true } });
+    await expect(ask(contracts.useLink, { token: change })).resolves.toMatchObject({ purpose: 'email-change' });
+    expect(identity.endings.about(id)).toBeUndefined();
+  });
 });
 
 it('nobody is taken for a stranger in an account whose address an administrator has changed: a reset leaves its passkeys and codes', async () => {
