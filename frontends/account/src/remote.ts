@@ -18,6 +18,7 @@ import { passwordsSaga } from './passwords/passwords.saga.ts';
 import { routes } from './routes.tsx';
 import { careSaga } from './security/care.saga.ts';
 import { deletionSaga } from './security/deletion.saga.ts';
+import { knownBrowsers, knownBrowsersSaga } from './security/known-browsers.ts';
 import { securityReducer } from './security/security.slice.ts';
 import { sessions, sessionsSaga } from './security/sessions.ts';
 import { passkeySignInSaga } from './sign-in/passkey-sign-in.saga.ts';
@@ -66,9 +67,10 @@ export default defineRemote({
     passwordCheckSaga,
     verificationSaga,
     sessionsSaga,
+    knownBrowsersSaga,
     careSaga,
     deletionSaga,
   ],
-  parts: [configuredProviders, deletionRequest, factors, sessions, ...categoryTreeParts],
+  parts: [configuredProviders, deletionRequest, factors, sessions, knownBrowsers, ...categoryTreeParts],
   texts,
 });

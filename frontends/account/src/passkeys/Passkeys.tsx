@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EntryList } from '../security/entry-row.ts';
 import { secondStep, selectSecondStep } from '../sign-in/second-step.slice.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
@@ -25,12 +26,6 @@ const Box = styled.div`
   > div,
   > ul {
     width: 100%;
-  }
-`;
-const List = styled.ul`
-  border-top: 1px solid var(--rule);
-  > li {
-    border-bottom: 1px solid var(--rule);
   }
 `;
 
@@ -54,11 +49,11 @@ export function Passkeys() {
       <Soft>{t('text')}</Soft>
       {!factors && <Skeleton $height="88px" />}
       {factors && factors.passkeys.length > 0 && (
-        <List aria-label={t('title')}>
+        <EntryList aria-label={t('title')}>
           {factors.passkeys.map((one) => (
             <PasskeyRow key={one.id} passkey={one} now={factors.at} isLast={factors.passkeys.length === 1} />
           ))}
-        </List>
+        </EntryList>
       )}
       {knowsPasskeys() ? <AddPasskey /> : <Soft>{t('unknown')}</Soft>}
       {factors && factors.passkeys.length > 0 && <RecoveryCodes left={factors.recoveryCodesLeft} />}

@@ -12,6 +12,8 @@ import { OwnPerson } from '../profile/OwnPerson.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { KnownBrowsers } from './KnownBrowsers.tsx';
+import { knownBrowsers } from './known-browsers.ts';
 import { MyData } from './MyData.tsx';
 import { Sessions } from './Sessions.tsx';
 import { security } from './security.slice.ts';
@@ -35,9 +37,9 @@ export default function Security() {
 
 function Sections({ user }: { user: CurrentUser }) {
   const { t } = useTexts('security');
-  const lists = [useResource(sessions), useResource(factors)];
+  const lists = [useResource(sessions), useResource(knownBrowsers), useResource(factors)];
   const haveArrived = lists.every(({ data, error }) => data !== null || error !== null);
-  // A list that arrives would push what stands below it from under a finger: that comes when both lists have their height, and stays.
+  // A list that arrives would push what stands below it from under a finger: that comes when all lists have their height, and stays.
   const [isComplete, setComplete] = useState(haveArrived);
   if (haveArrived && !isComplete) setComplete(true);
   return (
@@ -48,6 +50,9 @@ function Sections({ user }: { user: CurrentUser }) {
       </Head>
       <Section title={t('sessions.title')}>
         <Sessions />
+      </Section>
+      <Section title={t('browsers.title')}>
+        <KnownBrowsers />
       </Section>
       <Section title={t('passkeys:title')}>
         <Passkeys />

@@ -6,15 +6,12 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { EndOthers } from './EndOthers.tsx';
+import { EntryList } from './entry-row.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SESSION_END, sessionEndRequested, sessions as sessionsResource } from './sessions.ts';
 
-const List = styled.ul`
+const List = styled(EntryList)`
   margin: var(--s3) 0 var(--s4);
-  border-top: 1px solid var(--rule);
-  > li {
-    border-bottom: 1px solid var(--rule);
-  }
 `;
 
 /** Where the person is signed in; whatever is not theirs can be ended. */

@@ -2,6 +2,7 @@ import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices, saveFile } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
+import { knownBrowsers } from './known-browsers.ts';
 import { EMAIL_CHANGE, MY_DATA, PASSWORD_CHANGE, security } from './security.slice.ts';
 import { sessions } from './sessions.ts';
 
@@ -9,6 +10,7 @@ function* changePassword({ payload }: ReturnType<typeof security.passwordChanged
   yield* callEndpoint('POST /auth/change-password', payload, { key: PASSWORD_CHANGE, fallback: 'errors.password_change_failed' });
   yield* put(notices.shown({ text: 'security:password.done' }));
   yield* put(sessions.retried());
+  yield* put(knownBrowsers.retried());
 }
 
 function* changeEmail({ payload }: ReturnType<typeof security.emailChangeRequested>) {
@@ -18,8 +20,8 @@ function* changeEmail({ payload }: ReturnType<typeof security.emailChangeRequest
 }
 
 function* download() {
-  const { exportedAt, account, profile, sessions } = yield* callEndpoint('GET /auth/my-data', {}, { key: MY_DATA });
-  const text = JSON.stringify({ exportedAt, account, profile, sessions }, null, 2);
+  const { exportedAt, account, profile, sessions, knownBrowsers } = yield* callEndpoint('GET /auth/my-data', {}, { key: MY_DATA });
+  const text = JSON.stringify({ exportedAt, account, profile, sessions, knownBrowsers }, null, 2);
   yield* call(saveFile, `my-data-${exportedAt.slice(0, 10)}.json`, text, 'application/json');
   yield* put(notices.shown({ text: 'security:data.done' }));
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** A row of a list in a section: its symbol, what it is, and what can be done with it. */
 export const entryRow = css`
@@ -12,5 +12,12 @@ export const entryRow = css`
     width: 24px;
     height: 24px;
     color: var(--ink-3);
+  }
+`;
+
+export const EntryList = styled.ul`
+  border-top: 1px solid var(--rule);
+  > li {
+    border-bottom: 1px solid var(--rule);
   }
 `;

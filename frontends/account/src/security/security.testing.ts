@@ -1,4 +1,4 @@
-import type { OpenSession } from '@pusula/contracts';
+import type { KnownBrowser, OpenSession } from '@pusula/contracts';
 import { person } from '@pusula/frontend-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { openAccount } from '../testing/open-account.ts';
@@ -23,6 +23,16 @@ const unknown = sessionOf('01k900000000000000000000s3', '');
 export const listed =
   (...sessions: OpenSession[]) =>
   () => ({ body: { success: true, sessions } });
+export const BROWSERS = 'GET /auth/known-browsers';
+export const knownBrowser = (id: string, isCurrent = false): KnownBrowser => ({
+  id: `01k900000000000000000000b${id}`,
+  userAgent: isCurrent ? CHROME : IPHONE,
+  lastSignInAt: ago(isCurrent ? 5 : 180),
+  isCurrent,
+});
+export const knowing =
+  (...browsers: KnownBrowser[]) =>
+  () => ({ body: { success: true, browsers } });
 export const PASSKEYS = 'GET /auth/passkeys';
 export const havingPasskeys =
   (names: readonly string[] = [], more: object = {}) =>
@@ -50,6 +60,7 @@ export async function openSecurityUnfinished(answers: Parameters<typeof openAcco
     '/profile/security',
     {
       [LIST]: listed(here, phone, unknown),
+      [BROWSERS]: knowing(),
       [PASSKEYS]: havingPasskeys(),
       'POST /auth/public-token': () => ({ body: { success: true, token: 'p' } }),
       ...answers,

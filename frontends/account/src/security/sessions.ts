@@ -3,6 +3,7 @@ import { notices } from '@pusula/frontend-kit/page';
 import { resource } from '@pusula/frontend-kit/resource';
 import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { knownBrowsers } from './known-browsers.ts';
 
 /** Where the person is signed in. `at` in milliseconds: what "an hour ago" counts from. */
 export const sessions = resource('sessions', 'GET /auth/sessions', {
@@ -34,6 +35,7 @@ function* endOthers() {
     // As above.
   }
   yield* put(sessions.retried());
+  yield* put(knownBrowsers.retried());
 }
 
 export function* sessionsSaga() {

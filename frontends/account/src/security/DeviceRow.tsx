@@ -1,0 +1,50 @@
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Badge, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { entryRow } from './entry-row.ts';
+
+const Row = styled.li`
+  ${entryRow}
+  @media (max-width: 480px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s1) var(--s3);
+  font-weight: 600;
+`;
+
+type DeviceRowProps = {
+  name: string;
+  isHandheld: boolean;
+  isCurrent: boolean;
+  note: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** A device that somebody uses the product with. */
+export function DeviceRow({ name, isHandheld, isCurrent, note, children }: DeviceRowProps) {
+  const { t } = useTexts('security');
+  return (
+    <Row>
+      {isHandheld ? <SmartphoneIcon /> : <LaptopIcon />}
+      <div>
+        <Name>
+          {name}
+          {isCurrent && <Badge $tone="good">{t('sessions.current')}</Badge>}
+        </Name>
+        <Small>{note}</Small>
+      </div>
+      {children}
+    </Row>
+  );
+}
