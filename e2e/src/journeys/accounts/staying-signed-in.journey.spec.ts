@@ -91,7 +91,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
     });
 
   for (const language of languages())
-    test(`S2: ends all other sessions at once (${language})`, async ({ visit, url, api }) => {
+    test(`S2: ends all other sessions at once, and no other browser is known (${language})`, async ({ visit, url, api }) => {
       const words = WORDS[language];
       const person = newcomer('Gezgin');
       const phone = await visit(language, { ...PHONE, as: await createMember({ url, api }, person) });
@@ -110,6 +110,11 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await phone.page.getByText(words.endedRefused).waitFor();
       await page.reload();
       await page.getByText(words.thisDevice, { exact: true }).waitFor();
+      const known = page.getByRole('list', { name: words.knownBrowsers });
+      await known.getByRole('listitem').first().waitFor();
+      expect(await known.getByRole('listitem').count()).toBe(1);
+      await known.getByRole('button', { name: words.forgetBrowser }).click();
+      await page.getByText(words.noneKnown).waitFor();
     });
 
   for (const language of languages())

@@ -1,4 +1,3 @@
-import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -25,22 +24,22 @@ const Name = styled.p`
 type DeviceRowProps = {
   name: string;
   isHandheld: boolean;
-  isCurrent: boolean;
+  /** What is said of the one that shows this page. */
+  badge: string | false;
   note: ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 };
 
 /** A device that somebody uses the product with. */
-export function DeviceRow({ name, isHandheld, isCurrent, note, children }: DeviceRowProps) {
-  const { t } = useTexts('security');
+export function DeviceRow({ name, isHandheld, badge, note, children }: DeviceRowProps) {
   return (
     <Row>
       {isHandheld ? <SmartphoneIcon /> : <LaptopIcon />}
       <div>
         <Name>
           {name}
-          {isCurrent && <Badge $tone="good">{t('sessions.current')}</Badge>}
+          {badge && <Badge $tone="good">{badge}</Badge>}
         </Name>
         <Small>{note}</Small>
       </div>

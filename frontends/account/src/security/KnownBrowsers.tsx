@@ -71,7 +71,7 @@ function BrowserRow({ browser: { userAgent, lastSignInAt, isCurrent }, now, isFo
     <DeviceRow
       name={device}
       isHandheld={isHandheld}
-      isCurrent={isCurrent}
+      badge={isCurrent && t('browsers.current')}
       note={t('browsers.lastSignIn', { when: timeAgo(lastSignInAt, now, language) })}
     >
       <Button look="line" small busy={isForgetting} aria-label={t('browsers.forgetOf', { device })} onClick={onForget}>

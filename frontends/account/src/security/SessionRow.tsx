@@ -31,7 +31,7 @@ export function SessionRow({
     </>
   );
   return (
-    <DeviceRow name={device} isHandheld={isHandheld} isCurrent={isCurrent} note={note}>
+    <DeviceRow name={device} isHandheld={isHandheld} badge={isCurrent && t('sessions.current')} note={note}>
       {!isCurrent && (
         <Button look="line" small busy={isEnding} aria-label={t('sessions.endOf', { device })} onClick={onEnd}>
           {t('sessions.end')}

@@ -14,7 +14,7 @@ describe('known browsers', () => {
   it('are listed with their last sign-in', async () => {
     await openSecurity({ [BROWSERS]: knowing(here, phone) });
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
-      'Chrome, WindowsBu cihazSon giriş 5 dakika önce.Unut',
+      'Chrome, WindowsBu tarayıcıSon giriş 5 dakika önce.Unut',
       'Safari, iPhoneSon giriş 3 saat önce.Unut',
     ]);
   });
