@@ -7,6 +7,7 @@ import {
   deadLetters,
   type Endpoint,
   indexStatus,
+  knownBrowsers,
   lastUsers,
   mailQueue,
   openSessions,
@@ -17,7 +18,7 @@ import {
   serviceHealth,
 } from '@pusula/contracts';
 
-/** What the console and the list of sessions say depends on when the product was started and who has come since: these are answered alike every time. */
+/** What the console and the lists of sessions and browsers say depends on when the product was started and who has come since: these are answered alike every time. */
 const TODAY = '2026-11-20';
 const at = '2026-11-20T09:12:00.000Z';
 const CATEGORY = '01k90000000000000000000000';
@@ -202,6 +203,12 @@ export const FIXED_REPLIES: readonly (readonly [path: string, reply: object])[] 
         lastUsedAt: '2026-11-18T20:30:00.000Z',
         isCurrent: false,
       },
+    ],
+  }),
+  answered(knownBrowsers, {
+    browsers: [
+      { id: '01k9000000000000000000000v', userAgent: 'Chrome, Linux', lastSignInAt: at, isCurrent: true },
+      { id: '01k9000000000000000000000w', userAgent: 'Safari, iPhone', lastSignInAt: '2026-11-02T18:00:00.000Z', isCurrent: false },
     ],
   }),
 ];
