@@ -31,9 +31,14 @@ export const registerToken = endpoint('POST /auth/register-token', {
 
 export const refreshToken = endpoint('POST /auth/refresh-token', {
   owner: 'gateway',
-  summary: 'Exchanges a token, even one that has just expired, for a new one of the same type.',
+  summary:
+    'Exchanges a token, even one that has just expired, for a new one of the same type. Of a session that was opened in one of our own pages, the cookie of its browser is exchanged.',
   tokens: [],
-  input: z.object({ token: RawToken, tokenType: z.enum(['Public', 'Register', 'User'], { error: 'INVALID_TOKEN_TYPE' }) }),
+  input: z.object({
+    /** May be left out where a cookie is exchanged; a token of another session than that of the cookie is exchanged by itself. */
+    token: RawToken.optional(),
+    tokenType: z.enum(['Public', 'Register', 'User'], { error: 'INVALID_TOKEN_TYPE' }),
+  }),
   reply: TokenReply,
   errors: ['INVALID_TOKEN_TYPE', 'TOKEN_EXPIRED'],
   limits: ['publicToken'],

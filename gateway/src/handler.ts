@@ -1,6 +1,7 @@
 import type { Endpoint } from '@pusula/contracts';
 import { type Handler, type ServedEndpoint, serve as serveByKit } from '@pusula/service-kit/service';
 import type { CallingBrowser } from './known-browsers/calling-browser.ts';
+import type { ExchangeCookie } from './sessions/exchange-cookie.ts';
 
 /** Where a call comes from, as its connection and its headers show it. */
 export type Client = {
@@ -8,6 +9,7 @@ export type Client = {
   /** As the browser says it; nothing in it may be relied on. */
   readonly userAgent: string | undefined;
   readonly browser: CallingBrowser;
+  readonly exchangeCookie: ExchangeCookie;
 };
 
 type WithClient = { readonly client: Client };

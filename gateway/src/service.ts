@@ -18,6 +18,7 @@ import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-se
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
 import { ProofsAndFactors1764200000000 } from './migrations/0004-proofs-and-factors.ts';
 import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts';
+import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
@@ -25,7 +26,7 @@ import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
-import { allowedOrigin } from './web/allowed-origin.ts';
+import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
 import { createWebApp } from './web/app.ts';
 import { productConfig } from './web/brand-config.ts';
 import { clientAddress } from './web/client-address.ts';
@@ -42,6 +43,7 @@ export const schema: Schema = {
     SessionRoles1763800000000,
     ProofsAndFactors1764200000000,
     KnownBrowsers1764400000000,
+    ExchangeCookies1764400000001,
   ],
 };
 
@@ -124,6 +126,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     limiter,
     addressOf,
     originAllowed: allowedOrigin(config.PUBLIC_URL, config.ALLOWED_ORIGINS),
+    isOurPage: ownPage(config.PUBLIC_URL),
     onAnswered: answerTimes(metrics.requests),
     onRefused: ({ caller, address: network, ...about }) =>
       logSecurityEvent({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),

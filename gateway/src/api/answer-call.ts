@@ -11,6 +11,7 @@ import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { eventOfCall } from '../security-log/event-of-call.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { exchangeCookie } from '../sessions/exchange-cookie.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import type { Issuer } from '../tokens/token.ts';
@@ -51,7 +52,7 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
     }
   };
 
-  return async ({ endpoint, caller, body, query, address, userAgent, cookies, requestId, response }) => {
+  return async ({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage, requestId, response }) => {
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
@@ -67,6 +68,7 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
         address,
         userAgent,
         browser: callingBrowser({ issuer, clock, ids, browsers, hashEmail }, { cookies, userAgent }, response),
+        exchangeCookie: exchangeCookie({ issuer, clock }, { cookies, isOurPage }, response),
       };
       const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
       recordOutcome(undefined, reply);

@@ -28,6 +28,7 @@ export type AnswerCall = (call: {
   address: string;
   userAgent: string | undefined;
   cookies: string | undefined;
+  isOurPage: boolean;
   requestId: string;
   response: ServerResponse;
 }) => Promise<void>;
@@ -43,6 +44,7 @@ export type ApiOptions = {
   readonly limiter: RateLimiter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
+  readonly isOurPage: (request: IncomingMessage) => boolean;
   /** A call was refused: here, or by its service for what it asks or how it is put. */
   readonly onRefused: (about: { requestId: string; path: string; code: ErrorCode; caller: Caller | undefined; address: string }) => void;
   /** A call has been answered, or its caller is gone. @param route as its contract names it; undefined for a call that there is none of */
@@ -147,10 +149,16 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   return sendOn(options, arrived, endpoint.owner, request, response);
 }
 
-function answer({ answerCall }: ApiOptions, arrived: Arrived, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function answer(
+  { answerCall, isOurPage }: ApiOptions,
+  arrived: Arrived,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { endpoint, caller, body, address, requestId, url, path } = arrived;
   const { 'user-agent': userAgent, cookie: cookies } = request.headers;
-  return answerCall({ endpoint, caller, body, query: url.slice(path.length + 1), address, userAgent, cookies, requestId, response });
+  const query = url.slice(path.length + 1);
+  return answerCall({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage: isOurPage(request), requestId, response });
 }
 
 async function sendOn(

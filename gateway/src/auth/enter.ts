@@ -8,13 +8,13 @@ type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;
 /** Lets somebody in who has proven who they are: a session, its first token, and what they are called. Their browser is known from now on; of a new one the owner of a proven address is notified. */
 export async function enter(
   deps: Deps,
-  { client: { userAgent, browser }, signal }: From,
+  { client, signal }: From,
   account: Account,
-  signIn: Omit<SignIn, 'userAgent'>,
+  signIn: Omit<SignIn, 'client'>,
 ): Promise<ReplyOf<typeof login>> {
-  const isNew = account.isVerified && !(await browser.knownTo(account.email));
-  const token = await openSession(deps, account, { ...signIn, userAgent });
+  const isNew = account.isVerified && !(await client.browser.knownTo(account.email));
+  const token = await openSession(deps, account, { ...signIn, client });
   if (isNew) await deps.notifyOwner({ id: account.id, notice: 'new-device', at: signIn.began.toISOString() });
-  await browser.remember(account, signIn.began);
+  await client.browser.remember(account, signIn.began);
   return { ...token, user: await deps.people.currentUser(account, signIn.sessionId, account.language, signal) };
 }

@@ -6,9 +6,10 @@ import { signedIn } from './signed-in.ts';
 /** Ends the caller's session, here at once and in every other replica within a second. */
 export const logout =
   ({ sessions, verifier, clock }: Deps): GatewayHandler<typeof contract> =>
-  async ({ caller }) => {
+  async ({ caller, client: { exchangeCookie } }) => {
     const { sessionId } = signedIn(caller);
     verifier.revokeSession(sessionId);
     await sessions.revoke([sessionId], clock.now());
+    if (exchangeCookie.read()?.sessionId === sessionId) exchangeCookie.clear();
     return {};
   };

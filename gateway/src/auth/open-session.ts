@@ -1,6 +1,7 @@
 import type { Account, AuthenticationType } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
+import type { Client } from '../handler.ts';
 import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
 import { type MintedToken, mintToken } from '../tokens/token.ts';
@@ -9,7 +10,7 @@ import { userClaims } from '../tokens/user-claims.ts';
 export type SignIn = {
   readonly sessionId: string;
   readonly authenticationType: AuthenticationType;
-  readonly userAgent: string | undefined;
+  readonly client: Pick<Client, 'userAgent' | 'exchangeCookie'>;
   /** A session counts from here: what ended the account's sessions later also ends this one. */
   readonly began: Date;
 };
@@ -18,7 +19,7 @@ export type SignIn = {
 export async function openSession(
   { issuer, sessions, ids, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'adminFactorGraceMs'>,
   account: Account,
-  { sessionId, authenticationType, userAgent, began }: SignIn,
+  { sessionId, authenticationType, client: { userAgent, exchangeCookie }, began }: SignIn,
 ): Promise<MintedToken> {
   const session: Session = {
     id: sessionId,
@@ -36,7 +37,9 @@ export async function openSession(
     revokedAt: null,
     provenAt: began,
     ...factorOf(account),
+    needsCookie: exchangeCookie.isKept,
   };
   if (!(await sessions.open(session))) throw failure('INVALID_CREDENTIALS');
+  if (session.needsCookie) exchangeCookie.set({ sessionId, tokenId: session.tokenId });
   return mintToken(issuer, userClaims(session, adminFactorGraceMs, began), session.tokenId, began);
 }

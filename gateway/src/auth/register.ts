@@ -11,15 +11,15 @@ import { openSession } from './open-session.ts';
  */
 export const register =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input, caller, client: { userAgent, browser }, signal }) => {
+  async ({ input, caller, client, signal }) => {
     if (caller.type !== 'Register') throw failure('INVALID_TOKEN_TYPE');
     if (caller.email !== input.user.email) throw failure('TOKEN_EMAIL_ERROR');
     const began = deps.clock.now();
     const { account, version } = await deps.identity(registerAccount, input, { signal });
     const { authenticationType, language, user: said } = input;
     const sessionId = deps.ids.next();
-    const token = await openSession(deps, account, { sessionId, authenticationType, userAgent, began });
-    await browser.remember(account, began);
+    const token = await openSession(deps, account, { sessionId, authenticationType, client, began });
+    await client.browser.remember(account, began);
     const isKnown = await deps.people.awaitAccountVersion(account, version, signal);
     return {
       ...token,

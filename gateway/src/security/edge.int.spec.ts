@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { IDENTITY_HEADER, LIMITS, publicToken, refreshToken, search } from '@pusula/contracts';
+import { IDENTITY_HEADER, LIMITS, login, publicToken, refreshToken, search } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { RIGHT_PASSWORD } from '../testing/play-services.ts';
 import { claims, imitate } from './hostile-tokens.testing.ts';
 
 let postgres: TestPostgres;
@@ -134,7 +135,7 @@ describe('S3: a hostile token', () => {
   });
 });
 
-it('S20: keeps browsers to HTTPS for a year after any answer, where it is reached by HTTPS', async () => {
+it('S20: keeps browsers to HTTPS for a year after any answer, and cookies to it, where it is reached by HTTPS', async () => {
   const secure = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { PUBLIC_URL: 'https://pusula.example' } });
   try {
     const { first } = secure;
@@ -142,6 +143,12 @@ it('S20: keeps browsers to HTTPS for a year after any answer, where it is reache
     expect(answers.map(({ status, headers }) => [status, headers.get('strict-transport-security')])).toEqual(
       [200, 401, 200, 200].map((status) => [status, 'max-age=31536000; includeSubDomains']),
     );
+    const input = { authenticationType: 'Basic', email: 'secure@example.test', password: RIGHT_PASSWORD };
+    const cookies = (await first.call(login, { input, headers: { origin: 'https://pusula.example' } })).headers.getSetCookie();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-pusula-session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/),
+      expect.stringMatching(/^__Secure-pusula-browser=[^;]+; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/),
+    ]);
   } finally {
     await secure.stop();
   }

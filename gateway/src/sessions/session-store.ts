@@ -2,6 +2,7 @@ import type { Role } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
 import { lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
+import type { Exchangeable } from './exchange-cookie.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 
 /** PostgreSQL channel that wakes every replica when a session was revoked or changed its role. */
@@ -15,6 +16,8 @@ export type ExchangeResult =
   | { readonly kind: 'refused' }
   /** A copy of its token was used: the session has just ended. */
   | { readonly kind: 'replayed'; readonly accountId: string };
+/** What a caller wants exchanged. */
+export type Presented = Exchangeable & { readonly isByCookie: boolean };
 export type SessionsEnd = {
   readonly accountId: string;
   /** Or at that very moment: later ones were opened with what counts since then. */
@@ -30,7 +33,7 @@ export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt'>;
 export type SessionStore = {
   /** @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts */
   readonly open: (session: Session) => Promise<boolean>;
-  readonly exchange: (id: string, presentedTokenId: string, nextTokenId: string, now: Date) => Promise<ExchangeResult>;
+  readonly exchange: (presented: Presented, nextTokenId: string, now: Date) => Promise<ExchangeResult>;
   /** An account's sessions that still count, the last used one first. */
   readonly aliveOf: (accountId: string, now: Date) => Promise<readonly Session[]>;
   readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
@@ -83,11 +86,13 @@ export function sessionStore(db: Database): SessionStore {
         await tx.insert(SessionTable, session);
         return true;
       }),
-    async exchange(id, presentedTokenId, nextTokenId, now) {
+    async exchange({ sessionId: id, tokenId, isByCookie }, nextTokenId, now) {
       const result = await db.transaction(async (tx) => {
         const session = await tx.findOne(SessionTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
         if (!session || !isAlive(session, now)) return { kind: 'dead' } as const;
-        const outcome = exchange(session, presentedTokenId, nextTokenId, now);
+        // A copy of what scripts hold makes no new token, and harms nobody.
+        if (session.needsCookie && !isByCookie) return { kind: 'dead' } as const;
+        const outcome = exchange(session, tokenId, nextTokenId, now);
         if (outcome.kind === 'rotate') await tx.save(SessionTable, outcome.session);
         return outcome.kind === 'replay' ? ({ kind: 'replayed', accountId: session.accountId } as const) : outcome;
       });

@@ -24,6 +24,8 @@ export type Session = {
   /** Of its account. */
   hasPasskey: boolean;
   adminSince: Date | null;
+  /** Whether its tokens are exchanged with the cookie of its browser, and not by themselves. */
+  needsCookie: boolean;
 };
 
 export const SessionTable = new EntitySchema<Session>({
@@ -45,6 +47,7 @@ export const SessionTable = new EntitySchema<Session>({
     provenAt: { type: 'timestamptz', name: 'proven_at', nullable: true },
     hasPasskey: { type: 'boolean', name: 'has_passkey' },
     adminSince: { type: 'timestamptz', name: 'admin_since', nullable: true },
+    needsCookie: { type: 'boolean', name: 'needs_cookie' },
   },
 });
 

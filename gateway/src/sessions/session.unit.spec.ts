@@ -19,6 +19,7 @@ const session: Session = {
   provenAt: null,
   hasPasskey: false,
   adminSince: null,
+  needsCookie: false,
 };
 
 describe('a session', () => {

@@ -10,6 +10,9 @@ type OwnClaims =
   | Pick<Extract<TokenClaims, { typ: 'User' }>, 'typ' | 'sub' | 'sid' | 'role' | 'verified' | 'email' | 'factorMissing'>;
 
 export type Issuer = { readonly issuer: string; readonly keys: KeyRing };
+/** Whether browsers reach us over TLS. */
+export const isSecure = ({ issuer }: Issuer): boolean => issuer.startsWith('https:');
+
 export type MintedToken = { readonly token: string; readonly tokenType: MintedType; readonly expiresAt: string };
 
 const AUDIENCE = 'pusula-api';

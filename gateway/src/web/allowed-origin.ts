@@ -13,3 +13,9 @@ export function allowedOrigin(publicUrl: string, allowed: readonly string[]): (r
     return URL.parse(origin)?.host === host && headers['sec-fetch-site'] !== 'cross-site';
   };
 }
+
+/** Whether a page of our own makes a browser send this request. Browsers say so with every call that is no mere reading. */
+export function ownPage(publicUrl: string): (request: IncomingMessage) => boolean {
+  const isOurs = allowedOrigin(publicUrl, []);
+  return (request) => request.headers.origin !== undefined && isOurs(request);
+}

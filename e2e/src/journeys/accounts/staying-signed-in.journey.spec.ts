@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, LIMITS } from '@pusula/contracts';
+import { type Language, LIMITS, refreshToken } from '@pusula/contracts';
 import type { Api } from '../../api.ts';
 import { emailTo, mailedLink } from '../../mailbox.ts';
 import { expect, test, type Visit } from '../fixtures.ts';
@@ -89,6 +89,31 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
       await page.getByText(words.endedElsewhere).waitFor();
     });
+
+  test('S2: keeps what makes a new token from whoever copies what scripts hold', async ({ visit, url, api }) => {
+    const person = newcomer('Sakıngan');
+    await createMember({ url, api }, person);
+    const visitor = await visit('tr');
+    const { page, open } = visitor;
+    await open('/signin?from=/profile');
+    await submitSignIn(visitor, person.email);
+    await page.getByText(person.email).first().waitFor();
+    const copied = await page.evaluate(() => JSON.stringify({ ...localStorage, cookies: document.cookie }));
+    const { token } = JSON.parse(JSON.parse(copied)['pusula.token']) as { token: string };
+    expect(copied).not.toContain('pusula-session');
+    await expect(api(refreshToken, { token, tokenType: 'User' })).rejects.toThrow('UNAUTHORIZED');
+
+    const exchanged = await page.evaluate(
+      async (input) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch('/api/auth/refresh-token', { method: 'POST', headers, body: JSON.stringify(input) })).status;
+      },
+      { token, tokenType: 'User' },
+    );
+    expect(exchanged).toBe(200);
+    await page.reload();
+    await page.getByText(person.email).first().waitFor();
+  });
 
   for (const language of languages())
     test(`S2: ends all other sessions at once, and no other browser is known (${language})`, async ({ visit, url, api }) => {

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import { LIMITS } from '@pusula/contracts';
+import type { Clock } from '@pusula/service-kit/service';
+import { type Issuer, isSecure, signClaims, verifiedClaims } from '../tokens/token.ts';
+import { cookieNamed, setCookie } from '../web/cookies.ts';
+
+/** What may be exchanged next: a session, and which token of it. */
+export type Exchangeable = { readonly sessionId: string; readonly tokenId: string };
+
+/**
+ * What the pages of a browser exchange their token with. Scripts hold the token itself, which is good for a quarter of an hour; what makes a new one of it they never see. Programs that are
+ * no browser have no such cookie, and exchange the token.
+ */
+export type ExchangeCookie = {
+  /** Whether a page of our own asks, whose browser keeps cookies from scripts and from other sites. */
+  readonly isKept: boolean;
+  /** What it says; undefined for none, for one that is not ours, and for calls that no page of ours makes. */
+  readonly read: () => Exchangeable | undefined;
+  readonly set: (exchangeable: Exchangeable) => void;
+  readonly clear: () => void;
+};
+
+/** No API takes it for a session's token: those are for another audience. */
+const AUDIENCE = 'pusula-exchange';
+
+type CookieDeps = { readonly issuer: Issuer; readonly clock: Clock };
+
+export function exchangeCookie(
+  { issuer, clock }: CookieDeps,
+  { cookies, isOurPage }: { readonly cookies: string | undefined; readonly isOurPage: boolean },
+  response: ServerResponse,
+): ExchangeCookie {
+  const name = isSecure(issuer) ? '__Host-pusula-session' : 'pusula-session';
+  const write = (value: string, maxAgeMs: number) => setCookie(response, name, value, { path: '/', maxAgeMs, isSecure: isSecure(issuer) });
+  return {
+    isKept: isOurPage,
+    read() {
+      const token = isOurPage ? cookieNamed(name, cookies) : undefined;
+      const claims = token && verifiedClaims<{ readonly sid: string; readonly jti: string }>(issuer, AUDIENCE, token, { now: clock.now() });
+      return claims ? { sessionId: claims.sid, tokenId: claims.jti } : undefined;
+    },
+    set({ sessionId, tokenId }) {
+      const { token } = signClaims(issuer, { aud: AUDIENCE, sid: sessionId, jti: tokenId }, LIMITS.sessionAbsoluteMs, clock.now());
+      write(token, LIMITS.sessionAbsoluteMs);
+    },
+    clear: () => write('', 0),
+  };
+}
