@@ -30,7 +30,7 @@ export const Account = z.object({
   language: Language,
   /** Said of those who have one: their sign-in takes a second step. */
   hasPasskey: z.literal(true).optional(),
-  /** Of an administrator: the grace for a second factor counts from here. */
+  /** Of an administrator, when they were first made one: the grace for a second factor counts from here. */
   adminSince: Timestamp.optional(),
 });
 export type Account = z.infer<typeof Account>;

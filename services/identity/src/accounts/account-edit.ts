@@ -7,11 +7,11 @@ const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyo
 
 const isEnabledAdmin = ({ userType, status }: Account): boolean => userType === 'admin' && status === 'enabled';
 
-/** Pure: the account as an administrator wants it. A new address is its owner's to prove, and a new role begins now. */
+/** Pure: the account as an administrator wants it. A new address is its owner's to prove. Who is made an administrator again has no new days to do without a second factor. */
 export function editedAccount(account: Account, edit: AccountEdit, now: Date): Account {
   const { email = account.email, userType = account.userType, status = account.status } = edit;
   const isVerified = account.isVerified && email === account.email;
-  const adminSince = userType === 'admin' ? (account.adminSince ?? now) : null;
+  const adminSince = account.adminSince ?? (userType === 'admin' ? now : null);
   return {
     ...account,
     email,

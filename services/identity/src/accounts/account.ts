@@ -12,7 +12,7 @@ export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   readonly hasPasskey: boolean;
   /** Whether its owner has ever proven to own an address of it. An address that an administrator gives it does not take that back. */
   readonly wasVerified: boolean;
-  /** Since when an administrator has been one. */
+  /** When its owner was first made an administrator. */
   readonly adminSince: Date | null;
   readonly version: number;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export const accountState = ({ id, email, userType, status, isVerified, language
   isVerified,
   language,
   ...(hasPasskey && { hasPasskey }),
-  ...(adminSince && { adminSince: adminSince.toISOString() }),
+  ...(userType === 'admin' && adminSince && { adminSince: adminSince.toISOString() }),
 });
 
 /** Pure: what calls answer of an account. */

@@ -24,7 +24,7 @@ describe('an account', () => {
   });
 
   it('tells of a second factor, and since when somebody is an admin, where there is something to tell', () => {
-    const admin = { ...account, hasPasskey: true, adminSince: new Date(0) };
+    const admin = { ...account, userType: 'admin' as const, hasPasskey: true, adminSince: new Date(0) };
     expect(accountState(admin)).toMatchObject({ hasPasskey: true, adminSince: '1970-01-01T00:00:00.000Z' });
   });
 
