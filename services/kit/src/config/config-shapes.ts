@@ -29,6 +29,19 @@ export const amqpAddress = () =>
 /** Of a server that keeps data and is asked over HTTP. */
 export const storeAddress = () => overNetwork(httpAddress(), ({ protocol }) => protocol === 'https:');
 
+/** A bucket of a server that speaks the S3 API, with its account; a secret. bucketAt of the kit's s3 reads it. */
+export const bucketAddress = () =>
+  overNetwork(
+    secret(
+      z.string().refine((value) => {
+        const url = URL.parse(value);
+        const isWhole = url && /^https?:$/.test(url.protocol) && url.username && url.password;
+        return Boolean(isWhole && /^\/[\w.-]+$/.test(url.pathname));
+      }, 'must be an address such as https://key:secret@host/bucket?region=eu-central-1'),
+    ),
+    ({ protocol }) => protocol === 'https:',
+  );
+
 /** A JSON Web Key Set, as one line of JSON. */
 export const keySet = () =>
   z

@@ -44,6 +44,15 @@ export function overNetwork<T extends z.ZodType>(shape: T, isEncrypted: (address
   return shape;
 }
 
+/** A value that may be left out everywhere. Unlike zod's own `optional`, it stays a secret, and encrypted, where it is one. */
+export function optional<T extends z.ZodType>(shape: T): z.ZodType<z.output<T> | undefined> {
+  const relaxed = shape.optional();
+  if (secrets.has(shape)) secrets.add(relaxed);
+  const isEncrypted = encryption.get(shape);
+  if (isEncrypted) encryption.set(relaxed, isEncrypted);
+  return relaxed as never;
+}
+
 /** All bad variables of an environment, in one error whose message is a list for people. */
 export class BadConfig extends Error {
   readonly problems: readonly Problem[];

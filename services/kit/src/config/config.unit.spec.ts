@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { BadConfig, inDevelopment, neverInProduction, parseConfig, secret } from './config.ts';
-import { amqpAddress, flag, keySet, postgresAddress, privateKey, serviceConfig, storeAddress, wholeNumber } from './config-shapes.ts';
+import { BadConfig, inDevelopment, neverInProduction, optional, parseConfig, secret } from './config.ts';
+import {
+  amqpAddress,
+  bucketAddress,
+  flag,
+  keySet,
+  postgresAddress,
+  privateKey,
+  serviceConfig,
+  storeAddress,
+  wholeNumber,
+} from './config-shapes.ts';
 
 const shape = {
   PORT: wholeNumber(1, 65_535).default(3_000),
@@ -40,14 +50,32 @@ describe('the configuration', () => {
     expect(message.match(/it is a secret/g)).toHaveLength(3);
     expect(message).not.toContain('hunter2');
   });
+  it('may leave out what is optional, and shows none of it where it is a secret', () => {
+    const archive = { ARCHIVE: optional(bucketAddress()) };
+    expect(parseConfig({ NODE_ENV: 'production' }, archive)).toEqual({ ARCHIVE: undefined });
+    expect(() => parseConfig({ ARCHIVE: 'https://hunter2@host/bucket' }, archive)).toThrow(
+      /ARCHIVE: has a value of the wrong form \(not shown/,
+    );
+  });
   it('S23: takes in production, where TLS is required, no address that is not encrypted', () => {
     const shape = {
       DATABASE_URL: serviceConfig.DATABASE_URL,
       AMQP_URL: serviceConfig.AMQP_URL,
       STORE: inDevelopment(storeAddress(), undefined),
+      ARCHIVE: optional(bucketAddress()),
     };
-    const plain = { DATABASE_URL: 'postgres://a:secret@b/c?sslmode=require', AMQP_URL: 'amqp://a:secret@b', STORE: 'http://b' };
-    const encrypted = { DATABASE_URL: 'postgres://a:secret@b/c?sslmode=verify-full', AMQP_URL: 'amqps://a:secret@b', STORE: 'https://b' };
+    const plain = {
+      DATABASE_URL: 'postgres://a:secret@b/c?sslmode=require',
+      AMQP_URL: 'amqp://a:secret@b',
+      STORE: 'http://b',
+      ARCHIVE: 'http://a:secret@b/c',
+    };
+    const encrypted = {
+      DATABASE_URL: 'postgres://a:secret@b/c?sslmode=verify-full',
+      AMQP_URL: 'amqps://a:secret@b',
+      STORE: 'https://b',
+      ARCHIVE: 'https://a:secret@b/c',
+    };
     const problemsOf = (environment: object) => {
       try {
         parseConfig({ NODE_ENV: 'production', ...environment }, shape);
@@ -57,7 +85,7 @@ describe('the configuration', () => {
         return (error as BadConfig).problems.map(({ name }) => name);
       }
     };
-    expect(problemsOf({ ...plain, REQUIRE_TLS: 'true' })).toEqual(['DATABASE_URL', 'AMQP_URL', 'STORE']);
+    expect(problemsOf({ ...plain, REQUIRE_TLS: 'true' })).toEqual(['DATABASE_URL', 'AMQP_URL', 'STORE', 'ARCHIVE']);
     expect(problemsOf(plain)).toEqual([]);
     expect(problemsOf({ ...encrypted, REQUIRE_TLS: 'true' })).toEqual([]);
   });

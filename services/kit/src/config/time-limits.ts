@@ -36,7 +36,7 @@ export const TIME_LIMITS = {
   /** For writing and for making indexes, where nobody sits and waits. */
   indexWrite: timeLimit(30_000),
   indexStatus: timeLimit(1_500),
-  pictureStoreRequest: timeLimit(3_000),
-  pictureStore: timeLimit(4_500),
+  objectStoreRequest: timeLimit(3_000),
+  objectStore: timeLimit(4_500),
   mailDelivery: timeLimit(12_000),
 } as const;

@@ -11,9 +11,9 @@ describe('the limits of waiting', () => {
   it('end before whoever waits behind them gives up', () => {
     const call = timeLimit(LIMITS.gatewayHopTimeoutMs);
     expect(TIME_LIMITS.statement).toBeLessThan(TIME_LIMITS.statementByClient);
-    for (const name of ['databaseConnect', 'statementByClient', 'pictureStore', 'brokerSession', 'queueCount'] as const)
+    for (const name of ['databaseConnect', 'statementByClient', 'objectStore', 'brokerSession', 'queueCount'] as const)
       expect([name, TIME_LIMITS[name] < call]).toEqual([name, true]);
-    expect(TIME_LIMITS.pictureStoreRequest).toBeLessThan(TIME_LIMITS.pictureStore);
+    expect(TIME_LIMITS.objectStoreRequest).toBeLessThan(TIME_LIMITS.objectStore);
     expect(TIME_LIMITS.readinessProbe).toBeLessThan(TIME_LIMITS.readinessReport);
     expect(timeLimit(LIMITS.providerTimeoutMs)).toBeLessThan(call);
   });

@@ -11,7 +11,9 @@ export { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { type ReadEvent, readEvents } from './read-events.ts';
 export { readQueues } from './read-queues.ts';
+export { freshBucket, S3_SERVER } from './real-s3.ts';
 export { removeTopology } from './remove-topology.ts';
+export { type PlayS3Server, S3_FAULTS, type S3Fault, startPlayS3Server } from './s3-server.ts';
 export {
   type Answer,
   aPublic,

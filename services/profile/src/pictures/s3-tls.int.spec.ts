@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { opensslIsThere, runTrusting, startTlsFront, type ThrowAwayCertificate, throwAwayCertificate } from '@pusula/service-kit/testing';
-import { type PlayS3Server, startPlayS3Server } from './s3-server.testing.ts';
+import {
+  opensslIsThere,
+  type PlayS3Server,
+  runTrusting,
+  startPlayS3Server,
+  startTlsFront,
+  type ThrowAwayCertificate,
+  throwAwayCertificate,
+} from '@pusula/service-kit/testing';
 
 const useStore = (endpoint: string) => `
   import { s3Store } from ${JSON.stringify(join(__dirname, 's3-store.ts'))};

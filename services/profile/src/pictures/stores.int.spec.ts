@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { freshBucket, type PlayS3Server, S3_FAULTS, S3_SERVER, startPlayS3Server } from '@pusula/service-kit/testing';
 import type { Rendition } from './address.ts';
 import { folderStore } from './folder-store.ts';
 import type { PictureStore } from './picture-store.ts';
-import { type PlayS3Server, S3_FAULTS, startPlayS3Server } from './s3-server.testing.ts';
 import { s3Store } from './s3-store.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -29,20 +28,8 @@ storeContract('the S3 API, played and slow', async () => {
   return { store: s3Store(optionsOf(server.url)), stop: server.stop };
 });
 
-const {
-  S3_ENDPOINT: endpoint,
-  S3_ACCESS_KEY_ID: accessKeyId = '',
-  S3_SECRET_ACCESS_KEY: secretAccessKey = '',
-  S3_REGION: region = 'us-east-1',
-} = process.env;
-if (endpoint) {
-  const bucket = `pusula-test-${Date.now()}`;
-  storeContract('an S3 server', async () => {
-    const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
-    await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    client.destroy();
-    return { store: s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }), stop: async () => undefined };
-  });
+if (S3_SERVER) {
+  storeContract('an S3 server', async () => ({ store: s3Store(await freshBucket('pusula-pictures')), stop: async () => undefined }));
 } else {
   it.skip('picture store: an S3 server (S3_ENDPOINT is not set)', () => undefined);
 }

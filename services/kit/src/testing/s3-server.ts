@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
+import { type LocalServer, startLocalServer } from './local-server.ts';
 
 /**
  * What a store may do wrong: refuse, ask to slow down, say something else than XML, refuse to delete single objects, take a request and never answer, send an
@@ -15,10 +15,11 @@ export type PlayS3Server = LocalServer & {
 };
 
 const SLOW_MS = 100;
+const MOST_LISTED = 1_000;
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>play</Message></Error>`;
 const keysIn = (xml: string) => [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
 
-/** The four calls of the S3 API that the service makes, over HTTP and in memory, with faults on demand. */
+/** The four calls of the S3 API that services make, over HTTP and in memory, with faults on demand. */
 export async function startPlayS3Server(): Promise<PlayS3Server> {
   const objects = new Map<string, Buffer>();
   let fault: S3Fault | null = null;
@@ -28,9 +29,11 @@ export async function startPlayS3Server(): Promise<PlayS3Server> {
     if (fault === 'endless') response.write(content.length > 0 ? content.slice(0, 1) : ' ');
     else response.end(content);
   };
-  const list = (prefix: string) =>
+  const list = (prefix: string, after: string) =>
     `<?xml version="1.0"?><ListBucketResult>${[...objects.keys()]
-      .filter((key) => key.startsWith(prefix))
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .sort()
+      .slice(0, MOST_LISTED)
       .map((key) => `<Contents><Key>${key}</Key></Contents>`)
       .join('')}</ListBucketResult>`;
   const removeAll = (keys: readonly string[]) => {
@@ -46,7 +49,8 @@ export async function startPlayS3Server(): Promise<PlayS3Server> {
       return send(response, 200, '');
     }
     if (method === 'POST' && searchParams.has('delete')) return send(response, 200, removeAll(keysIn(body.toString())));
-    if (searchParams.has('list-type')) return send(response, 200, list(searchParams.get('prefix') ?? ''));
+    if (searchParams.has('list-type'))
+      return send(response, 200, list(searchParams.get('prefix') ?? '', searchParams.get('start-after') ?? ''));
     const content = objects.get(key);
     return content ? send(response, 200, content) : send(response, 404, error('NoSuchKey'));
   };
