@@ -82,6 +82,11 @@ admin: $(INSTALLED) ## Make an administrator of somebody who has an account: mak
 remove-factors: $(INSTALLED) ## For somebody who lost all passkeys and codes: make remove-factors email=ayse@example.com
 	@$(call on-account,remove-factors)
 
+audit-verify: $(INSTALLED) ## Verify the audit log and its archive from outside: make audit-verify, or folder=<copy of the archive>
+	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${DATABASE_URL:-}$${AUDIT_ARCHIVE_URL:-}$(folder)" ] || url=$$(node services/host/src/cli/database-url.ts) || exit; \
+	key="$${AUDIT_KEY:-$$(node services/host/src/cli/audit-key.ts)}"; \
+	DATABASE_SERVER_URL="$$url" AUDIT_KEY="$$key" node services/identity/src/cli/verify-audit.ts $(folder)
+
 # A command of the identity service about one account, with the database and the key of what runs here unless others are named.
 define on-account
 test -n "$(email)" || { echo 'Say whom: make $@ email=<address of an account>'; exit 2; }; \
@@ -125,4 +130,4 @@ compressed: $(INSTALLED)
 	@npm run compress --silent -w @pusula/$*
 	@touch $@
 
-.PHONY: help build types-and-build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors
+.PHONY: help build types-and-build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors audit-verify

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { gatewayConfig, listenWithStartingPage, type StartedGateway, startGateway } from '@pusula/gateway';
+import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
 import { parseConfig, serviceConfig } from '@pusula/service-kit/config';
@@ -48,10 +49,15 @@ describe('what is watched', () => {
     const env = { NODE_ENV: 'test', ...generatedSecrets(), DATABASE_URL: 'postgres://a:b@c/d' };
     const search = ownOf(parseConfig(env, searchConfig));
     const mail = ownOf(parseConfig(env, mailConfig));
+    const archive = 'http://key:secret@127.0.0.1:9/audit';
+    const identity = ownOf(parseConfig({ ...env, AUDIT_ARCHIVE_URL: archive }, identityConfig));
     services.push(
       await startServiceUnderTest({ name: 'search', schema: searchSchema, create: createSearchService, postgres, config: search }),
     );
     services.push(await startServiceUnderTest({ name: 'mail', schema: mailSchema, create: createMailService, postgres, config: mail }));
+    services.push(
+      await startServiceUnderTest({ name: 'identity', schema: identitySchema, create: createIdentityService, postgres, config: identity }),
+    );
     const urls = Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, 'http://127.0.0.1:9']));
     const config = parseConfig(
       { ...env, ...urls, HOST: '127.0.0.1', MANAGEMENT_PORT: '0', DRAIN_GRACE_MS: '0', DATABASE_URL: await postgres.freshDatabase() },
@@ -90,6 +96,8 @@ describe('what is watched', () => {
       pusula_http_request_duration_seconds: ['route', 'status', 'service'],
       pusula_security_events_total: ['event', 'outcome', 'code', 'service'],
       pusula_emails_total: ['outcome', 'service'],
+      pusula_audit_entries_last_hour: ['action', 'service'],
+      pusula_audit_entries_last_hour_by_one: ['action', 'service'],
     };
     const wrong = expressions.flatMap(({ from, expr }) =>
       labelsIn(expr)
@@ -102,6 +110,7 @@ describe('what is watched', () => {
     );
     expect(wrong).toEqual([]);
     expect(shown).toMatch(/pusula_emails_total\{outcome="failed",service="mail"\} 0/);
+    expect(shown).toMatch(/pusula_audit_entries_last_hour_by_one\{action="user-viewed",service="identity"\} 0/);
     expect(shown).toMatch(/pusula_breaker_state\{upstream="search",service="gateway"\} 0/);
     expect(shown).toMatch(/pusula_outbox_oldest_age_seconds\{service="search"\} 0/);
   });

@@ -15,6 +15,7 @@ import { Passkeys1764200000008 } from './migrations/0008-passkeys.ts';
 import { SealedErasures1764200000009 } from './migrations/0009-sealed-erasures.ts';
 import { OnceVerified1764300000010 } from './migrations/0010-once-verified.ts';
 import { LettersByInbox1764400000011 } from './migrations/0011-letters-by-inbox.ts';
+import { AuditArchive1764500000012 } from './migrations/0012-audit-archive.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
@@ -45,5 +46,6 @@ export const schema: Schema = {
     SealedErasures1764200000009,
     OnceVerified1764300000010,
     LettersByInbox1764400000011,
+    AuditArchive1764500000012,
   ],
 };

@@ -3,6 +3,9 @@ import { importAccounts } from './accounts/import-accounts.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
+import { auditArchive } from './audit/archive/archive-log.ts';
+import { archiveAt } from './audit/archive/archive-store.ts';
+import { busyHour } from './audit/busy-hour.ts';
 import { headWatch } from './audit/watch-head.ts';
 import type { IdentityConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -26,11 +29,13 @@ export type IdentityService = Service & {
 export function createIdentityService(options: ServiceOptions<IdentityConfig>, passwords?: Passwords): IdentityService {
   const deps = createDeps(options, passwords);
   const heads = headWatch(deps);
+  const { AUDIT_ARCHIVE_URL: archiveUrl } = deps.config;
+  const archive = archiveUrl === undefined ? undefined : auditArchive({ ...deps, store: archiveAt(archiveUrl) });
   return {
     api: api(deps),
     events: events(deps),
-    jobs: [sweeper(deps), erasureWatch(deps), heads.job],
-    figures: [heads.figure],
+    jobs: [sweeper(deps), erasureWatch(deps), heads.job, ...(archive ? [archive.job] : [])],
+    figures: [heads.figure, ...busyHour(deps), ...(archive ? [archive.figure] : [])],
     importAccounts: importAccounts(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),
