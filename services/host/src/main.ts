@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from '@pusula/service-kit/config';
 import { stopOnSignal } from '@pusula/service-kit/service';
 import { hostConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { seedOnce } from './demo/seed-once.ts';
 import { keysIn } from './keys.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
@@ -15,6 +16,7 @@ import { printSummary } from './summary.ts';
 const config = readConfig(process.env, hostConfig);
 const instanceFile = join(config.DATA_DIR, 'instance.json');
 
+await openDataFolder(config.DATA_DIR);
 const front = await listenOrExplain(config, instanceFile);
 const record = (databaseUrl: string) => recordInstance(instanceFile, { pid: process.pid, port: front.port, databaseUrl });
 await record('');
