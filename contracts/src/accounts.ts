@@ -129,14 +129,15 @@ export type LinkPurpose = z.infer<typeof LinkPurpose>;
 
 export const useLink = endpoint('POST /internal/use-link', {
   ...internal,
-  summary: 'Takes the token of a mailed activation or e-mail-change link, once, and does what the link is for.',
+  summary:
+    'Takes the token of a mailed activation or e-mail-change link, once, and does what the link is for. An address changes in a session of its account alone.',
   input: z.object({
     token: RawToken,
     /** In whose session the link is opened; null: outside of any. */
     openedBy: Id.nullable().default(null),
   }),
   reply: AccountReply.extend({ purpose: LinkPurpose.exclude(['password-reset']) }),
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST'],
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST'],
 });
 
 export const setPasswordByLink = endpoint('POST /internal/set-password-by-link', {

@@ -149,7 +149,8 @@ export const activateUser = endpoint('POST /auth/activate-user', {
 
 export const verifyAccount = endpoint('POST /auth/verify-account', {
   owner: 'gateway',
-  summary: 'Takes the token of a mailed link: verifies the account, or changes its address to the one the link was sent to.',
+  summary:
+    'Takes the token of a mailed link: verifies the account, or, in a session of it, changes its address to the one the link was sent to.',
   tokens: ['Public', 'User'],
   input: z.object({ token: RawToken, language: Language }),
   reply: z.object({ purpose: useLink.reply.shape.purpose }),

@@ -2,7 +2,7 @@ import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
 import { RetryNotice } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
@@ -11,15 +11,18 @@ import { mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
 import { linkProblem } from './link-problem.ts';
 import { NewLink } from './NewLink.tsx';
+import { SignInForLink } from './SignInForLink.tsx';
 import { Verified } from './Verified.tsx';
 import { Verifying } from './Verifying.tsx';
-import { selectLinkEffect, VERIFICATION, verification } from './verification.slice.ts';
+import { selectLinkEffect, selectWaitingLink, VERIFICATION, verification } from './verification.slice.ts';
 
 /** /verify-account#token=: takes a mailed activation or change-of-address link (specification section 4). */
 export default function VerifyAccount() {
   const { t } = useTexts('verification');
   const dispatch = useDispatch();
-  const token = useLinkToken();
+  const waiting = useSelector(selectWaitingLink);
+  const [resumed] = useState(waiting);
+  const token = useLinkToken() ?? resumed;
   const effect = useSelector(selectLinkEffect);
   const sent = useSelector(selectSentLink('activation'));
   const { error } = useSelector(selectApiStatus(VERIFICATION));
@@ -47,7 +50,7 @@ export default function VerifyAccount() {
   if (problem)
     return (
       <Gate {...frame} title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)}>
-        <NewLink />
+        {problem === 'otherAccount' && token !== null ? <SignInForLink token={token} /> : <NewLink />}
       </Gate>
     );
   if (error && token !== null)

@@ -4,6 +4,7 @@ const PROBLEMS = {
   TOKEN_EXPIRED: 'expired',
   USER_NOT_FOUND: 'nobody',
   USER_ALREADY_EXIST: 'taken',
+  SIGN_IN_REQUIRED: 'otherAccount',
 } as const;
 
 export type LinkProblem = 'missing' | 'alreadyActive' | (typeof PROBLEMS)[keyof typeof PROBLEMS];

@@ -74,6 +74,30 @@ describe('a mailed link', () => {
     expect(api.callsTo(ACTIVATE).map(({ input }) => input)).toEqual([{ email: 'nilufer.sen@posta.example', language: 'tr' }]);
   });
 
+  it('that changes an address asks a guest to sign in first, and is taken when they come back', async () => {
+    let isIn = false;
+    const { api, user } = await openAccount(LINK, {
+      [VERIFY]: () => (isIn ? verified('email-change')() : refuse(403, 'SIGN_IN_REQUIRED')()),
+      'POST /auth/login': () => {
+        isIn = true;
+        return { body: { success: true, token: 'user-1', user: person('member') } };
+      },
+    });
+    await screen.findByRole('heading', { name: 'Önce giriş yapın.' });
+    await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+    await user.type(await screen.findByLabelText('E-posta'), 'nilufer.sen@posta.example');
+    await user.type(screen.getByLabelText('Şifre'), 'Deneme1!');
+    await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+    expect(await screen.findByRole('heading', { name: 'E-posta adresiniz değişti.' })).toBeTruthy();
+    expect(api.callsTo(VERIFY).map(({ input }) => input)).toEqual(Array(2).fill({ token: 'mailed-token', language: 'tr' }));
+  });
+
+  it('of another account than the one in use says which it is for', async () => {
+    await openAccount(LINK, { [VERIFY]: refuse(403, 'SIGN_IN_REQUIRED') }, { user: person('member') });
+    expect(await screen.findByText(/değişikliği isteyen hesapta onaylanır/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Güvenlik sayfasına git' })).toBeTruthy();
+  });
+
   it('that does not work any more costs the signed-in person one press', async () => {
     const { api, user } = await openAccount(LINK, { [VERIFY]: refuse(401, 'TOKEN_EXPIRED'), [ACTIVATE]: () => ({}) }, unverified);
     await user.click(await screen.findByRole('button', { name: 'nilufer.sen@posta.example adresine yeni bağlantı gönder' }));

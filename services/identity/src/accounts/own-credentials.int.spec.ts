@@ -12,7 +12,7 @@ afterAll(() => identity?.stop());
 const fresh = () => `${ids.next()}@example.com`;
 const change = (id: string, email: string, password = PASSWORD) =>
   identity.ask(contracts.requestEmailChange, { id, email, password, language: 'en' });
-const use = (token: string) => identity.ask(contracts.useLink, { token });
+const use = (token: string, openedBy: string | null) => identity.ask(contracts.useLink, { token, openedBy });
 const changing = async (more: Parameters<IdentityUnderTest['imported']>[0] = {}) => {
   const account = await identity.imported(more);
   const email = fresh();
@@ -24,11 +24,18 @@ describe('another address', () => {
   it('is taken over when the link that went there is opened; the former one is notified', async () => {
     const { id, former, email, token } = await changing();
     expect(await eventAbout(identity.links, id)).toMatchObject({ email, purpose: 'email-change', language: 'en', firstName: 'Ayşe' });
-    expect(await use(token)).toMatchObject({ purpose: 'email-change', version: 2, account: { id, email, isVerified: true } });
+    expect(await use(token, id)).toMatchObject({ purpose: 'email-change', version: 2, account: { id, email, isVerified: true } });
     expect(await eventAbout(identity.notices, id)).toMatchObject({ notice: 'email-changed', email: former });
     expect((await eventAbout(identity.changes, id, ({ version }) => version === 2)).account.email).toBe(email);
     await expect(identity.ask(contracts.verifyCredentials, { email, password: PASSWORD })).resolves.toBeDefined();
     await expect(identity.test.callAs(aPublic)(contracts.isUserExist, { email: former })).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('is not taken over by whoever owns it and presses the button: it asks for a session of the account, and the link stays good for one', async () => {
+    const { id, former, token } = await changing();
+    for (const openedBy of [null, (await identity.imported()).id]) await expect(use(token, openedBy)).rejects.toThrow('SIGN_IN_REQUIRED');
+    expect(await identity.query('select email, version from account where id = $1', [id])).toEqual([{ email: former, version: 1 }]);
+    expect(await use(token, id)).toMatchObject({ purpose: 'email-change' });
   });
 
   it('changes nothing until then', async () => {
@@ -39,7 +46,7 @@ describe('another address', () => {
 
   it('of somebody who had proven none yet welcomes them, and bothers nobody at the former one', async () => {
     const { id, email, token } = await changing({ isVerified: false });
-    await use(token);
+    await use(token, id);
     expect((await eventAbout(identity.welcomes, id)).email).toBe(email);
     expect(identity.notices.about(id)).toBeUndefined();
   });
@@ -49,7 +56,7 @@ describe('another address', () => {
     await expect(change((await identity.imported()).id, taken.email)).rejects.toThrow('USER_ALREADY_EXIST');
     const { id, email, former, token } = await changing();
     await identity.imported({ email });
-    await expect(use(token)).rejects.toThrow('USER_ALREADY_EXIST');
+    await expect(use(token, id)).rejects.toThrow('USER_ALREADY_EXIST');
     expect(await identity.query('select email, version from account where id = $1', [id])).toEqual([{ email: former, version: 1 }]);
   });
 
@@ -65,7 +72,7 @@ describe('another address', () => {
     const { id, former, token } = await changing();
     await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: former, language: 'tr' });
     const reset = await identity.mailed(id, 'password-reset');
-    await use(token);
+    await use(token, id);
     await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 
@@ -74,7 +81,7 @@ describe('another address', () => {
     await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: former, language: 'tr' });
     const reset = await identity.mailed(id, 'password-reset');
     await identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD });
-    await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
+    await expect(use(token, id)).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 });
 

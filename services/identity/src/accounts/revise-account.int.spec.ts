@@ -157,7 +157,7 @@ describe('an address that an administrator changed', () => {
     const [reset, change] = [await identity.mailed(id, 'password-reset'), await identity.mailed(id, 'email-change')];
     await revise(id, { email: fresh() });
     await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');
-    await expect(identity.ask(contracts.useLink, { token: change })).rejects.toThrow('TOKEN_NOT_FOUND');
+    await expect(identity.ask(contracts.useLink, { token: change, openedBy: id })).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 
   it('is refused when it is somebody else’s, a deleted one’s too, and nothing of the edit is done', async () => {

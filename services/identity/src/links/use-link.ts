@@ -1,5 +1,5 @@
 import type * as contracts from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit/service';
+import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, hasProvenOwner, verified, withEmail, withPasskey } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
@@ -10,14 +10,14 @@ import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.
 import { endLinks, openLink } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-/** Does what an activation or e-mail-change link is for, once. The owner of a proven address is notified that it is no longer the account's. */
+/** Does what an activation or e-mail-change link is for, once; one that is refused stays good. The owner of a proven address is notified that it is no longer the account's. */
 export const useLink =
   (deps: Deps): Handler<typeof contracts.useLink> =>
   ({ input: { token, openedBy } }) =>
     deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
       const { link, account: before } = await openLink(tx, { token, purposes: ['activation', 'email-change'], now });
-      const purpose = link.purpose === 'email-change' ? link.purpose : 'activation';
+      const purpose = purposeFor(link, before, openedBy);
       const cleared = mayBeStrangers(before, openedBy) ? await endWaysIn(deps, tx, before) : before;
       const after = following(link, cleared);
       if (after === before) return { ...accountReply(before), purpose };
@@ -28,6 +28,16 @@ export const useLink =
       if (purpose === 'email-change') await recordNewAddress(deps, tx, before, after);
       return { ...accountReply(after), purpose };
     });
+
+/**
+ * Pure: what the link is for. A change of address takes a session of the account: whoever asked for it could otherwise have the owner of an address press the
+ * button, and share the account with them from then on.
+ */
+function purposeFor({ purpose }: MailedLink, account: Account, openedBy: string | null): 'activation' | 'email-change' {
+  if (purpose !== 'email-change') return 'activation';
+  if (openedBy !== account.id) throw failure('SIGN_IN_REQUIRED');
+  return purpose;
+}
 
 /**
  * Pure: whether an account may have been made by somebody else than who opens its letter. The first proof of an address, given outside of the account's sessions, is not the word of whoever

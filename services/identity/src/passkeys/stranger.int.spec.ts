@@ -61,7 +61,7 @@ describe('who registered an address without owning it, and whose owner opens the
     const { id, email, key, change } = await strangers();
     expect((await open(id, await openedBy())).account).toMatchObject({ isVerified: true });
     await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
-    await expect(ask(contracts.useLink, { token: change })).rejects.toThrow('TOKEN_NOT_FOUND');
+    await expect(ask(contracts.useLink, { token: change, openedBy: id })).rejects.toThrow('TOKEN_NOT_FOUND');
     expect(await eventAbout(identity.endings, id)).toMatchObject({ id, keptSessionId: null });
     expect((await eventAbout(identity.notices, id, ({ notice }) => notice === 'passkey-removed')).email).toBe(email);
     expect((await ask(contracts.verifyCredentials, { email, password: NEW_PASSWORD })).secondStep).toBeUndefined();
@@ -71,7 +71,7 @@ describe('who registered an address without owning it, and whose owner opens the
     const { id, key, change } = await strangers();
     await open(id, id);
     await expect(signInAlone(key)).resolves.toMatchObject({ account: { id, isVerified: true } });
-    await expect(ask(contracts.useLink, { token: change })).resolves.toMatchObject({ purpose: 'email-change' });
+    await expect(ask(contracts.useLink, { token: change, openedBy: id })).resolves.toMatchObject({ purpose: 'email-change' });
     expect(identity.endings.about(id)).toBeUndefined();
   });
 });
