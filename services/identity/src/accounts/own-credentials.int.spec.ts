@@ -85,6 +85,13 @@ describe('another address', () => {
   });
 });
 
+it('a password is good until its owner changes it: ten years later it lets them in and nobody asks for another', async () => {
+  const { id, email } = await identity.imported();
+  identity.test.clock.advance(10 * 365 * 24 * 60 * 60_000);
+  const { account, ...rest } = await identity.ask(contracts.verifyCredentials, { email, password: PASSWORD });
+  expect([account.id, Object.keys(rest)]).toEqual([id, []]);
+});
+
 describe("S5: somebody else's account", () => {
   it('is not activated with one’s own token', async () => {
     const [mine, other] = [await identity.imported(), await identity.register()];

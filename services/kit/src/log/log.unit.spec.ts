@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { inContext } from './context.ts';
 import { createLog } from './log.ts';
@@ -51,6 +55,31 @@ describe('S19: a log', () => {
     const trace = continueTrace(undefined);
     const line = inContext({ requestId: 'r-1', trace }, () => logging((log) => log.info('x')));
     expect(JSON.parse(line)).toMatchObject({ requestId: 'r-1', traceId: trace.traceId });
+  });
+  it('is one line of JSON however many lines somebody would like to write', () => {
+    const forged = 'x\n{"level":"info","msg":"forged"}\r\n\u0000\u001b[2K';
+    const lines = logging((log) => {
+      log.info({ requestId: forged, [forged]: forged, err: new Error(forged) }, forged);
+      log.info(forged);
+    });
+    expect(lines.trimEnd().split(/[\n\r]/)).toHaveLength(2);
+    expect(lines).not.toMatch(/^[^{]/m);
+    for (const line of lines.trimEnd().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ service: 'profile', msg: expect.stringContaining('forged') });
+  });
+  it('goes to standard output and nowhere else', () => {
+    const work = `import { createLog } from ${JSON.stringify(join(__dirname, 'log.ts'))};
+      for (const level of ['fatal', 'error', 'warn', 'info']) createLog({ service: 'x' })[level]('said at ' + level);`;
+    const folder = mkdtempSync(join(tmpdir(), 'pusula-log-'));
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', work], { cwd: folder, encoding: 'utf8' });
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg),
+    ).toEqual(['fatal', 'error', 'warn', 'info'].map((level) => `said at ${level}`));
+    expect([stderr, readdirSync(folder)]).toEqual(['', []]);
+    rmSync(folder, { recursive: true });
   });
   it('is one readable line for a terminal', () => {
     const written: string[] = [];
