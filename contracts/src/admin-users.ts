@@ -98,13 +98,19 @@ export const EditedUser = CurrentUser.extend({
 });
 export type EditedUser = z.infer<typeof EditedUser>;
 
-/** For the gateway, whose callers have just edited them: the log has the edit, and no look besides. */
+/** What the gateway sends the owner of a person for an admin's edit. */
+const edited = {
+  /** The admin; the gateway has checked the role. */
+  actorId: Id,
+  id: Id,
+};
+
 export const editedUser = endpoint('GET /internal/edited-user', {
   owner: 'profile',
-  summary: 'One person, whole, as an admin’s edit has left them.',
+  summary: 'One person, whole, as an admin’s edit has left them. It is a look like any other: an edit that changed nothing shows as much.',
   tokens: [],
   internal: true,
-  input: z.object({ id: Id, language: Language }),
+  input: z.object({ ...edited, language: Language }),
   reply: z.object({ user: EditedUser }),
   errors: ['USER_NOT_FOUND'],
 });
@@ -144,7 +150,7 @@ export const updateUser = endpoint('POST /admin/user/update', {
   ...ADMIN_ONLY,
   owner: 'gateway',
   summary:
-    "Edits a person's details, role and status: the person first, then the account. Where the account's part is refused, `saved` beside the code names the person's as saved. A new status or role holds at once; a new address has to be verified by its owner.",
+    "Edits a person's details, role and status: the person first, then the account. Where the account's part is refused, `saved` beside the code names the person's as saved. A new status or role holds at once; a new address has to be verified by its owner. Without a field to change it is refused.",
   input: z.object({ user: AdminRevision }),
   reply: z.object({
     user: EditedUser,
@@ -164,12 +170,6 @@ export const updateUser = endpoint('POST /admin/user/update', {
   ],
 });
 
-/** What the gateway sends the owner of a person for an admin's edit. */
-const edited = {
-  /** The admin; the gateway has checked the role. */
-  actorId: Id,
-  id: Id,
-};
 const PERSON_EDIT_ERRORS = ['USER_NOT_FOUND', 'COACH_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CONFLICT'] as const;
 
 export const revisePerson = endpoint('POST /internal/revise-person', {

@@ -96,6 +96,23 @@ describe('an edit of a person', () => {
   });
 
   it.each([
+    ['nothing but whom', {}],
+    ['versions, a language and a country', { version: 1, accountVersion: 1, language: 'en', country: 'TR' }],
+    ['texts without a text', { texts: { tr: {}, en: {} } }],
+  ])('that names no field is refused, and nobody is read: %s', async (_, revision) => {
+    const answer = await update(email, revision);
+    expect(answer.body).toMatchObject({ success: false, errorMessage: 'VALIDATION_FAILED', details: [{ path: 'user' }] });
+    expect(['edited-user', 'revise-person', 'revise-account'].flatMap(asked)).toEqual([]);
+  });
+
+  it('that changes nothing names the admin to whom the person is shown', async () => {
+    await update(email, { firstName: 'Ayşe' });
+    expect(asked('edited-user').map(({ path }) => new URLSearchParams(path.split('?')[1]).get('actorId'))).toEqual([
+      people.of(ADMIN).account.id,
+    ]);
+  });
+
+  it.each([
     ['an older version of the account', { accountVersion: 7, status: 'disabled' }, 'CONFLICT'],
     ['the admin’s own status', { status: 'disabled' }, 'OWN_ACCOUNT'],
   ])('is refused as the owners refuse it: %s', async (_, revision, code) => {

@@ -1,5 +1,13 @@
-import { type Account, type updateUser as contract, type EditedUser, editedUser, reviseAccount, revisePerson } from '@pusula/contracts';
-import { isFailure } from '@pusula/service-kit/service';
+import {
+  type Account,
+  type AdminRevision,
+  type updateUser as contract,
+  type EditedUser,
+  editedUser,
+  reviseAccount,
+  revisePerson,
+} from '@pusula/contracts';
+import { failure, isFailure } from '@pusula/service-kit/service';
 import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
@@ -16,9 +24,9 @@ const isEmpty = (edit: object) => Object.keys(edit).length === 0;
 export const updateUser =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async ({ input: { user: revision }, caller, signal }) => {
+    const { person, account } = changedParts(revision);
     const { actorId, isProven } = await provenAdmin(deps, caller);
     const { id, version, accountVersion, language } = revision;
-    const { person, account } = partsOf(revision);
     const accountEdit = isEmpty(account) ? null : { actorId, isProven, id, edit: account, accountVersion };
     // Without a proof the account stays as it is: its owner refuses to change anything, and then nothing of the person is changed either.
     if (accountEdit && !isProven) await deps.identity(reviseAccount, accountEdit, { signal });
@@ -28,7 +36,7 @@ export const updateUser =
       (await editAccount(deps, accountEdit, signal).catch((error: unknown) => {
         throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
       }));
-    const { user } = await deps.profile(editedUser, { id, language }, { signal });
+    const { user } = await deps.profile(editedUser, { actorId, id, language }, { signal });
     const undoableEntryIds = [personSaved, accountSaved].flatMap((saved) => saved?.undoableEntryId ?? []);
     return {
       user: accountSaved ? withAccount(user, accountSaved.account, accountSaved.version) : user,
@@ -36,6 +44,13 @@ export const updateUser =
       undoableEntryIds,
     };
   };
+
+/** An edit of nothing would be a way to read somebody without asking to. */
+function changedParts(revision: AdminRevision): ReturnType<typeof partsOf> {
+  const parts = partsOf(revision);
+  if (Object.values(parts).every(isEmpty)) throw failure('VALIDATION_FAILED', [{ path: 'user', problem: 'names no field to change' }]);
+  return parts;
+}
 
 /** The profile service may project the account a moment later than its own admin reads it. */
 const withAccount = (user: EditedUser, { email, userType, status, isVerified, language }: Account, accountVersion: number): EditedUser => ({

@@ -122,6 +122,30 @@ describe('one person', () => {
     await eventually(() => expect(looks()).toHaveLength(2));
   });
 
+  it('is looked at just as well by an edit that changes nothing; a look at the same person just before is the same look', async () => {
+    const [edited, opened] = [await importedCoach(profile), await importedCoach(profile)];
+    const shownTo = (actorId: string, id: string) =>
+      profile.test.callAs({ type: 'Service', name: 'gateway' })(contracts.editedUser, { actorId, id, language: 'tr' });
+    const looks = () =>
+      told
+        .all()
+        .filter(({ data }) => data.action === 'user-viewed' && [edited, opened].includes(data.subject.id))
+        .map(({ data }) => [data.actorId, data.subject.id]);
+    const another = ids.next();
+    await shownTo(ADMIN, edited);
+    await one(opened);
+    await shownTo(ADMIN, opened);
+    await shownTo(another, opened);
+    await eventually(() => expect(looks()).toHaveLength(3));
+    expect(looks()).toEqual(
+      expect.arrayContaining([
+        [ADMIN, edited],
+        [ADMIN, opened],
+        [another, opened],
+      ]),
+    );
+  });
+
   it('who is not there is not found', async () => {
     await expect(one(ids.next())).rejects.toThrow('USER_NOT_FOUND');
   });

@@ -41,7 +41,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   { endpoint: contracts.personData, caller: gateway, input: { id: UserId } },
   { endpoint: contracts.coachSummaries, caller: gateway, input: { limit: 10 } },
   { endpoint: contracts.revisePerson, caller: gateway, input: { actorId: UserId, id: UserId, edit, version: 1 } },
-  { endpoint: contracts.editedUser, caller: gateway, input: { id: UserId, language: 'tr' } },
+  { endpoint: contracts.editedUser, caller: gateway, input: { actorId: UserId, id: UserId, language: 'tr' } },
   { endpoint: contracts.undoPersonEdit, caller: gateway, input: { actorId: UserId, id: UserId, entryId: UserId, changes: undone } },
   { endpoint: contracts.searchUsers, caller: admin, input: search },
   { endpoint: contracts.lastUsers, caller: admin, input: {} },
