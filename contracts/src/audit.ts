@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
   'user-restored': { subject: 'user', undo: 'fields' },
   'user-viewed': { subject: 'user', undo: null },
   'users-exported': { subject: 'user', undo: null },
+  'emails-viewed': { subject: 'user', undo: null },
   'admin-appointed': { subject: 'user', undo: null },
   'became-coach': { subject: 'user', undo: null },
   'password-changed': { subject: 'user', undo: null },
@@ -43,6 +44,7 @@ export const AUDIT_ACTIONS = {
   'category-restored': { subject: 'category', undo: null },
   'embeddings-started': { subject: 'index', undo: null },
   'index-rebuild-started': { subject: 'index', undo: null },
+  'dead-letter-viewed': { subject: 'queue', undo: null },
   'dead-letters-replayed': { subject: 'queue', undo: null },
   'dead-letter-discarded': { subject: 'queue', undo: null },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -92,7 +94,7 @@ export const canBeUndone = ({ action, changes }: { readonly action: AuditedActio
 /** Services without an audit log publish an action in the transaction that does it. The identity service writes into its own. */
 const actionTakenAt = (owner: Owner) =>
   event(`${owner}.action-taken.v1`, {
-    summary: `An admin did something in the ${owner} service that the audit log keeps.`,
+    summary: `An admin did or read something in the ${owner} service that the audit log keeps.`,
     consumers: ['identity'],
     data: ActionTaken,
   });
@@ -100,7 +102,8 @@ export const gatewayActionTaken = actionTakenAt('gateway');
 export const profileActionTaken = actionTakenAt('profile');
 export const catalogActionTaken = actionTakenAt('catalog');
 export const searchActionTaken = actionTakenAt('search');
-export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogActionTaken, searchActionTaken] as const;
+export const mailActionTaken = actionTakenAt('mail');
+export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogActionTaken, searchActionTaken, mailActionTaken] as const;
 
 /** A person as the log names them: as they are called today, empty texts once the account is erased. */
 const NamedPerson = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });

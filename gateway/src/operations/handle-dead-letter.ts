@@ -17,7 +17,8 @@ export function removal(id: string, message: string): AuditChange[] {
   ];
 }
 
-function eventIn(message: string): string {
+/** Pure: the event that a message is; '' for what is none. */
+export function eventIn(message: string): string {
   try {
     return String((JSON.parse(message) as { name?: unknown } | null)?.name ?? '');
   } catch {

@@ -59,7 +59,23 @@ describe('events that were given up', () => {
     expect(JSON.parse(message)).toMatchObject({ id, subject: SUBJECT, data: { version: 'unreadable' } });
     expect(codeOf(await call(contracts.deadLetter, { queue: 'gateway', id: 'unknown' }))).toBe('DEAD_LETTER_NOT_FOUND');
     expect(codeOf(await call(contracts.deadLetter, { queue: 'search', id }))).toBe('DEAD_LETTER_NOT_FOUND');
-    expect(actions()).toEqual([]);
+  });
+
+  it('are not read unseen: the audit log records which one was, once for a look that goes on, and none that is not there', async () => {
+    const [{ id } = { id: '' }] = (await listDeadLetters()).deadLetters;
+    for (const _ of [1, 2]) await call(contracts.deadLetter, { queue: 'gateway', id });
+    await eventually(() => expect(actions()).not.toEqual([]));
+    expect(actions()).toMatchObject([
+      {
+        action: 'dead-letter-viewed',
+        actorId: accountOf(ADMIN).id,
+        subject: { kind: 'queue', id: 'gateway' },
+        changes: [
+          { field: 'message', before: null, after: id },
+          { field: 'event', before: null, after: 'identity.account-changed.v1' },
+        ],
+      },
+    ]);
   });
 
   it('are put back one by one or all together, and the audit log is told each time', async () => {

@@ -1,3 +1,5 @@
+import { mailActionTaken } from '@pusula/contracts';
+import { lookRecorder, type RecordLook } from '@pusula/service-kit/audit';
 import type { Figure, ServiceOptions } from '@pusula/service-kit/service';
 import type { MailConfig } from './config.ts';
 import type { Brand } from './emails/email.ts';
@@ -14,6 +16,7 @@ export type Deps = ServiceOptions<MailConfig> & {
   readonly brand: Brand;
   readonly from: Message['from'];
   readonly emailFigure: Figure;
+  readonly recordLook: RecordLook;
 };
 
 /** @param carrier of the mails in place of the configured SMTP server */
@@ -22,5 +25,13 @@ export function createDeps(options: ServiceOptions<MailConfig>, carrier?: MailTr
   const brand: Brand = { name: BRAND_NAME, url: PUBLIC_URL.replace(/\/+$/, ''), contact: BRAND_CONTACT_EMAIL };
   const mailbox: Mailbox | undefined = SMTP_URL === undefined ? folderMailbox(MAIL_DIR) : undefined;
   const { transport, figure: emailFigure } = measuredTransport(carrier ?? mailbox ?? smtpTransport({ url: SMTP_URL ?? '' }));
-  return { ...options, transport, emailFigure, mailbox, brand, from: { name: brand.name, address: MAIL_FROM } };
+  return {
+    ...options,
+    transport,
+    emailFigure,
+    mailbox,
+    brand,
+    from: { name: brand.name, address: MAIL_FROM },
+    recordLook: lookRecorder(mailActionTaken, options),
+  };
 }

@@ -25,6 +25,7 @@ describe('entries', () => {
           entry('6', 'dead-letters-replayed', { subject: { kind: 'queue', id: 'profile' }, person: null }),
           entry('7', 'index-rebuild-started', { subject: { kind: 'index', id: 'run' }, person: null }),
           entry('8', 'users-exported', { subject: { kind: 'user', id: '' }, person: null }),
+          entry('9', 'dead-letter-viewed', { subject: { kind: 'queue', id: 'profile' }, person: null }),
         ]),
     });
     await screen.findByText('Kariyer');
@@ -37,9 +38,10 @@ describe('entries', () => {
       'Başarısız olaylar yeniden işlendi: Profiller',
       'Arama dizini yeniden oluşturuldu',
       'Kullanıcı listesi indirildi',
+      'Başarısız olayın içeriğine bakıldı: Profiller',
     ]);
-    expect(screen.getAllByText('3 saat önce', { exact: false })).toHaveLength(8);
-    expect(screen.getAllByRole('link', { name: 'Defne Aras' })).toHaveLength(7);
+    expect(screen.getAllByText('3 saat önce', { exact: false })).toHaveLength(9);
+    expect(screen.getAllByRole('link', { name: 'Defne Aras' })).toHaveLength(8);
     expect(screen.getByRole('link', { name: 'sunucu komutu' }).getAttribute('href')).toBe('/admin/audit?actor=operator');
   });
 
@@ -54,6 +56,28 @@ describe('entries', () => {
     await screen.findByRole('cell', { name: 'Kariyer' });
     expect((await sentences())[0]).toBe('Kategori düzenlendi: Eski konu');
     expect(screen.getByRole('cell', { name: 'Eski konu' })).toBeTruthy();
+  });
+
+  it('say which e-mails were looked at in the words of the part that shows them', async () => {
+    const changes = { count: 3, isSearch: true, emailState: 'refused', emailKind: 'password-reset' };
+    await openLog({
+      [ENTRIES]: () =>
+        told([
+          entry('1', 'emails-viewed', {
+            subject: { kind: 'user', id: '' },
+            person: null,
+            changes: Object.entries(changes).map(([field, after]) => ({ field, before: null, after })),
+          }),
+        ]),
+    });
+    expect(await sentences()).toEqual(['E-posta listesine bakıldı']);
+    const cells = (await screen.findAllByRole('row')).map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(cells.slice(1)).toEqual([
+      ['Sayı', '–', '3'],
+      ['Ad ya da adresle arandı', '–', 'Evet'],
+      ['E-posta durumu', '–', 'Geri çevrildi'],
+      ['E-posta türü', '–', 'Şifre yenileme'],
+    ]);
   });
 
   it('show what was changed, in the words of the page, long texts clipped', async () => {

@@ -10,6 +10,9 @@ import { valueText, type Words } from './value-text.ts';
 
 type Named = NonNullable<AuditEntry['actor']>;
 
+/** Codes that another part of the console has words for. */
+const WORDS_ELSEWHERE: Readonly<Record<string, string>> = { emailKind: 'operations:mail.kinds', emailState: 'operations:mail.states' };
+
 /** What the log calls people, categories, queues, fields and values. */
 export function useNames() {
   const { t, i18n, language } = useTexts('audit');
@@ -23,7 +26,10 @@ export function useNames() {
     return named && nameIn(language, named);
   };
   const queueName = (id: string): string => (i18n.exists(`operations:service.${id}`) ? t(`operations:service.${id}`) : id);
-  const word = (field: string, code: string) => (i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null);
+  const word = (field: string, code: string) => {
+    const key = `${WORDS_ELSEWHERE[field] ?? `audit:value.${field}`}.${code}`;
+    return i18n.exists(key) ? t(key) : null;
+  };
   const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
   // Facts of coaches are called and said as everywhere else.
   const fieldName = (field: string): string => {

@@ -2,9 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, type EmailKind, type EmailState, LIMITS, mailQueue } from '@pusula/contracts';
+import { accountErased, type EmailKind, type EmailState, LIMITS, mailActionTaken, mailQueue } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { aUser, eventually, publish, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import {
+  aUser,
+  eventually,
+  publish,
+  recordEvents,
+  type ServiceUnderTest,
+  startPostgres,
+  type TestPostgres,
+} from '@pusula/service-kit/testing';
 import { hurry, ids, notice, outcomeOf, QUEUE, requestLinkEmail, startMail, welcome } from '../mail.testing.ts';
 import { forgetOldEmails } from './email-log.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -110,6 +118,31 @@ describe('what became of emails, over SMTP', () => {
     server.mood = 'take';
     await mail.bus.deadLetters.replay(QUEUE, waiting);
     await eventually(async () => expect(await told()).toMatchObject({ state: 'sent', attempts: 6, problem: '' }));
+  });
+
+  it('is not looked through unseen: the audit log records how many were shown and by what, of words only that there were some', async () => {
+    const recorded = await recordEvents(mail, mailActionTaken);
+    const looker = aUser({ id: ids.next(), role: 'admin' });
+    const account = ids.next();
+    await settled(await welcome(mail, { id: account, email: 'nadir@example.com', firstName: 'Nadir' }), 'sent');
+    const look = (filter: Parameters<typeof queue>[0]) => mail.callAs(looker)(mailQueue, filter ?? {});
+    const all = await look({});
+    await look({});
+    await look({ search: 'nadir@example.com', kind: 'welcome', state: 'sent' });
+    await look({ search: 'nobody@example.com' });
+    await eventually(() => expect(recorded.all()).toHaveLength(3));
+    const said = recorded
+      .all()
+      .map(({ data }) => [data.action, data.actorId, data.subject.id, ...data.changes.map(({ field, after }) => `${field} ${after}`)]);
+    const by = ['emails-viewed', looker.type === 'User' && looker.id];
+    expect(said).toEqual(
+      expect.arrayContaining([
+        [...by, '', `count ${all.emails.length}`],
+        [...by, account, 'count 1', 'isSearch true', 'emailState sent', 'emailKind welcome'],
+        [...by, '', 'count 0', 'isSearch true'],
+      ]),
+    );
+    expect(JSON.stringify(recorded.all())).not.toMatch(/nadir|nobody/i);
   });
 
   it('lists a hundred at most, and says how many there are', async () => {
