@@ -21,6 +21,7 @@ import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts'
 import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
+import { writeFloods } from './security-log/write-floods.ts';
 import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
 import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
@@ -67,7 +68,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sharedCounters = createSharedCounters(counters);
   const limiter = createRateLimiter(sharedCounters, now, config.RATE_LIMIT_SCALE);
   const use = createUseRecorder(deps);
-  const security = countSecurityEvents(securityLog(log));
+  const budgetedLog = securityLog(log, clock);
+  const security = countSecurityEvents(budgetedLog.record);
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
@@ -83,6 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         cleanUpSessions(deps),
         every('forgetting unused browsers', BROWSER_CLEAN_UP_MS, log, () => browsers.forgetUnused(clock.now())),
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, sharedCounters.exchange),
+        writeFloods(budgetedLog, log),
         every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => counters.forgetExpired(clock.now())),
       ],
       figures: [security.figure, breakerFigure(upstreams)],

@@ -58,8 +58,8 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
     const hangUp = new AbortController();
     response.once('close', () => hangUp.abort());
     let input: unknown;
-    const recordOutcome = (code?: contracts.ErrorCode, reply?: object) => {
-      const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, hashEmail, code, reply);
+    const recordOutcome = (refusal?: Failure, reply?: object) => {
+      const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, hashEmail, refusal, reply);
       if (event) logSecurityEvent({ ...event, network: address, requestId });
     };
     try {
@@ -74,7 +74,7 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
       recordOutcome(undefined, reply);
       sendReply(response, requestId, reply);
     } catch (error) {
-      if (isFailure(error)) recordOutcome(error.code);
+      if (isFailure(error)) recordOutcome(error);
       refuse(error, endpoint, requestId, response);
     }
   };

@@ -3,6 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import type { Exchangeable } from '../sessions/exchange-cookie.ts';
+import { SessionReplayed } from '../sessions/session-replayed.ts';
 import { mintToken, verifyToken } from '../tokens/token.ts';
 import { userClaims } from '../tokens/user-claims.ts';
 
@@ -46,7 +47,7 @@ async function exchangeUserToken(
   if (result.kind === 'replayed') await notifyOwner({ id: result.accountId, notice: 'session-replayed', at: now.toISOString() });
   if (result.kind !== 'token') {
     if (isByCookie) exchangeCookie.clear();
-    throw failure('UNAUTHORIZED');
+    throw result.kind === 'replayed' ? new SessionReplayed(result.accountId) : failure('UNAUTHORIZED');
   }
   const { session } = result;
   if (isByCookie) exchangeCookie.set({ sessionId: session.id, tokenId: session.tokenId });

@@ -56,8 +56,11 @@ export const recoveryLogin =
     } = request;
     const ticket = ticketIn(deps, input.ticket);
     const { first } = ticket;
-    // A code stands in for the second step alone.
-    if (!first) throw failure('INVALID_RECOVERY_CODE');
+    // A code stands in for the second step alone. Anybody can have such a ticket, therefore it is a wrong proof like any other.
+    if (!first)
+      return limitFailedAttempts(deps.attempts, [{ limit: 'loginPerAddress', subject: address }], async () => {
+        throw failure('INVALID_RECOVERY_CODE');
+      });
     const known = await browser.knownTo(first.email);
     const { account, recoveryCodesLeft } = await limitFailedAttempts(
       deps.attempts,

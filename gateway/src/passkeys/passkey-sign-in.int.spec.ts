@@ -109,6 +109,13 @@ describe('a sign-in with a passkey alone', () => {
     expect(askedOf('take-recovery-code')).toEqual([]);
   });
 
+  it('S1: counts recovery codes that are tried with it, against the network address alone', async () => {
+    const { ticket } = await begin();
+    const codeTried = () => call(contracts.recoveryLogin, { ticket, code: 'wrong' });
+    const codes = (await Promise.all(Array.from({ length: 40 }, codeTried))).map(codeOf);
+    expect(new Set(codes)).toEqual(new Set(['INVALID_RECOVERY_CODE', 'TOO_MANY_REQUESTS']));
+  });
+
   it('S1: is tried five times with one key', async () => {
     const { ticket } = await begin();
     const wrong = { ticket, assertion: signedBy('keyed-by-strangers@example.test', false) };

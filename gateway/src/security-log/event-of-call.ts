@@ -1,5 +1,7 @@
 import * as contracts from '@pusula/contracts';
+import type { Failure } from '@pusula/service-kit/service';
 import { API_PREFIX } from '../api/routes.ts';
+import { SessionReplayed } from '../sessions/session-replayed.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import { aboutCaller, type SecurityEvent } from './security-log.ts';
 
@@ -28,6 +30,8 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
 ]);
 /** Each tab does it every few minutes. */
 const USUAL: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken]);
+/** With these nothing was tried: whoever likes brings them about as often as calls may be made at all. */
+const UNTRIED: ReadonlySet<contracts.ErrorCode> = new Set([...contracts.COMMON_ERRORS, 'CHALLENGE_EXPIRED']);
 
 type Call = {
   readonly endpoint: contracts.Endpoint;
@@ -37,24 +41,30 @@ type Call = {
   readonly account?: string | undefined;
 };
 
-/** Pure: the security event of a call that the gateway answered; undefined for a call that needs none. @param code why it was refused */
+/** Pure: the security event of a call that the gateway answered; undefined for a call that needs none. @param refusal why it was refused */
 export function eventOfCall(
   { endpoint, caller, input, account }: Call,
   hashEmail: HashEmail,
-  code?: contracts.ErrorCode,
+  refusal?: Failure,
   reply?: object,
 ): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
   const event = EVENTS.get(endpoint);
-  if (event === undefined || (code === undefined && USUAL.has(endpoint))) return undefined;
+  if (event === undefined || (refusal === undefined && USUAL.has(endpoint))) return undefined;
+  const hasEndedSession = refusal instanceof SessionReplayed;
   return {
     event,
-    outcome: code === undefined ? 'done' : 'refused',
-    ...(code && { code }),
-    account: accountIn(reply) ?? account ?? nameless(input, hashEmail),
+    outcome: refusal ? 'refused' : 'done',
+    ...(refusal && { code: refusal.code }),
+    account: (hasEndedSession ? refusal.accountId : accountIn(reply)) ?? account ?? nameless(input, hashEmail),
     ...aboutCaller(caller),
     path: API_PREFIX + endpoint.path,
+    isWeighty: refusal === undefined || hasEndedSession || wasTried(endpoint, input, refusal.code),
   };
 }
+
+/** @param input undefined when there was no sense in it */
+const wasTried = (endpoint: contracts.Endpoint, input: unknown, code: contracts.ErrorCode): boolean =>
+  input !== undefined && !USUAL.has(endpoint) && !UNTRIED.has(code);
 
 const accountIn = (reply: object | undefined): string | undefined => (reply as { user?: { id?: string } } | undefined)?.user?.id;
 

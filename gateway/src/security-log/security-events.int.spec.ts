@@ -83,6 +83,7 @@ it('a token that was exchanged before and comes again is told; an exchange as us
   expect(shortly()).toEqual([]);
   await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
   expect(shortly()).toEqual(['token-exchange refused UNAUTHORIZED']);
+  expect(told()[0]?.account).toBe(accountOf(EMAIL).id);
 });
 
 it('calls that a service refuses are told: whose they were, and which', async () => {

@@ -1,5 +1,7 @@
 import type { Caller, ErrorCode } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit/log';
+import type { Clock } from '@pusula/service-kit/service';
+import { type Flood, floodBudgets } from './flood-budgets.ts';
 
 /** Something that shows who tried what: for operators who look for attacks, and for those who ask afterwards what happened. */
 export type SecurityEvent = {
@@ -15,31 +17,33 @@ export type SecurityEvent = {
   readonly network: string;
   readonly requestId: string;
   readonly path: string;
+  /** Has a line of its own whatever else is going on: limits of their own keep these few. */
+  readonly isWeighty?: boolean;
 };
 export type SecurityLog = (event: SecurityEvent) => void;
+export type BudgetedSecurityLog = {
+  readonly record: SecurityLog;
+  /** Writes down the floods whose minute is over. */
+  readonly settle: () => void;
+  /** Writes down all floods: nothing comes any more. */
+  readonly close: () => void;
+};
 
-/** An attack may not fill the disk with lines about itself. */
-const MOST_LINES_A_SECOND = 50;
-const SECOND_MS = 1_000;
 /** Nobody comes by these by using the product: a forgotten password or a token that has run out is everyday. */
 const ALARMING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'FORBIDDEN', 'INVALID_TOKEN_TYPE']);
 
-/** @param now milliseconds that only grow */
-export function securityLog(log: Log, now = performance.now.bind(performance)): SecurityLog {
-  let [second, lines, dropped] = [0, 0, 0];
-  return (event) => {
-    const current = Math.floor(now() / SECOND_MS);
-    if (current !== second) {
-      [second, lines] = [current, 0];
-      if (dropped > 0) log.warn({ security: 'dropped', count: dropped }, 'security events dropped: too many to log one by one');
-      dropped = 0;
-    }
-    if (++lines > MOST_LINES_A_SECOND) {
-      dropped += 1;
-      return;
-    }
-    const { event: security, ...about } = event;
+/** Weighty events are written one by one; an attack may neither hide them nor fill the disk with lines about itself, so the others have budgets. */
+export function securityLog(log: Log, clock: Clock): BudgetedSecurityLog {
+  const write = ({ event: security, isWeighty: _, ...about }: SecurityEvent) =>
     log[about.code && ALARMING.has(about.code) ? 'warn' : 'info']({ security, ...about }, `${security} ${about.outcome}`);
+  const writeFlood = (flood: Flood) => log.warn({ security: 'flood', ...flood }, `flood: ${flood.event} ${flood.outcome}`);
+  const budgets = floodBudgets(clock, writeFlood);
+  return {
+    record: (event) => {
+      if (event.isWeighty || budgets.allow(event)) write(event);
+    },
+    settle: budgets.settle,
+    close: budgets.close,
   };
 }
 

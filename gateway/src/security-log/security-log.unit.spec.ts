@@ -1,6 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Log } from '@pusula/service-kit/log';
+import { fakeClock } from '@pusula/service-kit/service';
 import { type SecurityEvent, securityLog } from './security-log.ts';
+import { writeFloods } from './write-floods.ts';
 
 const EVENT: SecurityEvent = {
   event: 'sign-in',
@@ -11,33 +13,108 @@ const EVENT: SecurityEvent = {
   requestId: 'r1',
   path: '/auth/login',
 };
+const CALL: SecurityEvent = { ...EVENT, event: 'call', code: 'UNAUTHORIZED' };
+const START = '2026-11-26T12:00:00.000Z';
+type Line = { readonly level: string; readonly about: Readonly<Record<string, unknown>>; readonly text: string };
+
 function listening() {
-  const lines: { level: string; about: object; text: string }[] = [];
-  const level = (name: string) => (about: object, text: string) => void lines.push({ level: name, about, text });
-  return { lines, log: { info: level('info'), warn: level('warn') } as unknown as Log };
+  const lines: Line[] = [];
+  const level = (name: string) => (about: Line['about'], text: string) => void lines.push({ level: name, about, text });
+  const log = { info: level('info'), warn: level('warn') } as unknown as Log;
+  const clock = fakeClock(new Date(START));
+  const floods = () => lines.filter(({ about }) => about.security === 'flood').map(({ about }) => about);
+  return { lines, floods, singles: () => lines.length - floods().length, log, clock, ...securityLog(log, clock) };
 }
+const times = (count: number, work: (turn: number) => void) => Array.from({ length: count }, (_, turn) => work(turn));
+const networkAt = (turn: number) => `10.0.${Math.floor(turn / 250)}.${turn % 250}`;
 
 it('tells what was tried, by whom and from where', () => {
-  const { lines, log } = listening();
-  securityLog(log)(EVENT);
+  const { lines, record } = listening();
+  record({ ...EVENT, isWeighty: true });
   const { event: security, ...about } = EVENT;
   expect(lines).toEqual([{ level: 'info', about: { security, ...about }, text: 'sign-in refused' }]);
 });
 
 it('raises its voice for what nobody comes by in everyday use', () => {
-  const { lines, log } = listening();
-  const record = securityLog(log);
+  const { lines, record } = listening();
   for (const code of ['TOO_MANY_REQUESTS', 'FORBIDDEN', 'INVALID_TOKEN_TYPE', 'UNAUTHORIZED'] as const) record({ ...EVENT, code });
   expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'info']);
 });
 
-it('writes fifty lines a second at most, and how many it left out', () => {
-  const { lines, log } = listening();
-  let time = 0;
-  const record = securityLog(log, () => time);
-  for (let turn = 0; turn < 80; turn++) record(EVENT);
-  time = 1_000;
-  record(EVENT);
-  expect(lines).toHaveLength(52);
-  expect(lines[50]).toMatchObject({ level: 'warn', about: { security: 'dropped', count: 30 } });
+describe('a flood', () => {
+  it('is ten lines and a count, which is written when its minute is over', () => {
+    const { lines, floods, clock, record } = listening();
+    times(80, () => record(CALL));
+    clock.advance(59_999);
+    record(CALL);
+    expect(lines).toHaveLength(10);
+    clock.advance(1);
+    record(CALL);
+    expect(lines).toHaveLength(12);
+    expect(lines[10]).toEqual({
+      level: 'warn',
+      about: { security: 'flood', event: 'call', outcome: 'refused', code: 'UNAUTHORIZED', network: CALL.network, count: 71, since: START },
+      text: 'flood: call refused',
+    });
+    expect(floods()).toHaveLength(1);
+  });
+
+  it('that goes on is one line a minute, each with its own count and beginning', () => {
+    const { floods, clock, record, close } = listening();
+    times(3, (minute) => {
+      times(20 + minute, () => record(CALL));
+      clock.advance(60_000);
+    });
+    close();
+    const since = [0, 1, 2].map((minute) => new Date(Date.parse(START) + minute * 60_000).toISOString());
+    expect(floods().map(({ count, since: began }) => [count, began])).toEqual([10, 11, 12].map((count, at) => [count, since[at]]));
+  });
+
+  it('takes no line from weighty events, from other kinds, or from the same kind elsewhere', () => {
+    const { lines, record } = listening();
+    const elsewhere: SecurityEvent = { ...CALL, network: '198.51.100.9' };
+    times(1_000, (turn) => {
+      record(CALL);
+      if (turn % 100 === 0) record({ ...EVENT, isWeighty: true });
+    });
+    record({ ...CALL, code: 'FORBIDDEN' });
+    record(elsewhere);
+    const written = (event: SecurityEvent) =>
+      lines.filter(({ about }) => about.security === event.event && about.code === event.code && about.network === event.network);
+    expect(
+      [written(CALL), written(EVENT), written({ ...CALL, code: 'FORBIDDEN' }), written(elsewhere)].map(({ length }) => length),
+    ).toEqual([10, 10, 1, 1]);
+  });
+
+  it('from many networks is 300 lines, a count for each of 500 of them and one for all others: every event is in the log or in a count', () => {
+    const { floods, singles, record, close } = listening();
+    times(2_000, (turn) => record({ ...CALL, network: networkAt(turn) }));
+    times(2_000, (turn) => record({ ...CALL, network: networkAt(turn) }));
+    close();
+    expect(singles()).toBe(300);
+    expect(floods()).toHaveLength(501);
+    expect(floods().find(({ network }) => network === 'others')?.count).toBe(3_000);
+    expect(singles() + floods().reduce((sum, { count }) => sum + Number(count), 0)).toBe(4_000);
+    close();
+    expect(floods()).toHaveLength(501);
+  });
+
+  it('is counted anew when the clock was put back', () => {
+    const { floods, clock, record, settle } = listening();
+    times(11, () => record(CALL));
+    clock.advance(-3_600_000);
+    settle();
+    expect(floods()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('that is going on when the process ends is written down', async () => {
+    const { floods, log, record, ...budgeted } = listening();
+    times(15, () => record(CALL));
+    const stopping = new AbortController();
+    const done = writeFloods({ record, ...budgeted }, log).run(stopping.signal);
+    expect(floods()).toEqual([]);
+    stopping.abort();
+    await done;
+    expect(floods()).toMatchObject([{ count: 5, since: START }]);
+  });
 });
