@@ -32,7 +32,7 @@ const personalCalls = contracts.ENDPOINTS.filter(
 const UNRECORDED: Readonly<Record<string, string>> = {
   'POST /admin/user/search': 'a list to look through: names, addresses and standing, nobody whole',
   'GET /admin/user/last': 'the same',
-  'GET /admin/audit/entries': 'the log itself: whom it names, somebody has looked at or changed before',
+  'GET /admin/audit/entries': 'the log itself: entries about looks at it would bury the others',
 };
 
 type Look = { readonly action: contracts.AuditedAction; readonly subject: string; readonly look: (admin: Admin) => Promise<unknown> };
