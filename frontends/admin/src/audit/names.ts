@@ -27,8 +27,9 @@ export function useNames() {
   };
   const queueName = (id: string): string => (i18n.exists(`operations:service.${id}`) ? t(`operations:service.${id}`) : id);
   const word = (field: string, code: string) => {
-    const key = `${WORDS_ELSEWHERE[field] ?? `audit:value.${field}`}.${code}`;
-    return i18n.exists(key) ? t(key) : null;
+    const elsewhere = `${WORDS_ELSEWHERE[field]}.${code}`;
+    if (i18n.exists(elsewhere)) return t(elsewhere);
+    return i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null;
   };
   const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
   // Facts of coaches are called and said as everywhere else.
