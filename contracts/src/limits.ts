@@ -24,6 +24,10 @@ export const LIMITS = {
 
   // Bodies
   jsonBodyBytes: 100 * 1024,
+  /** No call has as many. */
+  jsonLevels: 32,
+  /** Names, and values of lists, in one body: three thousand ids are the most that fit into an ordinary one. */
+  jsonValues: 10_000,
   /** A password, an address and a name, each as long as it may be. */
   passwordCheckBytes: 4 * 1024,
   pictureBodyBytes: 7 * 1024 * 1024,

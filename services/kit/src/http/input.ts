@@ -1,9 +1,8 @@
-import { type Endpoint, type ErrorCode, hasUnwanted, type InputProblem, isErrorCode } from '@pusula/contracts';
+import { type Endpoint, type ErrorCode, hasUnwanted, type InputProblem, isErrorCode, LIMITS } from '@pusula/contracts';
 import { failure } from '../failure.ts';
 
 const MOST_DETAILS = 20;
-/** No call has as many levels. */
-const DEEPEST_JSON = 32;
+const EXCESSIVE: InputProblem = { path: '', problem: `has more than ${LIMITS.jsonLevels} levels or ${LIMITS.jsonValues} names and values` };
 
 /**
  * Checks the input of a call against its contract.
@@ -27,7 +26,8 @@ export function queryInput(query: string): unknown {
   const input: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
     const before = input[name];
-    input[name] = before === undefined ? value : [before, value].flat();
+    if (Array.isArray(before)) before.push(value);
+    else input[name] = before === undefined ? value : [before, value];
   }
   // zod wants an object with a prototype; names such as __proto__ are harmless own fields that no contract knows.
   return Object.fromEntries(Object.entries(input));
@@ -44,9 +44,9 @@ function findUnwanted(value: unknown, path: readonly string[]): readonly string[
   return undefined;
 }
 
-/** A JSON text as a value in which the name `__proto__` does not occur. @throws failure('MALFORMED_JSON'), also for one of too many levels */
+/** A JSON text as a value in which the name `__proto__` does not occur. @throws failure('MALFORMED_JSON'), also for one of too many levels or values */
 export function parseJson(text: string): unknown {
-  if (isDeep(text)) throw failure('MALFORMED_JSON');
+  if (isExcessive(text)) throw failure('MALFORMED_JSON', [EXCESSIVE]);
   try {
     // The reviver costs time, so it runs only for texts that could need it; the escape is a way to spell the name too.
     return PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
@@ -58,15 +58,17 @@ export function parseJson(text: string): unknown {
 const PROTOTYPE = /__proto__|\\u005f/i;
 const withoutPrototype = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
 
-/** Looked at before it is parsed: megabytes of brackets would keep the process busy for a second. */
-function isDeep(text: string): boolean {
+/** Looked at before it is parsed: megabytes of brackets or names would keep the process busy for a second. */
+function isExcessive(text: string): boolean {
   let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text[at];
     if (letter === '"') at = endOfString(text, at);
     else if (letter === '[' || letter === '{') depth++;
     else if (letter === ']' || letter === '}') depth--;
-    if (depth > DEEPEST_JSON) return true;
+    else if (letter === ',' || letter === ':') values++;
+    if (depth > LIMITS.jsonLevels || values > LIMITS.jsonValues) return true;
   }
   return false;
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { endpoint } from '@pusula/contracts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { endpoint, LIMITS } from '@pusula/contracts';
 import { z } from 'zod';
 import { isFailure } from '../failure.ts';
-import { checkInput, parseJson } from './input.ts';
+import { checkInput, parseJson, queryInput } from './input.ts';
 
 const call = endpoint('POST /user/say', {
   owner: 'profile',
@@ -45,11 +45,26 @@ describe('a text', () => {
 });
 
 describe('JSON', () => {
+  const EXCESSIVE = { code: 'MALFORMED_JSON', paths: [''] };
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   it('of many levels is refused before it is parsed', () => {
-    expect(refusalOf(() => parseJson(nested(33)))).toEqual({ code: 'MALFORMED_JSON', paths: undefined });
-    expect(refusalOf(() => parseJson(nested(3_000_000)))).toEqual({ code: 'MALFORMED_JSON', paths: undefined });
-    expect(refusalOf(() => parseJson('{"a":'.repeat(40)))).toEqual({ code: 'MALFORMED_JSON', paths: undefined });
+    for (const text of [nested(33), nested(3_000_000), '{"a":'.repeat(40)]) expect(refusalOf(() => parseJson(text))).toEqual(EXCESSIVE);
+  });
+
+  it('S11: of many names or values is refused before it is parsed, however they are spelled', () => {
+    const names = Array.from({ length: 300_000 }, (_, at) => `"\\u0041${at}":0`).join();
+    const parse = jest.spyOn(JSON, 'parse');
+    for (const text of [`{${names}}`, `[${'0,'.repeat(300_000)}0]`, `{"a":${'[],'.repeat(300_000)}`])
+      expect(refusalOf(() => parseJson(text))).toEqual(EXCESSIVE);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  it('may have as many values as no call has, and any number of their signs within its texts', () => {
+    const { jsonValues } = LIMITS;
+    const most = JSON.stringify([...Array(jsonValues).fill(0), ',:'.repeat(jsonValues)]);
+    expect(parseJson(most)).toHaveLength(jsonValues + 1);
+    expect(refusalOf(() => parseJson(most.replace('[', '[0,')))).toEqual(EXCESSIVE);
   });
 
   it('may have as many brackets as it likes within its texts, and side by side', () => {
@@ -66,4 +81,9 @@ describe('JSON', () => {
   it('whose text never ends is malformed', () => {
     expect(refusalOf(() => parseJson('{"a":"b'))).toEqual({ code: 'MALFORMED_JSON', paths: undefined });
   });
+});
+
+it('a query’s names that come again are a list, also when there are tens of thousands', () => {
+  expect(queryInput('a=1&b=2&a=3&a=4')).toEqual({ a: ['1', '3', '4'], b: '2' });
+  expect((queryInput('a=&'.repeat(50_000)) as { a: string[] }).a).toHaveLength(50_000);
 });
