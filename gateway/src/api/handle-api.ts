@@ -15,7 +15,7 @@ import { isFailure } from '@pusula/service-kit/service';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';
-import { bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
+import { API_PREFIX, bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
 import { forward, type Upstream } from './upstream.ts';
 
 /** A call that the gateway answers itself. */
@@ -63,10 +63,8 @@ const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
 type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
 type CheckedRequest = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
 
-/** Whatever can refuse cheaply, before a byte of the body is read: limits, origin, token. */
+/** Whatever can refuse cheaply, before a byte of the body is read: origin, token, the call's own limits. */
 function checkRequest(options: ApiOptions, endpoint: Endpoint, request: IncomingMessage, address: string): CheckedRequest | Refused {
-  const wait = options.limiter.ofAnyCall(address);
-  if (wait > 0) return tooMany(wait);
   if (!options.originAllowed(request)) return { refused: 'FORBIDDEN' };
   const token = bearerToken(request.headers.authorization);
   const verdict = authorize(endpoint, token === undefined ? undefined : options.verify(token));
@@ -127,8 +125,6 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
     const code = sentOn && REFUSALS.get(response.statusCode);
     if (sentOn && code) options.onRefused({ requestId, path, code, caller: sentOn.caller, address: sentOn.address });
   });
-  if (!endpoint) return refuseUnknown(request, response, requestId, path);
-
   const address = options.addressOf(request);
   const turnAway = (refused: Refused) => {
     const { refused: code, caller } = refused;
@@ -136,6 +132,9 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
     refuse(refused);
   };
 
+  const wait = options.limiter.ofAnyCall(address);
+  if (wait > 0) return turnAway(tooMany(wait));
+  if (!endpoint) return refuseUnknown(options, { request, response, requestId, path, address });
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
@@ -196,10 +195,20 @@ function forwardedHeaders(request: IncomingMessage, requestId: string, identity:
   return headers;
 }
 
-function refuseUnknown(request: IncomingMessage, response: ServerResponse, requestId: string, path: string): void {
+/** A path that somebody made up can hold anything, addresses and tokens among it (S19). */
+const UNKNOWN_PATH = `${API_PREFIX}/*`;
+
+type Unknown = Pick<Arrived, 'requestId' | 'path' | 'address'> & { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** Such a call is an event as well: whoever looks for a way in tries one path after the other. */
+function refuseUnknown({ onRefused }: ApiOptions, { request, response, requestId, path, address }: Unknown): void {
   const methods = methodsOf(path);
   const allow = { allow: methods.join(', ') };
-  if (methods.length === 0) sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
-  else if (request.method === 'OPTIONS') response.writeHead(204, allow).end();
-  else sendFailure(response, requestId, 'METHOD_NOT_ALLOWED', { headers: allow });
+  if (methods.length > 0 && request.method === 'OPTIONS') {
+    response.writeHead(204, allow).end();
+    return;
+  }
+  const code = methods.length === 0 ? 'ROUTE_NOT_FOUND' : 'METHOD_NOT_ALLOWED';
+  onRefused({ requestId, path: methods.length === 0 ? UNKNOWN_PATH : path, code, caller: undefined, address });
+  sendFailure(response, requestId, code, { headers: methods.length === 0 ? {} : allow });
 }

@@ -62,6 +62,17 @@ it('S7: pages and pictures are limited per address, and say when to come back', 
   expect((await gateways().first.get('/.well-known/jwks.json')).status).toBe(200);
 });
 
+it('S7: calls that there are none of are limited per address with all others, also by another method', async () => {
+  const { first } = gateways();
+  const { requests } = contracts.RATE_LIMITS.general;
+  for (let asked = 0; asked < requests; asked += 100)
+    await Promise.all(Array.from({ length: 100 }, (_, at) => first.get(at % 2 === 0 ? `/api/no/such-${at}` : '/api/search/search')));
+  const answers = [await first.get('/api/no/such'), await first.get('/api/search/search'), await first.call(contracts.publicToken)];
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
+  nextWindow(clock);
+  expect((await first.get('/api/no/such')).status).toBe(404);
+});
+
 describe('S1: credential stuffing', () => {
   it('refuses the sixth attempt on an account after five wrong passwords, at the other replica too', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)

@@ -133,3 +133,13 @@ it('calls that are refused at the door are told, and counted by route and status
     expect(text).toMatch(/pusula_http_request_duration_seconds_count\{[^}]*route="GET \/admin\/user\/last"[^}]*status="401"[^}]*\} 1\n/);
   });
 });
+
+it('calls that there are none of are told, without what was made up for their path', async () => {
+  await gateways.first.get('/api/reset/seen%40example.test?token=geheim');
+  await gateways.first.get('/api/search/search');
+  expect(told().map(({ code, path }) => [code, path])).toEqual([
+    ['ROUTE_NOT_FOUND', '/api/*'],
+    ['METHOD_NOT_ALLOWED', '/api/search/search'],
+  ]);
+  expect(written.join()).not.toMatch(/seen|geheim/);
+});
