@@ -3,7 +3,7 @@ import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-
 import { endpoint, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
-import { Country, DateOnly, Email, Id, Language, Password, RawToken, Timestamp, text, Version } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, line, Password, RawToken, Timestamp, Version } from './values.ts';
 import { PasskeyOptions } from './webauthn.ts';
 
 /** `Demo`: a provider with invented people, which no production has. */
@@ -37,17 +37,17 @@ export type Account = z.infer<typeof Account>;
 
 /** What a person says at sign-up; there is no field here for status, verification or the role admin (S6). */
 export const NewUser = z.object({
-  firstName: text(LIMITS.nameLength),
-  middleName: text(LIMITS.nameLength, 0).optional(),
-  lastName: text(LIMITS.nameLength),
-  username: text(LIMITS.nameLength).optional(),
+  firstName: line(LIMITS.nameLength),
+  middleName: line(LIMITS.nameLength, 0).optional(),
+  lastName: line(LIMITS.nameLength),
+  username: line(LIMITS.nameLength).optional(),
   email: Email,
   /** Required with the authentication type Basic. */
   password: Password.optional(),
   userType: z.enum(['member', 'coach'], { error: 'INVALID_USER_TYPE' }).default('member'),
   gender: z.enum(GENDERS),
   birthday: DateOnly,
-  city: text(LIMITS.nameLength),
+  city: line(LIMITS.nameLength),
   country: Country,
   /** Country code without the plus sign: 90. */
   phoneCode: z.string().regex(/^[1-9]\d{0,3}$/),

@@ -7,7 +7,7 @@ import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit, PersonChange, PersonEdit } from './person-edits.ts';
 import { CurrentUser, USER_STATUSES } from './profile.ts';
-import { Country, DateOnly, Id, Language, Timestamp, text, Version } from './values.ts';
+import { Country, DateOnly, Id, Language, line, Timestamp, Version } from './values.ts';
 import { capitalised } from './wire-names.ts';
 
 /** A person as a row of the admins' table. */
@@ -33,14 +33,14 @@ export const USER_SORTS = ['registeredAt', 'name', 'email', 'userType', 'status'
 const UserFilter = {
   searchType: z.enum(['email', 'name']).default('email'),
   /** A part of the address or, with the search type `name`, of first and last name; case, accents and Turkish letters do not matter. */
-  email: text(LIMITS.emailLength, 0).default(''),
+  email: line(LIMITS.emailLength, 0).default(''),
   userTypes: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
   statuses: z.array(z.enum(USER_STATUSES)).max(USER_STATUSES.length).default([]),
   /** The first and the last day on which they registered, as days are in Istanbul. */
   registeredFrom: DateOnly.optional(),
   registeredTo: DateOnly.optional(),
   /** Case, accents and Turkish letters do not matter. */
-  city: text(LIMITS.nameLength, 0).default(''),
+  city: line(LIMITS.nameLength, 0).default(''),
   /** Coaches of this category or of one below it. */
   categoryId: Id.optional(),
   /** Coaches whom visitors find. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ActionTaken, UndoableEntryId } from './audit.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Language, NO_PARENT, QueryBoolean, Timestamp, text, Version } from './values.ts';
+import { Id, Language, line, NO_PARENT, QueryBoolean, Timestamp, text, Version } from './values.ts';
 
 export const CATEGORY_STATUSES = ['active', 'inactive'] as const;
 const ParentId = z.union([Id, z.literal(NO_PARENT)]);
@@ -71,8 +71,8 @@ export const getCategoryById = endpoint('GET /category/get-category-by-id', {
 /** What an admin may write about a category. Left-out fields of an update keep their value. */
 const CategoryDraft = z.object({
   parentId: ParentId.default(NO_PARENT),
-  nameTr: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
-  nameEn: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
+  nameTr: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
+  nameEn: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
   descriptionTr: text(LIMITS.descriptionLength, 0).default(''),
   descriptionEn: text(LIMITS.descriptionLength, 0).default(''),
   status: z.enum(CATEGORY_STATUSES).default('active'),
@@ -91,8 +91,8 @@ export const createCategory = endpoint('POST /admin/category/create', {
 const CategoryRevision = z.object({
   id: Id,
   parentId: ParentId.optional(),
-  nameTr: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
-  nameEn: text(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
+  nameTr: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
+  nameEn: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
   descriptionTr: text(LIMITS.descriptionLength, 0).optional(),
   descriptionEn: text(LIMITS.descriptionLength, 0).optional(),
   status: z.enum(CATEGORY_STATUSES).optional(),
@@ -147,7 +147,7 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
-const Sentences = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
+const Sentences = z.array(line(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
 /** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
 export const CategoryExamples = z.object({ tr: Sentences.default([]), en: Sentences.default([]) });
 export type CategoryExamples = z.infer<typeof CategoryExamples>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CoachFactsDraft } from './coach-facts.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import { Id, text } from './values.ts';
+import { Id, line, text } from './values.ts';
 
 /** A coaching profile as its coach types it, in one language. */
 export const CoachingDraft = z.object({
-  headline: text(LIMITS.headlineLength),
+  headline: line(LIMITS.headlineLength),
   bio: text(LIMITS.bioLength),
   linkedIn: CoachFactsDraft.shape.linkedIn,
   website: CoachFactsDraft.shape.website,
@@ -20,10 +20,10 @@ export type CoachingDraft = z.infer<typeof CoachingDraft>;
 export const CertificateDraft = z.object({
   /** Of a certificate that is kept; a new one has none yet. */
   id: z.string('INVALID_CERTIFICATE_ID').regex(ID_PATTERN, 'INVALID_CERTIFICATE_ID').optional(),
-  name: text(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_NAME'),
+  name: line(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_NAME'),
   description: text(LIMITS.descriptionLength, 1, 'INVALID_CERTIFICATE_DESCRIPTION'),
-  issuer: text(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
-  credentialId: text(LIMITS.nameLength, 1, 'INVALID_CERTIFICATE_ID'),
+  issuer: line(LIMITS.certificateNameLength, 1, 'INVALID_CERTIFICATE_ISSUER'),
+  credentialId: line(LIMITS.nameLength, 1, 'INVALID_CERTIFICATE_ID'),
   issueDate: z.iso.date('INVALID_CERTIFICATE_DATE'),
   expiryDate: z.iso.date('INVALID_CERTIFICATE_EXPIRY_DATE').nullable(),
 });

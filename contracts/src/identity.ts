@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 import { LIMITS, SIGN_IN_LIMITS } from './limits.ts';
 import { NEW_PASSWORD_PROBLEMS } from './passwords.ts';
 import { CurrentUser } from './profile.ts';
-import { Email, Language, Password, ProviderToken, RawToken, Timestamp, text } from './values.ts';
+import { Email, Language, line, Password, ProviderToken, RawToken, Timestamp } from './values.ts';
 
 /** A token as the client stores it. */
 const TokenReply = z.object({ token: z.string(), tokenType: z.enum(['Public', 'Register', 'User']), expiresAt: Timestamp });
@@ -109,7 +109,7 @@ export const checkPassword = endpoint('POST /auth/check-password', {
     password: Password,
     /** Whose password it will be, as far as the page knows: it must not be made of these. */
     email: Email.optional(),
-    givenName: text(LIMITS.nameLength, 0).optional(),
+    givenName: line(LIMITS.nameLength, 0).optional(),
   }),
   reply: z.object({ problems: z.array(z.enum(NEW_PASSWORD_PROBLEMS)) }),
   errors: ['INVALID_EMAIL'],

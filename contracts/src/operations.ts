@@ -3,7 +3,7 @@ import { NOTICES } from './account-events.ts';
 import { LINK_PURPOSES } from './accounts.ts';
 import { ADMIN_ONLY, endpoint, type Owner, SERVICE_NAMES } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Timestamp, text } from './values.ts';
+import { Id, line, Timestamp } from './values.ts';
 
 /** What admins see of the running product and may do about it. */
 
@@ -180,7 +180,7 @@ export const mailQueue = endpoint('GET /admin/operations/mail', {
     state: z.enum(EMAIL_STATES).optional(),
     kind: z.enum(EMAIL_KINDS).optional(),
     /** A part of the name or address; case, accents and Turkish letters do not matter. */
-    search: text(LIMITS.emailLength, 0).default(''),
+    search: line(LIMITS.emailLength, 0).default(''),
   }),
   reply: z.object({
     /** Where e-mails go: a server, or a mailbox folder on this machine. */

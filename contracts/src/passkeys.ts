@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { login } from './identity.ts';
 import { LIMITS, PROOF_LIMITS, SIGN_IN_LIMITS } from './limits.ts';
-import { Id, Password, RawToken, Timestamp, text } from './values.ts';
+import { Id, line, Password, RawToken, Timestamp } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
 
 /** Passkeys (WebAuthn) in place of a password or after it, recovery codes, and the proof of identity that sensitive calls require. */
 
-export const PasskeyName = text(LIMITS.passkeyNameLength);
+export const PasskeyName = line(LIMITS.passkeyNameLength);
 
 /** A passkey as its owner sees it. */
 export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp.nullable() });

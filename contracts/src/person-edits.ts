@@ -5,23 +5,23 @@ import { CertificateDraft } from './coaching-drafts.ts';
 import { ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
-import { DateOnly, Email, Id, text } from './values.ts';
+import { DateOnly, Email, Id, line, text } from './values.ts';
 
 /** Of a coach, in one language. */
-const TEXTS = { headline: text(LIMITS.headlineLength, 0), bio: text(LIMITS.bioLength, 0) } as const;
+const TEXTS = { headline: line(LIMITS.headlineLength, 0), bio: text(LIMITS.bioLength, 0) } as const;
 
 /** What an admin may write about a person, field by field; left-out fields keep their value. A headline or bio of '' is no text. */
 export const PersonEdit = z
   .object({
-    firstName: text(LIMITS.nameLength),
-    middleName: text(LIMITS.nameLength, 0),
-    lastName: text(LIMITS.nameLength),
+    firstName: line(LIMITS.nameLength),
+    middleName: line(LIMITS.nameLength, 0),
+    lastName: line(LIMITS.nameLength),
     /** Ten digits of a Turkish number or the whole number with `+` and country code; '' takes it away. */
-    phone: text(20, 0),
+    phone: line(20, 0),
     birthday: DateOnly,
     gender: z.enum(GENDERS),
     /** One of the 81 provinces, in any spelling. */
-    city: text(LIMITS.nameLength),
+    city: line(LIMITS.nameLength),
     /** Only '': an admin can take a picture away, not put one there. */
     imageFileName: z.literal(''),
     ...byTextField((part) => TEXTS[part]),

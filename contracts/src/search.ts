@@ -4,7 +4,7 @@ import { ADMIN_ONLY, endpoint } from './define.ts';
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
-import { Country, Id, Language, text, Version } from './values.ts';
+import { Country, Id, Language, line, Version } from './values.ts';
 
 /** Letters that stand for many, such as whole phrases of a script, may not make a long keyword of a short one. */
 const Keyword = z
@@ -177,7 +177,7 @@ export const trySentence = endpoint('POST /admin/category/try-sentence', {
   summary: 'The categories that the search reads in a sentence, surest first, whether or not any of its words is in a profile.',
   ...ADMIN_ONLY,
   input: z.object({
-    sentence: text(LIMITS.categoryExampleLength),
+    sentence: line(LIMITS.categoryExampleLength),
     /** What the answer has to know: the examples of a category in the version that was read or saved last. */
     examples: z.object({ id: Id, version: Version }).optional(),
   }),

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { ID_PATTERN } from './ids.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
-import { hasUnwanted } from './unwanted-characters.ts';
+import { hasLineBreak, hasUnwanted, withoutInvisible } from './unwanted-characters.ts';
 import { webAddress } from './web-addresses.ts';
 
 export const Language = z.enum(LANGUAGES);
@@ -22,14 +22,14 @@ export const NO_PARENT = '0';
 export const Version = z.int().positive();
 
 /**
- * One-line or many-line text: normalised to NFC, trimmed, without unwanted characters.
+ * Text of one line or of many: normalised to NFC, trimmed, without characters that nobody sees or wants.
  * @param code what a refusal answers in place of VALIDATION_FAILED
  */
 export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
   z
     .string(code)
     .max(maximum * 2, code)
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => withoutInvisible(value).normalize('NFC').trim())
     .pipe(
       z
         .string()
@@ -37,6 +37,12 @@ export const text = (maximum: number, minimum = 1, code?: ErrorCode) =>
         .max(maximum, code)
         .refine((value) => !hasUnwanted(value), code ?? 'unwanted character'),
     );
+
+/** Text of one line, such as a name: a line break in it is refused, because e-mails, logs and lists take one for the end of it. Else as `text`. */
+export const line = (maximum: number, minimum = 1, code?: ErrorCode) =>
+  text(maximum, minimum, code)
+    .transform((value) => value.replaceAll('\t', ' '))
+    .refine((value) => !hasLineBreak(value), code ?? 'line break');
 
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
 export const Email = z
@@ -55,7 +61,10 @@ export const WebAddress = (domain?: string) =>
     .string()
     .trim()
     .max(LIMITS.urlLength)
-    .refine((value) => webAddress(value, domain) !== undefined, domain ? `not an http(s) address at ${domain}` : 'not an http(s) address');
+    .refine(
+      (value) => !hasLineBreak(value) && webAddress(value, domain) !== undefined,
+      domain ? `not an http(s) address at ${domain}` : 'not an http(s) address',
+    );
 
 /** A query string carries only text; these are its booleans. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -81,6 +81,7 @@ describe('names, gender and birthday', () => {
     ['a gender of their own', { Gender: 'x' }],
     ['a day that there is not', { Birthday: '1990-02-30' }],
     ['a name with a zero byte', { MiddleName: 'a\u0000b' }],
+    ['a name of two lines', { FirstName: 'Ali\r\nBcc: x@y.example' }],
   ])('refuse %s', async (_, more) => {
     expect((await refusal(await importedCoach(profile), more))?.[0]).toBe('VALIDATION_FAILED');
   });
