@@ -1,4 +1,6 @@
-import { accountChanged, accountErased, gatewayForgot, LIMITS, sessionsEnded } from '@pusula/contracts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accountChanged, accountErased, type ErrorCode, gatewayForgot, LIMITS, sessionsEnded } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import type { Schema } from '@pusula/service-kit/db';
 import { createHealth } from '@pusula/service-kit/http';
@@ -7,6 +9,7 @@ import { createAnswerCall } from './api/answer-call.ts';
 import { answerTimes } from './api/answer-times.ts';
 import { breakerFigure } from './api/breaker-figure.ts';
 import { createApiHandler } from './api/handle-api.ts';
+import { sendFailure } from './api/reply.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
@@ -30,6 +33,7 @@ import { createIdentityHeaders } from './tokens/identity-headers.ts';
 import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
 import { createWebApp } from './web/app.ts';
 import { productConfig } from './web/brand-config.ts';
+import { checkRequestHead } from './web/check-request-head.ts';
 import { clientAddress } from './web/client-address.ts';
 import { createRenderedPages } from './web/rendering/rendered-pages.ts';
 import { createRendererClient } from './web/rendering/renderer-client.ts';
@@ -53,6 +57,9 @@ const COUNTER_EXCHANGE_MS = 200;
 const COUNTER_CLEAN_UP_MS = 60_000;
 const BROWSER_CLEAN_UP_MS = 60 * 60_000;
 
+/** Stands in an event for what was never looked at. */
+const ANY_PATH = '/*';
+
 export type Gateway = {
   /** What it consumes and does beside requests; run by the kit like any service's. */
   readonly service: Service;
@@ -74,6 +81,23 @@ export function createGateway(options: GatewayOptions): Gateway {
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
   const web = webApp(deps);
+  /** Whoever sends such requests is counted and seen like those whose calls are refused. */
+  const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
+    const [requestId, network] = [randomUUID(), addressOf(request)];
+    const wait = limiter.ofAnyCall(network);
+    const code = wait > 0 ? 'TOO_MANY_REQUESTS' : problem;
+    security.record({ event: 'request', outcome: 'refused', code, network, requestId, path: ANY_PATH });
+    sendFailure(response, requestId, code, { headers: { connection: 'close', ...(wait > 0 && { 'retry-after': String(wait) }) } });
+  };
+  const answer: Listener = (request, response) => {
+    const url = request.url ?? '/';
+    if (url.startsWith(`${API_PREFIX}/`)) return answerApi(request, response);
+    if (url === '/health/live') return health.live(response);
+    if (url === '/health/ready') return void health.ready(response);
+    const seconds = limiter.ofPages(addressOf(request));
+    if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
+    else web(request, response);
+  };
 
   return {
     service: {
@@ -94,15 +118,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain: health.drain,
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
-      const url = request.url ?? '/';
-      if (url.startsWith(`${API_PREFIX}/`)) answerApi(request, response);
-      else if (url === '/health/live') health.live(response);
-      else if (url === '/health/ready') void health.ready(response);
-      else {
-        const seconds = limiter.ofPages(addressOf(request));
-        if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
-        else web(request, response);
-      }
+      const problem = checkRequestHead(request);
+      if (problem) refuseHead(request, response, problem);
+      else answer(request, response);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IDENTITY_HEADER, LIMITS, login, publicToken, refreshToken, search } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
@@ -110,6 +111,27 @@ describe('the API edge', () => {
   });
 });
 
+describe('a request that two readers can read in two ways', () => {
+  /** All that comes back until the connection ends. */
+  const sendRaw = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(gateways.first.url).port), '127.0.0.1');
+    socket.write(text);
+    return (await socket.toArray()).join('');
+  };
+  it.each([
+    ['two hosts', 'Host: localhost', 'hOST: evil.example'],
+    ['a coding before chunks', 'Host: localhost', 'Transfer-Encoding: gzip, chunked'],
+    ['a coding that is none', 'Host: localhost', 'Transfer-Encoding: identity, chunked'],
+  ])('is refused: %s', async (_, ...headers) => {
+    for (const path of ['/api/auth/public-token', '/tr']) {
+      const answer = await sendRaw(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/connection: close/i);
+      expect(answer).toContain('"errorMessage":"MALFORMED_REQUEST"');
+    }
+  });
+});
+
 describe('S3: a hostile token', () => {
   const refusal = async (name: string, token: string) => {
     const { status, body } = await gateways.first.call(search, { token });
@@ -126,7 +148,7 @@ describe('S3: a hostile token', () => {
     const { signed, hostile, expired } = imitate(gateways.tokenKeys);
     // The token that the hostile ones imitate.
     expect((await gateways.first.call(search, { token: signed(claims()) })).status).toBe(200);
-    expect(hostile).toHaveLength(16);
+    expect(hostile).toHaveLength(19);
     const problems: string[] = [];
     for (const [name, token] of [...hostile, expired]) problems.push(...(await refusal(name, await token())));
     // An expired token is what an exchange is for.

@@ -19,6 +19,9 @@ export const claims = (more: object = {}) => ({
 const newIdentitySigner = async () => identitySigner('gateway', (await newIdentityKey('gateway')).privateKey);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** In the order of their values: the last of four characters of a signature says two bits alone. */
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 type HostileToken = readonly [what: string, token: () => string | Promise<string>];
 
 /** Tokens that imitate those of a gateway with these keys. */
@@ -80,6 +83,21 @@ export function imitate(tokenKeys: string) {
         return `${header}.${part(claims({ typ: 'User', role: 'admin' }))}.${signature}`;
       },
     ],
+    [
+      'a last character that stands for the same bytes',
+      () => {
+        const token = signed(claims());
+        return token.slice(0, -1) + BASE64URL[BASE64URL.indexOf(token.at(-1) ?? '') + 1];
+      },
+    ],
+    [
+      'the other alphabet of base64',
+      () =>
+        signed(claims({ jti: '??????' }))
+          .replaceAll('-', '+')
+          .replaceAll('_', '/'),
+    ],
+    ['padding', () => `${signed(claims())}==`],
     ['no token shape', () => 'not-a-token'],
     ['eight kilobytes', () => 'x'.repeat(8_000)],
     ['the signature of who calls a service', async () => (await newIdentitySigner()).sign({ type: 'Public' }, 'search')],

@@ -63,6 +63,7 @@ export function verifiedClaims<Claims>(
   { now, ignoreExpiration = false }: VerifyOptions,
 ): Claims | undefined {
   try {
+    if (!isCanonical(token)) return undefined;
     const kid = jwt.decode(token, { complete: true })?.header.kid;
     const key = kid === undefined ? undefined : keys.byId.get(kid);
     if (!key) return undefined;
@@ -77,3 +78,7 @@ export function verifiedClaims<Claims>(
     return undefined; // expired, forged or not a token at all: the caller gets the same answer in every case
   }
 }
+
+/** Whether each part is spelled in the one way in which we spell it: another would be the same token under another name. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
