@@ -8,12 +8,24 @@ export type SigningKey = { readonly kid: string; readonly privateKey: KeyObject;
 /** The first key signs; all of them verify, so that a key can be replaced without a sign-out. */
 export type KeyRing = { readonly current: SigningKey; readonly byId: ReadonlyMap<string, SigningKey> };
 
-const PrivateJwk = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), kid: z.string().min(1), d: z.string().min(1) });
+const PrivateJwk = z.looseObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  kid: z.string().min(1),
+  d: z.string().min(1),
+  // A key that says what it is for must not be for something else: one for two purposes can be attacked through either.
+  alg: z.literal(ALGORITHM).optional(),
+  use: z.literal('sig').optional(),
+  key_ops: z
+    .array(z.enum(['sign', 'verify']))
+    .refine((uses) => uses.includes('sign'), 'must name sign')
+    .optional(),
+});
 const PrivateJwks = z.object({ keys: z.array(PrivateJwk).min(1) });
 
 /**
  * Reads the ring from a JSON Web Key Set with private P-256 keys, newest first.
- * @throws when the text is no such set
+ * @throws when the text is no such set, or a key of it is for anything but signing with ES256
  */
 export function readKeyRing(jwks: string): KeyRing {
   const { keys } = PrivateJwks.parse(JSON.parse(jwks));
