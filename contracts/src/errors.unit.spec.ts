@@ -4,7 +4,7 @@ import { ERROR_CODES, type ErrorCode, UNANSWERED_CODES } from './errors.ts';
 import { ENDPOINTS } from './index.ts';
 
 /** Answered before it is known which call is meant, or because of who asks. */
-const EDGE: readonly ErrorCode[] = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MALFORMED_REQUEST', 'ACCOUNT_NOT_VERIFIED'];
+const EDGE: readonly ErrorCode[] = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MALFORMED_REQUEST', 'UNKNOWN_HOST', 'ACCOUNT_NOT_VERIFIED'];
 
 const answered: ReadonlySet<ErrorCode> = new Set([...ENDPOINTS.flatMap(({ errors }) => errors), ...COMMON_ERRORS, ...EDGE]);
 

@@ -81,6 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
   const web = webApp(deps);
+  const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
     const [requestId, network] = [randomUUID(), addressOf(request)];
@@ -118,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain: health.drain,
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
-      const problem = checkRequestHead(request);
+      const problem = checkHead(request);
       if (problem) refuseHead(request, response, problem);
       else answer(request, response);
     },
@@ -146,8 +147,8 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
     addressOf,
-    originAllowed: allowedOrigin(config.PUBLIC_URL, config.ALLOWED_ORIGINS),
-    isOurPage: ownPage(config.PUBLIC_URL),
+    originAllowed: allowedOrigin(config, config.ALLOWED_ORIGINS),
+    isOurPage: ownPage(config),
     onAnswered: answerTimes(metrics.requests),
     onRefused: ({ caller, address: network, ...about }) =>
       logSecurityEvent({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),

@@ -22,6 +22,26 @@ const hasUnknownCoding = ({ headers }: IncomingMessage): boolean => {
   return coding !== undefined && coding.toLowerCase() !== 'chunked';
 };
 
-/** Refuses what two readers can read in two ways. */
-export const checkRequestHead: CheckRequestHead = (request) =>
-  countHosts(request) > 1 || hasUnknownCoding(request) ? 'MALFORMED_REQUEST' : undefined;
+/** What the Host header of a request to an address can be: browsers leave out the port that its protocol has anyway, others may name it. */
+function hostsOf(address: string): ReadonlySet<string> {
+  const { host, hostname, port, protocol } = new URL(address);
+  return new Set([host, `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`]);
+}
+
+const isMalformed = (request: IncomingMessage): boolean => countHosts(request) > 1 || hasUnknownCoding(request);
+
+/**
+ * Refuses what two readers can read in two ways, and what is addressed to somebody else.
+ * @param publicUrl our only address; left out, as while developing, we may be reached by any
+ */
+export function checkRequestHead(publicUrl?: string): CheckRequestHead {
+  if (publicUrl === undefined) return (request) => (isMalformed(request) ? 'MALFORMED_REQUEST' : undefined);
+  const ours = hostsOf(publicUrl);
+  return (request) => {
+    if (isMalformed(request)) return 'MALFORMED_REQUEST';
+    return ours.has(request.headers.host?.toLowerCase() ?? '') || isProbe(request) ? undefined : 'UNKNOWN_HOST';
+  };
+}
+
+/** Whoever balances the load or watches over us asks at our number. */
+const isProbe = ({ url }: IncomingMessage): boolean => url === '/health/live' || url === '/health/ready';
