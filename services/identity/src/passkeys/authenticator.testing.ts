@@ -10,6 +10,9 @@ export type Faults = {
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
+  /** Whether the page was inside of another's, and whose that was. */
+  readonly crossOrigin?: boolean;
+  readonly topOrigin?: string;
   readonly isUserVerified?: boolean;
   /** In place of the next higher one. */
   readonly counter?: number;
@@ -31,7 +34,15 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
 const clientData = ({ challenge }: PasskeyOptions, type: string, faults: Faults): Buffer =>
-  Buffer.from(JSON.stringify({ type, challenge, origin: ORIGIN, crossOrigin: false, ...pick(faults, ['type', 'challenge', 'origin']) }));
+  Buffer.from(
+    JSON.stringify({
+      type,
+      challenge,
+      origin: ORIGIN,
+      crossOrigin: false,
+      ...pick(faults, ['type', 'challenge', 'origin', 'crossOrigin', 'topOrigin']),
+    }),
+  );
 
 const pick = (faults: Faults, names: readonly (keyof Faults)[]) =>
   Object.fromEntries(names.flatMap((name) => (faults[name] === undefined ? [] : [[name, faults[name]]])));

@@ -53,6 +53,7 @@ describe('a new passkey', () => {
     ['another origin', { origin: 'https://pusula.evil.example' }],
     ['another host', { rpId: 'evil.example' }],
     ['an owner whom it has not verified', { isUserVerified: false }],
+    ['our page inside of another', { crossOrigin: true }],
     ['another kind of answer', { type: 'webauthn.get' }],
   ])('from %s is not accepted, and its challenge is used up', async (_, faults) => {
     const { id } = await identity.imported();

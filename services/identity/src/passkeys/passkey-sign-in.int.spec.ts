@@ -28,6 +28,8 @@ describe('signing in with a passkey alone', () => {
     ['an owner whom the authenticator has not verified', { isUserVerified: false }],
     ['another person than the key’s', { userHandle: '01k00000000000000000000000' }],
     ['another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
+    ['an answer to our page inside of another', { crossOrigin: true }],
+    ['an answer to our page inside of a named one', { crossOrigin: false, topOrigin: 'https://evil.example' }],
     ['what was made for a registration', { type: 'webauthn.create' }],
   ])('refuses %s', async (_, faults) => {
     const { key } = await anOwner();

@@ -49,7 +49,8 @@ export function relyingParty(publicUrl: string, log: Log): RelyingParty {
     },
     async checkAssertion(passkey, assertion, challenge) {
       const { verifyAuthenticationResponse } = await webAuthn();
-      const { userHandle } = assertion.response;
+      const { userHandle, clientDataJSON } = assertion.response;
+      if (isFramed(clientDataJSON)) throw refused('cross-origin', passkey.accountId);
       if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.accountId) throw refused('owner', passkey.accountId);
       const { counter } = passkey;
       const credential: WebAuthnCredential = { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter };
@@ -64,6 +65,7 @@ export function relyingParty(publicUrl: string, log: Log): RelyingParty {
     },
     async checkAttestation(attestation, challenge) {
       const { verifyRegistrationResponse } = await webAuthn();
+      if (isFramed(attestation.response.clientDataJSON)) throw refused('cross-origin');
       const checked = await verifyRegistrationResponse({
         response: { ...attestation, clientExtensionResults: {} } as never,
         expectedChallenge: challenge,
@@ -86,13 +88,31 @@ const descriptor = ({ credentialId: id, transports }: Passkey) => ({ id, transpo
 const REASONS = ['counter', 'origin', 'challenge', 'RP ID', 'User verification', 'type'] as const;
 const reasonOf = ({ message }: Error): string => REASONS.find((reason) => message.includes(reason)) ?? 'malformed';
 
+/** What a browser says of how its owner was asked. */
+const clientDataIn = (clientDataJSON: string) =>
+  JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+    readonly challenge?: unknown;
+    readonly crossOrigin?: unknown;
+    readonly topOrigin?: unknown;
+  };
+
+/** Whether our page was shown inside of another's, which says what its owner sees. We never ask from there. */
+function isFramed(clientDataJSON: string): boolean {
+  try {
+    const { crossOrigin = false, topOrigin } = clientDataIn(clientDataJSON);
+    return crossOrigin !== false || topOrigin !== undefined;
+  } catch {
+    return false; // What cannot be read is refused for that.
+  }
+}
+
 /**
  * The challenge that an answer is about, as it says itself: what it is worth is seen when it is looked up.
  * @throws failure('PASSKEY_NOT_ACCEPTED') for what names none
  */
 export function challengeIn({ response: { clientDataJSON } }: PasskeyAssertion | PasskeyAttestation): string {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    const { challenge } = clientDataIn(clientDataJSON);
     if (typeof challenge === 'string' && challenge !== '') return challenge;
   } catch {
     // Told below, like everything else that proves nothing.
