@@ -44,10 +44,11 @@ export const checkPasskey = endpoint('POST /internal/check-passkey', {
 
 export const takeRecoveryCode = endpoint('POST /internal/take-recovery-code', {
   ...internal,
-  summary: 'Uses one of the recovery codes of an account up.',
-  input: z.object({ accountId: Id, code: recoveryLogin.input.shape.code }),
+  summary:
+    'Uses one of the recovery codes of an account up, and with it the challenge that it stands in for an answer to; neither when it refuses.',
+  input: z.object({ accountId: Id, challenge: base64url(100), code: recoveryLogin.input.shape.code }),
   reply: z.object({ account: Account, recoveryCodesLeft: z.int().nonnegative() }),
-  errors: ['INVALID_RECOVERY_CODE', 'ACCOUNT_DISABLED', 'USER_NOT_FOUND'],
+  errors: ['INVALID_RECOVERY_CODE', 'CHALLENGE_EXPIRED', 'ACCOUNT_DISABLED', 'USER_NOT_FOUND'],
 });
 
 export const accountFactors = endpoint('GET /internal/account-factors', {

@@ -55,17 +55,19 @@ export const recoveryLogin =
       signal,
     } = request;
     const ticket = ticketIn(deps, input.ticket);
-    const { first } = ticket;
+    const { challenge, first } = ticket;
     // A code stands in for the second step alone. Anybody can have such a ticket, therefore it is a wrong proof like any other.
     if (!first)
       return limitFailedAttempts(deps.attempts, [{ limit: 'loginPerAddress', subject: address }], async () => {
         throw failure('INVALID_RECOVERY_CODE');
       });
+    // A code that could open nothing stays good.
+    if (!(await deps.sessions.mayOpen(first.accountId, new Date(first.began)))) throw failure('INVALID_CREDENTIALS');
     const known = await browser.knownTo(first.email);
     const { account, recoveryCodesLeft } = await limitFailedAttempts(
       deps.attempts,
       signInAttempts(deps.hashEmail(first.email), address, known),
-      () => deps.identity(takeRecoveryCode, { accountId: first.accountId, code: input.code }, { signal }),
+      () => deps.identity(takeRecoveryCode, { accountId: first.accountId, challenge, code: input.code }, { signal }),
     );
     return { ...(await enterAfter(deps, request, account, ticket)), recoveryCodesLeft };
   };

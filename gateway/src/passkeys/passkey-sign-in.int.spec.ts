@@ -60,6 +60,9 @@ describe('a sign-in with a password, of somebody who has a passkey', () => {
     clock.advance(1);
     await call(contracts.resetPassword, { token: goodToken(email), password: 'Yeni-Sifre-1!' }, await gateways().first.publicToken());
     expect(codeOf(await call(contracts.passkeyLogin, { ticket, assertion: signedBy(email) }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await call(contracts.recoveryLogin, { ticket, code: goodToken(email) }))).toBe('INVALID_CREDENTIALS');
+    // The code stays good for another sign-in.
+    expect(askedOf('take-recovery-code')).toEqual([]);
   });
 
   it('S1: is tried five times in a quarter of an hour, with passkeys and codes together, at all replicas', async () => {

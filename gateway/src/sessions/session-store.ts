@@ -33,6 +33,8 @@ export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt'>;
 export type SessionStore = {
   /** @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts */
   readonly open: (session: Session) => Promise<boolean>;
+  /** Whether no end of the account's sessions has come since then. */
+  readonly mayOpen: (accountId: string, began: Date) => Promise<boolean>;
   readonly exchange: (presented: Presented, nextTokenId: string, now: Date) => Promise<ExchangeResult>;
   /** An account's sessions that still count, the last used one first. */
   readonly aliveOf: (accountId: string, now: Date) => Promise<readonly Session[]>;
@@ -86,6 +88,10 @@ export function sessionStore(db: Database): SessionStore {
         await tx.insert(SessionTable, session);
         return true;
       }),
+    async mayOpen(accountId, began) {
+      const { endedBefore } = await openingsOf(db.manager, accountId);
+      return !endedBefore || began > endedBefore;
+    },
     async exchange({ sessionId: id, tokenId, isByCookie }, nextTokenId, now) {
       const result = await db.transaction(async (tx) => {
         const session = await tx.findOne(SessionTable, { where: { id }, lock: { mode: 'pessimistic_write' } });

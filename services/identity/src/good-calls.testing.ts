@@ -45,7 +45,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   }),
   as(gateway, contracts.beginPasskeySignIn, {}),
   as(gateway, contracts.checkPasskey, { challenge: 'e30', accountId: id, assertion }),
-  as(gateway, contracts.takeRecoveryCode, { accountId: id, code: '0000-0000-0000-0000' }),
+  as(gateway, contracts.takeRecoveryCode, { accountId: id, challenge: 'Y2hhbGxlbmdl', code: '0000-0000-0000-0000' }),
   as(gateway, contracts.accountFactors, { id }),
   as(gateway, contracts.beginPasskey, session),
   as(gateway, contracts.keepPasskey, { ...session, name: 'Telefonum', attestation }),

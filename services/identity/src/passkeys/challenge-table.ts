@@ -35,7 +35,8 @@ export async function openChallenge(db: EntityManager, challenge: string, use: C
 }
 
 /**
- * Uses a challenge up, whatever comes of the answer to it; outside of the transaction of what it is for, so that a refusal does not bring it back.
+ * Uses a challenge up. Where it must not be answered twice, whatever comes of the answer, this is outside of the transaction of what it is for, so that a refusal does
+ * not bring it back.
  * @throws failure('CHALLENGE_EXPIRED') for one that is unknown, used, for something else, or too old
  */
 export async function spendChallenge(db: EntityManager, challenge: string, use: ChallengeUse, now: Date): Promise<void> {
