@@ -11,7 +11,7 @@ export const LIMITS = {
   awaitAccountMs: 2_000,
   /** A log of a hundred thousand entries is walked in two seconds on a machine that has nothing else to do. */
   auditWalkTimeoutMs: 20_000,
-  /** Decoding and encoding up to 25 megapixels in three formats takes its time on a busy machine. */
+  /** Decoding a picture and encoding it in three formats takes its time on a busy machine. */
   uploadHopTimeoutMs: 15_000,
   slowBodyTimeoutMs: 10_000,
   drainTimeoutMs: 25_000,
@@ -141,8 +141,8 @@ export const LIMITS = {
   // Pictures
   pictureWidths: [320, 640, 1024, 1920],
   pictureLazyMarginPx: 50,
-  pictureMaximumPixels: 25_000_000,
-  pictureMaximumSidePx: 12_000,
+  /** Four times what is shown. Browsers crop and scale what people choose before they send it, photographs of any size. */
+  pictureMaximumPixels: 8_000_000,
   /** A longer side at most so many times the shorter one. */
   pictureMaximumAspect: 10,
 

@@ -1,7 +1,7 @@
 import { failure, takeTurns } from '@pusula/service-kit/service';
 import type { PictureOwner } from './picture-table.ts';
 
-/** A decoded picture takes up to 100 MB, so that uploads at once wait for each other. */
+/** A decoded picture takes up to 32 MB and a second of work, so that uploads at once wait for each other. */
 const RENDERED_AT_ONCE = 2;
 /** Whoever comes after so many would wait for longer than a gateway does. */
 const MOST_WAITING = 20;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import { failure } from '@pusula/service-kit/service';
+import { failure, isFailure } from '@pusula/service-kit/service';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
 import { sniffFormat } from './sniff.ts';
@@ -25,8 +25,8 @@ type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 /**
  * Decodes a picture and encodes it anew at the standard widths, upright and without any metadata; nothing of the file that came is kept (S10).
  * @returns every width it is kept at, in every format
- * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('INVALID_IMAGE_FILE') when it is broken, too large or an
- * animation too long
+ * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('IMAGE_TOO_LARGE') when it has too many pixels,
+ * failure('INVALID_IMAGE_FILE') when it is broken, too narrow or an animation too long
  */
 export const renderPicture = (content: Buffer): Promise<RenderedPicture[]> =>
   refusingBroken(content, async () => {
@@ -51,13 +51,15 @@ async function refusingBroken<T>(content: Buffer, work: () => Promise<T>): Promi
   try {
     return await work();
   } catch (cause) {
+    if (isFailure(cause)) throw cause;
     throw failure('INVALID_IMAGE_FILE', undefined, cause);
   }
 }
 
 async function decode(content: Buffer): Promise<Pixels> {
   const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
-  refuseExtremes(await sharp(content, options).metadata());
+  // Only the header is read: how large it says to be must not keep anybody from saying so.
+  refuseExtremes(await sharp(content, { ...options, limitInputPixels: false }).metadata());
   return sharp(content, options)
     .autoOrient()
     .resize({ width: Math.max(...LIMITS.pictureWidths), withoutEnlargement: true })
@@ -71,7 +73,8 @@ async function decode(content: Buffer): Promise<Pixels> {
 function refuseExtremes({ pages = 1, width, height }: Metadata): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
-  if (longer > LIMITS.pictureMaximumSidePx || longer > LIMITS.pictureMaximumAspect * shorter) throw new Error(`${width} x ${height}`);
+  if (longer > LIMITS.pictureMaximumAspect * shorter) throw new Error(`${width} x ${height}`);
+  if (width * height > LIMITS.pictureMaximumPixels) throw failure('IMAGE_TOO_LARGE');
 }
 
 function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
