@@ -138,6 +138,7 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   reply: z.object({ imageUrl: z.string(), fileName: z.string() }),
   errors: ['INVALID_IMAGE_FILE', 'IMAGE_TOO_LARGE', 'INVALID_FILE_EXTENSION', 'IMAGE_UPLOAD_ERROR', 'S3_OPERATION_FAILED'],
   limits: ['upload'],
+  namesNetwork: true,
   bodyBytes: LIMITS.pictureBodyBytes,
   timeoutMs: LIMITS.uploadHopTimeoutMs,
 });

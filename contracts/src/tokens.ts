@@ -7,10 +7,13 @@ export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; 
   | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string; factorMissing?: true }
 );
 
+/** The network address of a caller who has not proven who they are, in calls that share something out by it (`namesNetwork` of their contract). */
+type Network = string | undefined;
+
 /** Who calls, as a service sees it: verified by the gateway, carried in a short-lived signed header, never taken from a body. */
 export type Caller =
   | { readonly type: 'Public' }
-  | { readonly type: 'Register'; readonly email: string }
+  | { readonly type: 'Register'; readonly email: string; readonly network?: Network }
   | {
       readonly type: 'User';
       readonly id: string;
@@ -20,6 +23,7 @@ export type Caller =
       readonly sessionId: string;
       /** Of an administrator whose grace for a second factor is over, and who has none. */
       readonly factorMissing?: true | undefined;
+      readonly network?: Network;
     }
   /** The gateway or a service on its own account: internal calls only. */
   | { readonly type: 'Service'; readonly name: Owner };

@@ -13,7 +13,7 @@ import {
 import { asksForStream, readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { authorize, bearerToken } from './authorize.ts';
+import { authorize, bearerToken, introduced } from './authorize.ts';
 import { sendFailure } from './reply.ts';
 import { API_PREFIX, bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
 import { forward, type Upstream } from './upstream.ts';
@@ -162,14 +162,14 @@ function answer(
 
 async function sendOn(
   options: ApiOptions,
-  { endpoint, caller, token, url, path, body, requestId }: Arrived,
+  { endpoint, caller, token, address, url, path, body, requestId }: Arrived,
   owner: ServiceName,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const upstream = options.upstreams[owner];
   if (!upstream.breaker.allows()) return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
-  const identity = options.identityHeader(caller, token, owner);
+  const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
   const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);

@@ -1,7 +1,18 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { IDENTITY_HEADER, LIMITS, login, publicToken, refreshToken, search } from '@pusula/contracts';
+import {
+  type Endpoint,
+  IDENTITY_HEADER,
+  LIMITS,
+  login,
+  publicToken,
+  refine,
+  refreshToken,
+  registerToken,
+  search,
+  uploadProfilePicture,
+} from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { RIGHT_PASSWORD } from '../testing/play-services.ts';
@@ -117,6 +128,21 @@ describe('the API edge', () => {
     await gateways.first.call(search, { token, headers: { [IDENTITY_HEADER]: 'forged' } });
     const seen = gateways.upstreams.search.seen.at(-1);
     expect(seen?.headers[IDENTITY_HEADER]).toMatch(/^ey/);
+  });
+
+  it('names the network of whoever has proven nothing where a service shares out by it, and nowhere else', async () => {
+    const { first, upstreams } = gateways;
+    const { token: register } = (await first.call(registerToken, { token, input: { email: 'new@example.test' } })).body;
+    const networkIn = async (endpoint: Endpoint, as: unknown) => {
+      const { seen } = upstreams[endpoint.owner as 'profile'];
+      await first.call(endpoint, { token: String(as), input: { file: 'data:image/png;base64,AA==' } });
+      const [, said = ''] = String(seen.at(-1)?.headers[IDENTITY_HEADER]).split('.');
+      return JSON.parse(Buffer.from(said, 'base64url').toString()).caller;
+    };
+    expect(await networkIn(refine, register)).toEqual({ type: 'Register', email: 'new@example.test' });
+    expect(await networkIn(uploadProfilePicture, register)).toEqual({ type: 'Register', email: 'new@example.test', network: '127.0.0.1' });
+    const proven = (await first.signIn('proven@example.test')).body.token;
+    expect(await networkIn(uploadProfilePicture, proven)).not.toHaveProperty('network');
   });
 
   it('passes a traceparent on and gives every reply its request id', async () => {

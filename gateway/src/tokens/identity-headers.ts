@@ -16,7 +16,7 @@ export function createIdentityHeaders(signer: IdentitySigner, now: () => number)
   const headers = new LRUCache<string, Header>({ max: REMEMBERED_HEADERS });
   return (caller, token, audience) => {
     // Of a visitor the header says no more than that, whatever the token.
-    const key = caller.type === 'Public' ? audience : `${audience} ${token}`;
+    const key = caller.type === 'Public' ? audience : `${audience} ${token} ${'network' in caller ? caller.network : ''}`;
     const known = headers.get(key);
     if (known && known.until > now()) return known.value;
     const signing = signer.sign(caller, audience);

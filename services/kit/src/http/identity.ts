@@ -7,7 +7,7 @@ const ALGORITHMS = ['EdDSA', 'ES256'];
 const OWNERS = [...SERVICE_NAMES, 'gateway'] as const;
 const CALLER = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Public') }),
-  z.object({ type: z.literal('Register'), email: z.string() }),
+  z.object({ type: z.literal('Register'), email: z.string(), network: z.string().optional() }),
   z.object({
     type: z.literal('User'),
     id: z.string(),
@@ -16,6 +16,7 @@ const CALLER = z.discriminatedUnion('type', [
     email: z.string(),
     sessionId: z.string(),
     factorMissing: z.literal(true).optional(),
+    network: z.string().optional(),
   }),
   z.object({ type: z.literal('Service'), name: z.enum(OWNERS) }),
 ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { aUser } from '@pusula/service-kit/testing';
 import sharp from 'sharp';
 import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
 import { PICTURE_FORMATS } from './address.ts';
@@ -89,6 +90,28 @@ describe('an upload', () => {
     expect(sizes).toEqual([320, 1920]);
     const tooLarge = dataUrl(await plain(4_000, 2_001).jpeg().toBuffer(), 'image/jpeg');
     await expect(upload(tooLarge)).rejects.toThrow('IMAGE_TOO_LARGE');
+  });
+});
+
+describe('uploads at the same time', () => {
+  const together = async (callers: readonly contracts.Caller[]) => {
+    const file = dataUrl(await noise(1_200, 900).jpeg().toBuffer(), 'image/jpeg');
+    const outcomes = await Promise.allSettled(callers.map((caller) => upload(file, caller)));
+    return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'taken' : (outcome.reason as Error).message));
+  };
+  const newcomer = (network: string, place: number): contracts.Caller => ({
+    type: 'Register',
+    email: `invented-${place}@example.test`,
+    network,
+  });
+  const unproven = (network: string): contracts.Caller => ({ ...aUser({ id: ids.next(), verified: false }), network }) as contracts.Caller;
+
+  it('are one at a time of a network whose callers have proven nothing, whatever addresses they invent', async () => {
+    const ofOne = Array.from({ length: 6 }, (_, place) => newcomer('192.0.2.1', place));
+    const outcomes = await together([...ofOne, unproven('192.0.2.1'), newcomer('192.0.2.2', 6), coach]);
+    expect(outcomes.slice(7)).toEqual(['taken', 'taken']);
+    expect(outcomes.slice(0, 7).sort()).toEqual([...Array(6).fill('TOO_MANY_REQUESTS'), 'taken']);
+    expect(await together([newcomer('192.0.2.1', 7)])).toEqual(['taken']);
   });
 });
 

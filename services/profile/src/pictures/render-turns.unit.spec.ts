@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createRenderTurns } from './render-turns.ts';
 
-const person = (place: number) => ({ ownerId: `person-${place}`, ownerEmail: null });
+const person = (place: number) => `person-${place}`;
 
 it('renders one picture of a person at a time, and another of theirs once it is done', async () => {
   const turns = createRenderTurns();

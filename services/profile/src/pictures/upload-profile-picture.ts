@@ -10,9 +10,12 @@ import { storePicture } from './store-picture.ts';
 export const uploadProfilePicture =
   (deps: Deps): Handler<typeof contract> =>
   async ({ caller, input: { file } }) => {
-    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller));
+    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller), { caller: networkOf(caller) });
     return { imageUrl: pictureAddress(fileName), fileName };
   };
+
+/** Whoever has proven no address takes turns with all others of their network: by invented ones, everybody would have as many turns as they like. */
+const networkOf = (caller: Caller): string | undefined => ('network' in caller ? caller.network : undefined);
 
 function ownerOf(caller: Caller): PictureOwner {
   if (caller.type === 'User') return { ownerId: caller.id, ownerEmail: null };
