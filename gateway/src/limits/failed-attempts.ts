@@ -4,7 +4,7 @@ import type { KnownTo } from '../known-browsers/calling-browser.ts';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/** Answers to somebody who has not proven who they are. Successes and outages do not count as attempts. */
+/** Answers to somebody who has not proven who they are. */
 const CREDENTIAL_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'INVALID_CREDENTIALS',
   'PASSKEY_NOT_ACCEPTED',
@@ -13,8 +13,21 @@ const CREDENTIAL_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'EMAIL_VALIDATION_FAILED',
 ]);
 
+/** Codes of connections that were not made: what was to be sent has not left. */
+const NOT_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
 /**
- * Does what needs a proof of identity; only wrong proofs count (S1).
+ * Pure: whether a proof was wrong, or nobody knows what became of it. Whoever hangs up before the answer would have as many tries as they like otherwise: that one was
+ * right they see by what it has changed.
+ */
+function countsAsAttempt(error: unknown): boolean {
+  if (!isFailure(error)) return false;
+  if (CREDENTIAL_ERRORS.has(error.code)) return true;
+  return error.cause !== undefined && !NOT_CONNECTED.has((error.cause as { code?: unknown }).code);
+}
+
+/**
+ * Does what needs a proof of identity; only wrong proofs count, and those whose answer was not waited for (S1).
  * @throws TooManyRequests when there were too many of them, and whatever the work throws
  */
 export async function limitFailedAttempts<T>(
@@ -25,7 +38,7 @@ export async function limitFailedAttempts<T>(
   const attempt = await attempts.begin(subjects);
   if (attempt.secondsToWait > 0) throw tooManyRequests(attempt.secondsToWait);
   const result = await work().catch(async (error: unknown) => {
-    if (!isFailure(error) || !CREDENTIAL_ERRORS.has(error.code)) await attempt.succeeded();
+    if (!countsAsAttempt(error)) await attempt.succeeded();
     throw error;
   });
   await attempt.succeeded();

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { setImmediate as afterIo } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
+import { playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+
+const { gateways, codeOf } = gatewaysOfFile();
+
+/** Makes a call whose caller is gone before the identity service has answered, and waits until the gateway knows it. */
+async function hangUp(endpoint: contracts.Endpoint, token: string, input: object): Promise<void> {
+  const { identity } = gateways().upstreams;
+  const [caller, asked] = [new AbortController(), Promise.withResolvers<{ closed: Promise<unknown> }>()];
+  identity.answer = (request) => asked.resolve({ closed: once(request.socket, 'close') });
+  const call = fetch(`${gateways().first.url}/api${endpoint.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    signal: caller.signal,
+  });
+  const { closed } = await asked.promise;
+  caller.abort();
+  await expect(call).rejects.toThrow();
+  await closed;
+  await afterIo();
+  identity.answer = playServices;
+}
+const login = { email: 'victim@example.test', password: 'wrong', authenticationType: 'Basic' };
+
+describe('S1: a guess whose answer nobody waits for', () => {
+  it('counts: whoever hangs up has five tries at an account like anybody else', async () => {
+    const visitor = await gateways().first.publicToken();
+    for (let attempt = 0; attempt < 5; attempt += 1) await hangUp(contracts.login, visitor, login);
+    expect((await gateways().second.signIn(login.email, RIGHT_PASSWORD)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('counts inside a session, where a right one would be seen by what it changes', async () => {
+    const token = String((await gateways().first.signIn('owner@example.test')).body.token);
+    const input = { currentPassword: 'wrong', newPassword: 'Kestane-Kebap-7!' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await hangUp(contracts.changePassword, token, input);
+    const right = { ...input, currentPassword: RIGHT_PASSWORD };
+    expect(codeOf(await gateways().first.call(contracts.changePassword, { token, input: right }))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('counts when the service breaks off before it has answered', async () => {
+    gateways().upstreams.identity.answer = (request) => request.socket.destroy();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await gateways().first.signIn(login.email, 'wrong')).status).toBe(503);
+    gateways().upstreams.identity.answer = playServices;
+    expect((await gateways().second.signIn(login.email, RIGHT_PASSWORD)).status).toBe(429);
+  });
+});
+
+it('S1: what no service has seen is no guess: an outage locks nobody out', async () => {
+  const { first, upstreams } = gateways();
+  upstreams.identity.answer = (_request, _body, response) => {
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: false, errorMessage: 'SERVICE_UNAVAILABLE' }));
+  };
+  for (let attempt = 0; attempt < 12; attempt += 1) expect((await first.signIn('regular@example.test')).status).toBe(503);
+  await upstreams.identity.stop();
+  await eventually(async () => expect((await first.signIn('regular@example.test')).status).toBe(503));
+  for (let attempt = 0; attempt < 12; attempt += 1) expect((await first.signIn('another@example.test')).status).toBe(503);
+});
