@@ -52,6 +52,21 @@ describe('S1: a stranger who guesses somebody’s password', () => {
     expect(answers.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
   });
 
+  it('fills no other count with what was refused: one browser’s tries are five, however many are made', async () => {
+    const [theirs, owners] = [await knownBrowser(), await knownBrowser()];
+    await guess(12, theirs);
+    expect(await letsIn(owners)).toBe(true);
+  });
+
+  it('shuts no way that a reset opens: all counts of the account begin anew', async () => {
+    const browsers = [await knownBrowser(), await knownBrowser()];
+    for (const browser of browsers) await guess(5, browser);
+    await guess(5);
+    expect(await letsIn()).toBe(false);
+    const browser = cookieOf(await resetPassword('owner@example.test'));
+    expect([await letsIn(browser), await letsIn()]).toEqual([true, true]);
+  });
+
   it('has no browser of the owner’s by inventing one, by a session’s token, or by one of another account', async () => {
     const browser = await knownBrowser();
     const token = await session();

@@ -4,8 +4,8 @@ import type { CounterStore } from './shared-counters.ts';
 export type Attempt = {
   /** 0 when the attempt may go on, else the seconds until another may. */
   readonly secondsToWait: number;
-  /** Takes the attempt back: only failures count. */
-  readonly succeeded: () => Promise<void>;
+  /** Only failures count. */
+  readonly takeBack: () => Promise<void>;
 };
 export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
 export type AttemptLimiter = {
@@ -18,7 +18,7 @@ type Store = CounterStore & { readonly forgetKeys: (keys: readonly string[]) => 
 const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subject}`;
 
 /**
- * Limits on failures, such as wrong passwords (S1). An attempt is counted in the shared store before it is made and taken back when it succeeds, so that a hundred
+ * Limits on failures, such as wrong passwords (S1). An attempt is counted in the shared store before it is made and taken back when it succeeds or is refused, so that a hundred
  * parallel guesses at several replicas get no more tries than five in a row.
  * @param now milliseconds since the epoch
  */
@@ -43,7 +43,7 @@ export function createAttemptLimiter(store: Store, now: () => number, scale = 1)
       const secondsToWait = Math.max(0, ...exceeded.map(({ ends }) => Math.ceil((ends - time) / 1000)));
       return {
         secondsToWait,
-        succeeded: async () => {
+        takeBack: async () => {
           await store.addAll(counted.map((attempt) => ({ ...attempt, hits: -1 })));
         },
       };

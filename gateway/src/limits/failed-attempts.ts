@@ -36,12 +36,16 @@ export async function limitFailedAttempts<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const attempt = await attempts.begin(subjects);
-  if (attempt.secondsToWait > 0) throw tooManyRequests(attempt.secondsToWait);
+  if (attempt.secondsToWait > 0) {
+    // What was not tried fills no other count either.
+    await attempt.takeBack();
+    throw tooManyRequests(attempt.secondsToWait);
+  }
   const result = await work().catch(async (error: unknown) => {
-    if (!countsAsAttempt(error)) await attempt.succeeded();
+    if (!countsAsAttempt(error)) await attempt.takeBack();
     throw error;
   });
-  await attempt.succeeded();
+  await attempt.takeBack();
   return result;
 }
 
@@ -59,8 +63,10 @@ export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string
 
 /** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
 export const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });
+/** Those in known browsers and open sessions of an account, all together. */
+export const knownAttempts = (accountId: string): AttemptSubject => ({ limit: 'loginPerKnownBrowsers', subject: accountId });
 
 const attemptsWithin = (place: string, accountId: string): readonly AttemptSubject[] => [
   { limit: 'loginPerBrowser', subject: place },
-  { limit: 'loginPerKnownBrowsers', subject: accountId },
+  knownAttempts(accountId),
 ];
