@@ -135,6 +135,14 @@ describe('S7: letters', () => {
     expect(await lettersTo(email)).toBe(6);
   });
 
+  it('come again for an owner who has opened one, whatever others had asked for before', async () => {
+    const { email, id } = await identity.imported();
+    for (let turn = 0; turn < 7; turn += 1) await requestReset(email);
+    await setPassword(await identity.mailed(id, 'password-reset'));
+    await requestReset(email);
+    expect(await lettersTo(email)).toBe(6);
+  });
+
   it('are kept from no owner by what strangers have had sent to their inbox, or to nobody', async () => {
     const name = ids.next();
     const owner = await identity.imported({ email: `${name}@example.com` });
