@@ -63,6 +63,7 @@ export const NOTICES = [
   'recovery-code-used',
   'new-device',
   'session-replayed',
+  'role-changed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -77,6 +78,8 @@ export const noticeRaised = event('identity.notice-raised.v1', {
     authenticationType: AuthenticationType.optional(),
     /** Of 'recovery-code-used': how many are left. */
     codesLeft: z.int().nonnegative().optional(),
+    /** Of 'role-changed': what the account is now. */
+    userType: Account.shape.userType.optional(),
     /** Of 'account-deleted': opens the status of the erasure. */
     code: Id.optional(),
   }),

@@ -34,13 +34,17 @@ export const eventsOfChange = (before: Account, after: Account): NewEvent[] => [
 ];
 
 export type Notice = (typeof NOTICES)[number];
-/** A notice to the owner of an account's address. @param more of 'provider-linked': which provider; of 'account-deleted': the code of the request; of a used code: how many are left */
+/** A notice to the owner of an account's address. @param more of 'provider-linked': which provider; of 'account-deleted': the code of the request; of a used code: how many are left; of a changed role: which one it is now */
 export const noticeEvent = (
   account: Account,
   notice: Notice,
   at: Date,
-  more: Pick<DataOf<typeof noticeRaised>, 'authenticationType' | 'code' | 'codesLeft'> = {},
+  more: Pick<DataOf<typeof noticeRaised>, 'authenticationType' | 'code' | 'codesLeft' | 'userType'> = {},
 ): NewEvent => newEvent(noticeRaised, account.id, { ...receiver(account), notice, at: at.toISOString(), ...more });
+
+/** Somebody else has changed what an account may do: its owner hears of it at the address that they have proven last. */
+export const roleNotice = (before: Account, { userType }: Account, at: Date): NewEvent =>
+  noticeEvent(before, 'role-changed', at, { userType });
 
 /** Sessions opened before now end. @param keptSessionId the one that goes on, or null */
 export const sessionsEndedEvent = ({ id }: Account, now: Date, keptSessionId: string | null): NewEvent =>

@@ -3,7 +3,7 @@ import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { maySignIn } from './account.ts';
 import { accountChanges, editedAccount } from './account-edit.ts';
-import { changedEvent } from './account-events.ts';
+import { changedEvent, roleNotice } from './account-events.ts';
 import { lockAccountByEmail, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
 
@@ -23,7 +23,7 @@ export const appointAdmin =
       if (before.userType === 'admin') return false;
       const after = editedAccount(before, { userType: 'admin' }, deps.clock.now());
       await saveAccount(tx, after);
-      await deps.outbox.add(tx, changedEvent(after));
+      await deps.outbox.add(tx, changedEvent(after), roleNotice(before, after, deps.clock.now()));
       const changes = accountChanges(before, after);
       await recordAccountAction(deps, tx, { accountId: after.id, actorId: 'operator', action: 'admin-appointed', changes });
       return true;

@@ -135,6 +135,15 @@ describe('an edit that was made from something else', () => {
   });
 });
 
+it('a role that an administrator gives or takes is told to its owner at the address that was theirs', async () => {
+  const { id, email } = await identity.imported();
+  await revise(id, { userType: 'admin' });
+  expect(await eventAbout(identity.notices, id)).toMatchObject({ notice: 'role-changed', email, userType: 'admin' });
+  await revise(id, { userType: 'member', email: fresh() });
+  const told = await eventAbout(identity.notices, id, ({ notice, userType }) => notice === 'role-changed' && userType === 'member');
+  expect(told.email).toBe(email);
+});
+
 describe('an address that an administrator changed', () => {
   it('is unverified until the link that goes there is opened; the owner of the former one is notified', async () => {
     const { id, email: former } = await identity.imported({ language: 'en' });

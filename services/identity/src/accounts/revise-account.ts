@@ -8,7 +8,7 @@ import { endLinks } from '../links/link-table.ts';
 import { requestLink } from '../links/request-link.ts';
 import { type Account, accountReply, maySignIn } from './account.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
-import { changedEvent, noticeEvent } from './account-events.ts';
+import { changedEvent, noticeEvent, roleNotice } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
 
@@ -28,6 +28,7 @@ export const reviseAccount =
       await saveAccount(tx, after);
       await deps.outbox.add(tx, changedEvent(after));
       if (after.email !== before.email) await announceAddress(deps, tx, before, after);
+      if (after.userType !== before.userType) await deps.outbox.add(tx, roleNotice(before, after, deps.clock.now()));
       const { actorId, undoes } = input;
       const entry = await recordAccountAction(deps, tx, { accountId: after.id, actorId, action: actionOf(before, after), changes, undoes });
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };

@@ -16,7 +16,11 @@ export const everyEmail = (receiver: Receiver): readonly (readonly [kind: string
   ['welcome', welcomeEmail(receiver, brand)],
   ...LINK_PURPOSES.map((purpose) => [purpose, LINK_EMAILS[purpose](receiver, brand, { token: TOKEN, expiresAt: MOMENT })] as const),
   ...NOTICES.map(
-    (kind) => [kind, NOTICE_EMAILS[kind](receiver, brand, { at: MOMENT, authenticationType: 'Google', codesLeft: 9, code: CODE })] as const,
+    (kind) =>
+      [
+        kind,
+        NOTICE_EMAILS[kind](receiver, brand, { at: MOMENT, authenticationType: 'Google', codesLeft: 9, userType: 'admin', code: CODE }),
+      ] as const,
   ),
 ];
 

@@ -1,4 +1,4 @@
-import type { AuthenticationType } from '@pusula/contracts';
+import type { Account, AuthenticationType } from '@pusula/contracts';
 
 /** What a notice has to know. */
 export type NoticeFacts = {
@@ -8,6 +8,8 @@ export type NoticeFacts = {
   readonly authenticationType?: AuthenticationType | undefined;
   /** Of a recovery code that was used: how many are left. */
   readonly codesLeft?: number | undefined;
+  /** Of a changed role: what the account is now. */
+  readonly userType?: Account['userType'] | undefined;
   /** Of a deletion: what opens its status. */
   readonly code?: string | undefined;
 };

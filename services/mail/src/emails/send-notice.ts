@@ -15,6 +15,7 @@ import { providerLinkedEmail } from './provider-linked.ts';
 import { recoveryCodeUsedEmail } from './recovery-code-used.ts';
 import { recoveryCodesMadeEmail } from './recovery-codes-made.ts';
 import { registrationAttemptedEmail } from './registration-attempted.ts';
+import { roleChangedEmail } from './role-changed.ts';
 import { sessionReplayedEmail } from './session-replayed.ts';
 
 export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
@@ -29,6 +30,7 @@ export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
   'recovery-code-used': recoveryCodeUsedEmail,
   'new-device': newDeviceEmail,
   'session-replayed': sessionReplayedEmail,
+  'role-changed': roleChangedEmail,
 };
 
 /** Tells the owner of an address what was done with it. */

@@ -1,0 +1,38 @@
+import type { Account } from '@pusula/contracts';
+import { defineEmail } from './layout.ts';
+import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+
+const NOW = {
+  tr: { member: 'üye', coach: 'koç', admin: 'yönetici' },
+  en: { member: 'a member’s', coach: 'a coach’s', admin: 'an administrator’s' },
+} as const satisfies Record<'tr' | 'en', Record<Account['userType'], string>>;
+
+/** Somebody else has changed what the account may do. */
+export const roleChangedEmail = defineEmail<NoticeFacts>({
+  tr: ({ brand, hello, page, at }, { at: done, userType = 'member' }) => ({
+    preview: `Hesabınız artık bir ${NOW.tr[userType]} hesabı.`,
+    heading: 'Hesabınızın türü değişti',
+    body: [
+      hello,
+      `${brand.name} yönetimi hesabınızı ${at(done)} bir ${NOW.tr[userType]} hesabı yaptı. Açık oturumlarınız bunu bir sonraki işleminizde öğrenir.`,
+      'Haberiniz varsa yapmanız gereken bir şey yok.',
+    ],
+    action: { label: 'Hesabınıza bakın', href: page('/profile') },
+    alternative: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
+    notes: [`Bunu beklemiyorsanız ${brand.contact} adresine yazın.`],
+    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+  }),
+  en: ({ brand, hello, page, at }, { at: done, userType = 'member' }) => ({
+    preview: `Your account is ${NOW.en[userType]} now.`,
+    heading: 'The kind of your account was changed',
+    body: [
+      hello,
+      `The administration of ${brand.name} made your account ${NOW.en[userType]} ${at(done)}. Your open sessions know it with the next thing you do.`,
+      'If you know of this, there is nothing you need to do.',
+    ],
+    action: { label: 'See your account', href: page('/profile') },
+    alternative: { label: 'See your security settings', href: page('/profile/security') },
+    notes: [`If you did not expect this, write to ${brand.contact}.`],
+    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+  }),
+});
