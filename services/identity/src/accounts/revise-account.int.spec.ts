@@ -145,6 +145,14 @@ it('a role that an administrator gives or takes is told to its owner at the addr
 });
 
 describe('an address that an administrator changed', () => {
+  it('ends the sessions of an administrator, who is none until it is proven; others stay signed in', async () => {
+    const [admin, member] = [await identity.imported({ userType: 'admin' }), await identity.imported()];
+    await revise(member.id, { email: fresh() });
+    await revise(admin.id, { email: fresh() });
+    expect(await eventAbout(identity.endings, admin.id)).toMatchObject({ id: admin.id, keptSessionId: null });
+    expect(identity.endings.about(member.id)).toBeUndefined();
+  });
+
   it('is unverified until the link that goes there is opened; the owner of the former one is notified', async () => {
     const { id, email: former } = await identity.imported({ language: 'en' });
     const email = fresh();

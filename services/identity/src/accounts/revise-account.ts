@@ -8,7 +8,7 @@ import { endLinks } from '../links/link-table.ts';
 import { requestLink } from '../links/request-link.ts';
 import { type Account, accountReply, maySignIn } from './account.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
-import { changedEvent, noticeEvent, roleNotice } from './account-events.ts';
+import { changedEvent, noticeEvent, roleNotice, sessionsEndedEvent } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
 import { lockAdmins } from './lock-admins.ts';
 
@@ -34,9 +34,13 @@ export const reviseAccount =
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
 
-/** Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. */
+/**
+ * Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. An administrator is none until then:
+ * tokens say for a quarter of an hour what they said before, sessions that have ended nothing.
+ */
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   await endLinks(tx, after.id, deps.clock.now());
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
+  if (before.userType === 'admin') await deps.outbox.add(tx, sessionsEndedEvent(after, deps.clock.now(), null));
   if (maySignIn(after)) await requestLink(deps)(tx, after, { purpose: 'activation' });
 }
