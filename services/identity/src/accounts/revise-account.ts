@@ -8,8 +8,9 @@ import { endLinks } from '../links/link-table.ts';
 import { requestLink } from '../links/request-link.ts';
 import { type Account, accountReply, maySignIn } from './account.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
-import { changedEvent, noticeEvent, roleNotice, sessionsEndedEvent } from './account-events.ts';
+import { changedEvent, noticeEvent, roleNotice } from './account-events.ts';
 import { lockAccount, saveAccount } from './account-table.ts';
+import { endSessions } from './end-sessions.ts';
 import { lockAdmins } from './lock-admins.ts';
 
 /** The account's part of an admin's edit, with its entry in the audit log. An edit that changes nothing leaves no trace. */
@@ -41,6 +42,6 @@ export const reviseAccount =
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   await endLinks(tx, after.id, deps.clock.now());
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
-  if (before.userType === 'admin') await deps.outbox.add(tx, sessionsEndedEvent(after, deps.clock.now(), null));
+  if (before.userType === 'admin') await endSessions(deps, tx, after, deps.clock.now());
   if (maySignIn(after)) await requestLink(deps)(tx, after, { purpose: 'activation' });
 }

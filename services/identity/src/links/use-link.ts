@@ -2,8 +2,9 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, hasProvenOwner, verified, withEmail, withPasskey } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
+import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.ts';
@@ -50,7 +51,7 @@ async function endWaysIn(deps: Deps, tx: EntityManager, account: Account): Promi
   const now = deps.clock.now();
   await endLinks(tx, account.id, now);
   await recordRemovedFactors(deps, tx, account, await removeFactors(tx, account.id));
-  await deps.outbox.add(tx, sessionsEndedEvent(account, now, null));
+  await endSessions(deps, tx, account, now);
   return withPasskey(account, false);
 }
 

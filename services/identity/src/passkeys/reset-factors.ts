@@ -1,6 +1,7 @@
 import { withPasskey } from '../accounts/account.ts';
-import { eventsOfChange, sessionsEndedEvent } from '../accounts/account-events.ts';
+import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { recordRemovedFactors, removeFactors } from './remove-factors.ts';
 
@@ -19,7 +20,8 @@ export const resetFactors =
       if (removed.length === 0) return 0;
       const after = withPasskey(before, false);
       await saveAccount(tx, after);
-      await deps.outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, deps.clock.now(), null));
+      await deps.outbox.add(tx, ...eventsOfChange(before, after));
+      await endSessions(deps, tx, after, deps.clock.now());
       await recordRemovedFactors(deps, tx, after, removed, 'operator');
       return removed.length;
     });

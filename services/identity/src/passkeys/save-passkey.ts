@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
 import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
+import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { requireRoom } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
@@ -26,8 +27,9 @@ export const keepPasskey =
     return db.transaction((tx) => keep(deps, tx, input, credential));
   };
 
-async function keep(deps: Deps, tx: EntityManager, { id: accountId, name, attestation }: Input, credential: NewCredential) {
+async function keep(deps: Deps, tx: EntityManager, { id: accountId, sessionId, name, attestation }: Input, credential: NewCredential) {
   const before = await lockAccount(tx, accountId);
+  await requireOpenSession(tx, accountId, sessionId);
   requireRoom(await passkeysOf(tx, accountId));
   const { transports = [] } = attestation.response;
   const createdAt = deps.clock.now();

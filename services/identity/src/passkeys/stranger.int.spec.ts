@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { newIds } from '@pusula/service-kit/service';
 import { aPublic } from '@pusula/service-kit/testing';
-import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, startIdentity } from '../identity.testing.ts';
+import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
 import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
@@ -76,6 +77,51 @@ describe('who registered an address without owning it, and whose owner opens the
     await expect(ask(contracts.useLink, { token: change, openedBy: id })).resolves.toMatchObject({ purpose: 'email-change' });
     expect(identity.endings.about(id)).toBeUndefined();
   });
+});
+
+describe('who registered an address and is still adding a passkey when its owner comes', () => {
+  const registered = async () => {
+    const { account } = await identity.register({ password: NEW_PASSWORD });
+    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: account.email, language: 'tr' });
+    return account;
+  };
+  const WAYS: readonly [string, (id: string) => Promise<unknown>][] = [
+    [
+      'a reset',
+      async (id) => ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: 'Kestane-Kebap-7!' }),
+    ],
+    ['the letter of activation', async (id) => ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy: null })],
+  ];
+
+  it.each(WAYS)('by %s has none afterwards, not even from a session that has not heard of its end', async (_way, comes) => {
+    const { id, email } = await registered();
+    await comes(id);
+    const key = startAuthenticator();
+    await expect(keep(id, key.attest(await begin(id)))).rejects.toThrow('UNAUTHORIZED');
+    expect((await identity.query('select has_passkey from account where email = $1', [email]))[0]).toEqual({ has_passkey: false });
+  });
+
+  it.each(WAYS)('at the moment of %s has none afterwards', async (_way, comes) => {
+    for (let time = 0; time < 8; time += 1) {
+      const { id } = await registered();
+      const key = startAuthenticator();
+      const attestation = key.attest(await begin(id));
+      await Promise.allSettled([keep(id, attestation), comes(id)]);
+      await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+    }
+  });
+});
+
+it('a session that was opened afterwards adds a passkey, and so does the one that a new password has kept', async () => {
+  const { id } = await identity.imported();
+  const kept = ids.next();
+  const opened = newIds({ now: () => new Date(identity.test.clock.now().getTime() + 1_000) }).next();
+  await ask(contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keptSessionId: kept });
+  for (const sessionId of [kept, opened]) {
+    const { options } = await ask(contracts.beginPasskey, { id, sessionId });
+    await ask(contracts.keepPasskey, { id, sessionId, name: 'Telefonum', attestation: startAuthenticator().attest(options) });
+  }
+  expect((await ask(contracts.accountFactors, { id })).passkeys).toHaveLength(2);
 });
 
 it('nobody is taken for a stranger in an account whose address an administrator has changed: a reset leaves its passkeys and codes', async () => {

@@ -1,8 +1,9 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
-import { noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
+import { noticeEvent } from '../accounts/account-events.ts';
 import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
@@ -25,7 +26,8 @@ export const replacePassword =
       await saveAccount(tx, after);
       const now = clock.now();
       await endLinks(tx, id, now, ['password-reset', 'email-change']);
-      await outbox.add(tx, noticeEvent(after, 'password-changed', now), sessionsEndedEvent(after, now, keptSessionId));
+      await outbox.add(tx, noticeEvent(after, 'password-changed', now));
+      await endSessions(deps, tx, after, now, keptSessionId);
       await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });
       return accountReply(after);
     });

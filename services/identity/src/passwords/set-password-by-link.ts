@@ -1,8 +1,9 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { accountReply, verified, withPasswordHash } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
+import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
@@ -23,14 +24,11 @@ export const setPasswordByLink =
       const { account, removed } = await shutOutStranger(tx, before);
       const after = verified(withPasswordHash(account, passwordHash));
       await saveAccount(tx, after);
-      const { now } = opening;
+      // Not when the link was opened: a session may have begun while the password was hashed.
+      const now = clock.now();
       await endLinks(tx, after.id, now);
-      await outbox.add(
-        tx,
-        ...eventsOfChange(before, after),
-        noticeEvent(after, 'password-changed', now),
-        sessionsEndedEvent(after, now, null),
-      );
+      await outbox.add(tx, ...eventsOfChange(before, after), noticeEvent(after, 'password-changed', now));
+      await endSessions(deps, tx, after, now);
       await recordRemovedFactors(deps, tx, after, removed);
       await recordAccountAction(deps, tx, { accountId: after.id, action: 'password-reset' });
       return accountReply(after);

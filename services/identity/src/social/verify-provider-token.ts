@@ -2,8 +2,9 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountState, maySignIn, verified } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent, sessionsEndedEvent } from '../accounts/account-events.ts';
+import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
@@ -50,7 +51,8 @@ async function linkByAddress(
   if (!before.isVerified) {
     await endLinks(tx, before.id, now);
     await saveAccount(tx, after);
-    await outbox.add(tx, ...eventsOfChange(before, after), sessionsEndedEvent(after, now, keptSessionId));
+    await outbox.add(tx, ...eventsOfChange(before, after));
+    await endSessions(deps, tx, after, now, keptSessionId);
   }
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: before.id, linkedAt: now });
   if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
