@@ -25,8 +25,9 @@ import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
+import { broughtCookie } from './sessions/exchange-cookie.ts';
 import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
-import { isProven } from './sessions/second-factor.ts';
+import { isFromItsBrowser, isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
@@ -135,6 +136,7 @@ type ApiOptions = {
 
 function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: ApiOptions): Listener {
   const { config, signer, metrics, sessions, verifier, upstreams, clock, log, now } = deps;
+  const isOurPage = ownPage(config);
   return createApiHandler({
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
@@ -143,12 +145,18 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
       if (claims?.typ === 'User') use.used(claims.sid);
       return claims;
     },
-    isProven: async (caller) => caller.type === 'User' && isProven(await sessions.proofOf(caller.sessionId), clock.now()),
+    async refusalOfProof(caller, request) {
+      const proof = caller.type === 'User' ? await sessions.proofOf(caller.sessionId) : undefined;
+      if (caller.type !== 'User' || !proof) return 'PROOF_REQUIRED';
+      const cookie = broughtCookie(deps, { cookies: request.headers.cookie, isOurPage: isOurPage(request) });
+      if (!isFromItsBrowser(proof, cookie, caller.sessionId)) return 'UNAUTHORIZED';
+      return isProven(proof, clock.now()) ? undefined : 'PROOF_REQUIRED';
+    },
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
     addressOf,
     originAllowed: allowedOrigin(config, config.ALLOWED_ORIGINS),
-    isOurPage: ownPage(config),
+    isOurPage,
     onAnswered: answerTimes(metrics.requests),
     onRefused: ({ caller, address: network, ...about }) =>
       logSecurityEvent({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),

@@ -37,8 +37,8 @@ export type ApiOptions = {
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly answerCall: AnswerCall;
   readonly verify: (token: string) => TokenClaims | undefined;
-  /** Whether the holder of a session has proven themself in the last minutes. */
-  readonly isProven: (caller: Caller) => Promise<boolean>;
+  /** Why a call is refused that needs a proof of the last minutes; undefined where there is one. */
+  readonly refusalOfProof: (caller: Caller, request: IncomingMessage) => Promise<ErrorCode | undefined>;
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
@@ -139,7 +139,7 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if ('refused' in checked) return turnAway(checked);
   const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
   if (typeof body !== 'string') return turnAway({ ...body, caller: checked.caller });
-  const late = endpoint.provenOnly && (await refusedUnproven(options, checked.caller));
+  const late = endpoint.provenOnly && (await refusedUnproven(options, checked.caller, request));
   if (late) return turnAway({ ...late, caller: checked.caller });
 
   const arrived = { ...checked, endpoint, url, path, body, requestId };
@@ -179,9 +179,10 @@ async function sendOn(
   );
 }
 
-async function refusedUnproven({ isProven }: ApiOptions, caller: Caller): Promise<Refused | undefined> {
+async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller, request: IncomingMessage): Promise<Refused | undefined> {
   try {
-    return (await isProven(caller)) ? undefined : { refused: 'PROOF_REQUIRED' };
+    const refused = await refusalOfProof(caller, request);
+    return refused && { refused };
   } catch {
     // A proof that nobody can look up is none.
     return { refused: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '10' } };

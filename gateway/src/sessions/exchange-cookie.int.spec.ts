@@ -7,6 +7,7 @@ import { RIGHT_PASSWORD } from '../testing/play-services.ts';
 
 const { clock, call, codeOf, works } = gatewaysOfFile();
 const OUR_PAGE = { origin: PUBLIC_URL };
+const UNKNOWN = '01k90000000000000000000009';
 
 const cookieOf = (answer: Answer) =>
   answer.headers
@@ -45,6 +46,30 @@ describe('a session that was opened in a page of ours', () => {
     for (const copy of [token, renewed])
       for (const headers of [{}, OUR_PAGE]) expect(codeOf(await exchange({ token: copy }, headers))).toBe('UNAUTHORIZED');
     expect(await works(renewed)).toBe(true);
+  });
+
+  it('is asked for by whatever a proof of the last minutes allows: a copied token adds no passkey and changes nobody, however new it is', async () => {
+    const { token, cookie } = await opened('admin@example.test');
+    const weighty: [contracts.Endpoint, object][] = [
+      [contracts.newPasskeyOptions, {}],
+      [contracts.removePasskey, { id: UNKNOWN }],
+      [contracts.renewRecoveryCodes, {}],
+      [contracts.exportUsers, {}],
+      [contracts.deleteUser, { id: UNKNOWN }],
+      [contracts.setUserStatuses, { ids: [UNKNOWN], status: 'disabled' }],
+      [contracts.updateUser, { user: { id: UNKNOWN, firstName: 'Başka' } }],
+      [contracts.undoAction, { id: UNKNOWN }],
+      [contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'Kestane-Kebap-7!' }],
+    ];
+    const { cookie: others } = await opened('else@example.test');
+    for (const [endpoint, input] of weighty) {
+      for (const headers of [{}, OUR_PAGE, { cookie }, { ...OUR_PAGE, cookie: others }])
+        expect([endpoint.route, codeOf(await call(endpoint, input, token, headers))]).toEqual([endpoint.route, 'UNAUTHORIZED']);
+      expect([endpoint.route, codeOf(await call(endpoint, input, token, { ...OUR_PAGE, cookie }))]).not.toEqual([
+        endpoint.route,
+        'UNAUTHORIZED',
+      ]);
+    }
   });
 
   it.each<[string, Record<string, string>]>([

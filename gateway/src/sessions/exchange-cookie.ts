@@ -16,6 +16,8 @@ export type ExchangeCookie = {
   readonly isKept: boolean;
   /** What it says; undefined for none, for one that is not ours, and for calls that no page of ours makes. */
   readonly read: () => Exchangeable | undefined;
+  /** Whether it is this session's. */
+  readonly isOf: (sessionId: string) => boolean;
   readonly set: (exchangeable: Exchangeable) => void;
   readonly clear: () => void;
 };
@@ -25,20 +27,27 @@ const AUDIENCE = 'pusula-exchange';
 
 type CookieDeps = { readonly issuer: Issuer; readonly clock: Clock };
 
-export function exchangeCookie(
-  { issuer, clock }: CookieDeps,
-  { cookies, isOurPage }: { readonly cookies: string | undefined; readonly isOurPage: boolean },
-  response: ServerResponse,
-): ExchangeCookie {
-  const name = isSecure(issuer) ? '__Host-pusula-session' : 'pusula-session';
-  const write = (value: string, maxAgeMs: number) => setCookie(response, name, value, { path: '/', maxAgeMs, isSecure: isSecure(issuer) });
+type CookieCall = { readonly cookies: string | undefined; readonly isOurPage: boolean };
+
+const nameFor = (issuer: Issuer): string => (isSecure(issuer) ? '__Host-pusula-session' : 'pusula-session');
+
+/** The cookie that a call brings, for whoever does not set another. */
+export function broughtCookie({ issuer, clock }: CookieDeps, { cookies, isOurPage }: CookieCall): Pick<ExchangeCookie, 'read' | 'isOf'> {
+  const read = (): Exchangeable | undefined => {
+    const token = isOurPage ? cookieNamed(nameFor(issuer), cookies) : undefined;
+    const claims = token && verifiedClaims<{ readonly sid: string; readonly jti: string }>(issuer, AUDIENCE, token, { now: clock.now() });
+    return claims ? { sessionId: claims.sid, tokenId: claims.jti } : undefined;
+  };
+  return { read, isOf: (sessionId) => read()?.sessionId === sessionId };
+}
+
+export function exchangeCookie(deps: CookieDeps, call: CookieCall, response: ServerResponse): ExchangeCookie {
+  const { issuer, clock } = deps;
+  const write = (value: string, maxAgeMs: number) =>
+    setCookie(response, nameFor(issuer), value, { path: '/', maxAgeMs, isSecure: isSecure(issuer) });
   return {
-    isKept: isOurPage,
-    read() {
-      const token = isOurPage ? cookieNamed(name, cookies) : undefined;
-      const claims = token && verifiedClaims<{ readonly sid: string; readonly jti: string }>(issuer, AUDIENCE, token, { now: clock.now() });
-      return claims ? { sessionId: claims.sid, tokenId: claims.jti } : undefined;
-    },
+    ...broughtCookie(deps, call),
+    isKept: call.isOurPage,
     set({ sessionId, tokenId }) {
       const { token } = signClaims(issuer, { aud: AUDIENCE, sid: sessionId, jti: tokenId }, LIMITS.sessionAbsoluteMs, clock.now());
       write(token, LIMITS.sessionAbsoluteMs);

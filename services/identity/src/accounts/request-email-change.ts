@@ -2,18 +2,19 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { requestLink } from '../links/request-link.ts';
-import { requireOwnPassword } from '../passwords/require-own-password.ts';
-import { findByEmail, lockAccount, requireAccount } from './account-table.ts';
+import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
+import { findByEmail, requireAccount } from './account-table.ts';
 
 /** Mails a link to the new address of somebody who knows the password; the account keeps its own until that link is opened. */
 export const requestEmailChange =
   (deps: Deps): Handler<typeof contracts.requestEmailChange> =>
   async ({ input: { id, email, password, language } }) => {
     const { db, passwords } = deps;
-    await requireOwnPassword(passwords, await requireAccount(db.manager, id), password);
+    const owner = await requireAccount(db.manager, id);
+    await requireOwnPassword(passwords, owner, password);
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
-      const account = await lockAccount(tx, id);
+      const account = await lockWithSamePassword(tx, owner);
       const isMailed = await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
       if (!isMailed) throw failure('TOO_MANY_REQUESTS');
     });

@@ -2,8 +2,9 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { Account } from '../accounts/account.ts';
 import { requireAccount } from '../accounts/account-table.ts';
+import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
-import { requireOwnPassword } from '../passwords/require-own-password.ts';
+import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';
 import { provePerson } from '../social/prove-person.ts';
@@ -20,6 +21,9 @@ export const eraseAccount =
     const person = await proofOf(deps, account, input);
     return deps.db.transaction(async (tx) => {
       if (person) await closeAttempt(tx, person, deps.clock.now());
+      await lockAdmins(tx);
+      if (!person) await lockWithSamePassword(tx, account);
+      else if ((await findLink(tx, person))?.accountId !== account.id) throw failure('INVALID_CREDENTIALS');
       return erase(deps, tx, account.id);
     });
   };

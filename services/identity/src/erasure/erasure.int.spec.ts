@@ -68,6 +68,15 @@ describe('S22: an erased account', () => {
     expect(await rowsAbout(id)).toEqual([1, 0, 0]);
   });
 
+  it('is not erased by a password that its owner is replacing: one of the two is refused', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      const { id } = await world.identity.imported();
+      const change = { id, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keptSessionId: ids.next() };
+      const done = await Promise.allSettled([world.identity.ask(contracts.replacePassword, change), eraseAs(id, { password: PASSWORD })]);
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+
   it('without a password had a fresh token of its own provider', async () => {
     const person = aPerson();
     const { account } = await world.registered('Google', await world.token('Google', person), person.email);

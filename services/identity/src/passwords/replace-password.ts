@@ -1,14 +1,14 @@
 import type * as contracts from '@pusula/contracts';
-import { failure, type Handler } from '@pusula/service-kit/service';
+import type { Handler } from '@pusula/service-kit/service';
 import { accountReply, withPasswordHash } from '../accounts/account.ts';
 import { noticeEvent } from '../accounts/account-events.ts';
-import { lockAccount, requireAccount, saveAccount } from '../accounts/account-table.ts';
+import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
-import { requireOwnPassword } from './require-own-password.ts';
+import { lockWithSamePassword, requireOwnPassword } from './require-own-password.ts';
 
 /** Replaces the password of somebody who knows the present one; every session but the one it was done in ends. */
 export const replacePassword =
@@ -19,9 +19,7 @@ export const replacePassword =
     await requireOwnPassword(passwords, owner, currentPassword);
     const passwordHash = await hashNewPassword(passwords, newPassword, owner, 'newPassword');
     return db.transaction(async (tx) => {
-      const before = await lockAccount(tx, id);
-      // Replaced by somebody else meanwhile: what was given is the present one no more.
-      if (before.passwordHash !== owner.passwordHash) throw failure('INVALID_CREDENTIALS');
+      const before = await lockWithSamePassword(tx, owner);
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
       const now = clock.now();

@@ -1,5 +1,7 @@
 import { failure } from '@pusula/service-kit/service';
+import type { EntityManager } from 'typeorm';
 import { type Account, maySignIn } from '../accounts/account.ts';
+import { lockAccount } from '../accounts/account-table.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
@@ -10,4 +12,14 @@ export async function requireOwnPassword(passwords: Passwords, account: Account,
   if (!maySignIn(account)) throw failure('USER_NOT_FOUND');
   if (account.passwordHash === null) throw failure('PASSWORD_NOT_SET');
   if (!(await passwords.verify(account.passwordHash, password))) throw failure('INVALID_CREDENTIALS');
+}
+
+/**
+ * Locks an account whose present password was right a moment ago.
+ * @throws failure: INVALID_CREDENTIALS when it was replaced meanwhile, and what was given is the present one no more; USER_NOT_FOUND
+ */
+export async function lockWithSamePassword(tx: EntityManager, { id, passwordHash }: Account): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (account.passwordHash !== passwordHash) throw failure('INVALID_CREDENTIALS');
+  return account;
 }
