@@ -20,8 +20,14 @@ function ticketIn({ issuer, clock }: Deps, token: string): SignInTicket {
 }
 
 /** A second step is as good as the first one was: what was changed in between lets nobody in. */
-function enterAfter(deps: Deps, request: GatewayRequest<typeof byPasskey | typeof byRecovery>, account: Account, { first }: SignInTicket) {
-  const began = first ? new Date(first.began) : deps.clock.now();
+function enterAfter(
+  deps: Deps,
+  request: GatewayRequest<typeof byPasskey | typeof byRecovery>,
+  account: Account,
+  { first }: SignInTicket,
+  asked: Date,
+) {
+  const began = first ? new Date(first.began) : asked;
   const authenticationType = first?.authenticationType ?? 'Basic';
   return enter(deps, request, account, { sessionId: deps.ids.next(), authenticationType, began });
 }
@@ -37,12 +43,14 @@ export const passkeyLogin =
     } = request;
     const ticket = ticketIn(deps, input.ticket);
     const { challenge, first } = ticket;
+    // Not when the answer came: sessions may have ended while the key was looked at.
+    const asked = deps.clock.now();
     const whose = first ? deps.hashEmail(first.email) : `passkey:${input.assertion.id}`;
     const known = first && (await browser.knownTo(first.email));
     const { account } = await limitFailedAttempts(deps.attempts, signInAttempts(whose, address, known ?? undefined), () =>
       deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
     );
-    return enterAfter(deps, request, account, ticket);
+    return enterAfter(deps, request, account, ticket, asked);
   };
 
 /** Opens a session for somebody who has lost their passkey and kept a code. */
@@ -69,5 +77,5 @@ export const recoveryLogin =
       signInAttempts(deps.hashEmail(first.email), address, known),
       () => deps.identity(takeRecoveryCode, { accountId: first.accountId, challenge, code: input.code }, { signal }),
     );
-    return { ...(await enterAfter(deps, request, account, ticket)), recoveryCodesLeft };
+    return { ...(await enterAfter(deps, request, account, ticket, new Date(first.began))), recoveryCodesLeft };
   };

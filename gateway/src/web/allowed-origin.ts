@@ -21,7 +21,7 @@ export function allowedOrigin({ PUBLIC_URL, NODE_ENV }: Place, allowed: readonly
 /** A page of ours reached under another name, such as 127.0.0.1 for localhost. */
 function isOwnUnderOtherName(origin: string, { headers }: IncomingMessage): boolean {
   const { host } = headers;
-  return host !== undefined && URL.parse(origin)?.host === host && headers['sec-fetch-site'] !== 'cross-site';
+  return host !== undefined && origin === `http://${host}` && headers['sec-fetch-site'] !== 'cross-site';
 }
 
 /** Whether a page of our own makes a browser send this request. Browsers say so with every call that is no mere reading. */

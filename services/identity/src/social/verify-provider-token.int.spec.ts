@@ -49,13 +49,15 @@ describe('registering through a provider', () => {
 });
 
 describe('signing in for the first time', () => {
-  it('links a verified account by its proven address, keeps its password, and tells its owner', async () => {
+  it('links a verified account by its proven address, keeps its password, tells its owner, and leaves an entry in the audit log', async () => {
     const owner = await world.identity.imported();
     const { account } = await world.signIn('Google', await world.token('Google', aPerson({ email: owner.email })), owner.email);
     expect(account.id).toBe(owner.id);
     expect(await eventAbout(world.identity.notices, owner.id)).toMatchObject({ notice: 'provider-linked', authenticationType: 'Google' });
     await expect(world.identity.ask(contracts.verifyCredentials, { email: owner.email, password: 'Deneme1!' })).resolves.toBeDefined();
     expect(world.identity.endings.about(owner.id)).toBeUndefined();
+    const entries = await world.identity.query('select action from audit_entry where subject_id = $1', [owner.id]);
+    expect(entries).toEqual([{ action: 'provider-linked' }]);
   });
 
   it('takes an account that was never verified away from whoever had registered the address', async () => {

@@ -6,6 +6,7 @@ import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
@@ -58,5 +59,7 @@ async function linkByAddress(
   if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
   await outbox.add(tx, noticeEvent(after, 'provider-linked', now, { authenticationType }));
   await recordRemovedFactors(deps, tx, after, removed);
+  const changes = [{ field: 'provider', before: null, after: authenticationType }];
+  await recordAccountAction(deps, tx, { accountId: after.id, action: 'provider-linked', changes });
   return after;
 }
