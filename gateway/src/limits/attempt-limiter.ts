@@ -5,7 +5,7 @@ export type Attempt = {
   /** 0 when the attempt may go on, else the seconds until another may. */
   readonly secondsToWait: number;
   /** Only failures count. */
-  readonly takeBack: () => Promise<void>;
+  readonly undo: () => Promise<void>;
 };
 export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
 export type AttemptLimiter = {
@@ -43,7 +43,7 @@ export function createAttemptLimiter(store: Store, now: () => number, scale = 1)
       const secondsToWait = Math.max(0, ...exceeded.map(({ ends }) => Math.ceil((ends - time) / 1000)));
       return {
         secondsToWait,
-        takeBack: async () => {
+        undo: async () => {
           await store.addAll(counted.map((attempt) => ({ ...attempt, hits: -1 })));
         },
       };

@@ -38,14 +38,14 @@ export async function limitFailedAttempts<T>(
   const attempt = await attempts.begin(subjects);
   if (attempt.secondsToWait > 0) {
     // What was not tried fills no other count either.
-    await attempt.takeBack();
+    await attempt.undo();
     throw tooManyRequests(attempt.secondsToWait);
   }
   const result = await work().catch(async (error: unknown) => {
-    if (!countsAsAttempt(error)) await attempt.takeBack();
+    if (!countsAsAttempt(error)) await attempt.undo();
     throw error;
   });
-  await attempt.takeBack();
+  await attempt.undo();
   return result;
 }
 
