@@ -36,6 +36,7 @@ import { createWebApp } from './web/app.ts';
 import { productConfig } from './web/brand-config.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
 import { clientAddress } from './web/client-address.ts';
+import type { PolicyReports } from './web/policy-reports.ts';
 import { createRenderedPages } from './web/rendering/rendered-pages.ts';
 import { createRendererClient } from './web/rendering/renderer-client.ts';
 import { HSTS } from './web/security-headers.ts';
@@ -81,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
-  const web = webApp(deps);
+  const web = webApp(deps, { record: security.record, addressOf });
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
@@ -165,7 +166,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   });
 }
 
-function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps): Listener {
+function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps, reports: PolicyReports): Listener {
   const isProduction = config.NODE_ENV === 'production';
   const brand = {
     name: config.BRAND_NAME,
@@ -202,5 +203,6 @@ function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }:
     indexNowKey: config.INDEXNOW_KEY,
     showDocs: config.API_DOCS ?? !isProduction,
     log,
+    reports,
   });
 }

@@ -1,3 +1,10 @@
+// Runs before any other script: from here on texts become neither scripts nor markup in this page (Trusted Types). Scripts come from our own origin. What has no `<` is
+// text, such as the JSON of structured data; the empty element is what React makes a script of.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (new URL(address, location.origin).origin === location.origin ? address : null),
+  createHTML: (html) => (!html.includes('<') || html === '<script></script>' ? html : null),
+});
+
 // Runs before the first paint: a kept choice of theme or language must not flash in late.
 (() => {
   const root = document.documentElement;

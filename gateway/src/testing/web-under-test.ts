@@ -5,6 +5,7 @@ import { createBreaker, createServiceClient, type IdentitySigner, identitySigner
 import type { Log } from '@pusula/service-kit/log';
 import { createServiceCaller } from '../api/service-caller.ts';
 import { listenWithStartingPage } from '../http-front.ts';
+import type { SecurityEvent } from '../security-log/security-log.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
 import { createWebApp } from '../web/app.ts';
 import { type Answerer, sendJson, startUpstream, type Upstream } from './upstream.ts';
@@ -35,6 +36,8 @@ export type WebUnderTest = {
   readonly get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   readonly profile: Upstream;
   readonly catalog: Upstream;
+  /** What browsers have reported of pages. */
+  readonly violations: readonly SecurityEvent[];
   /** Milliseconds that the next questions come later. */
   readonly wait: (ms: number) => void;
   readonly stop: () => Promise<void>;
@@ -53,6 +56,7 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
   const [profile, catalog] = [await startUpstream(nobody), await startUpstream(nobody)];
   const signer = await identitySigner('gateway', (await newIdentityKey('gateway')).privateKey);
   let later = 0;
+  const violations: SecurityEvent[] = [];
   // Stands still but for what a test makes of it: what is remembered for half a second must last as long as the test's steps take.
   const begin = Date.now();
   const now = () => begin + later;
@@ -75,11 +79,13 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
     homePictureUrl: undefined,
     indexNowKey: listsPages ? INDEXNOW_KEY : undefined,
     log,
+    reports: { record: (event) => void violations.push(event), addressOf: () => '203.0.113.9' },
   });
   const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
   front.open(app);
   const url = `http://127.0.0.1:${front.port}`;
   return {
+    violations,
     url,
     get: (path, headers = {}, method = 'GET') => fetch(url + path, { method, headers, redirect: 'manual' }),
     profile,

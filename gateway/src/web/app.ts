@@ -19,6 +19,7 @@ import { answerPage } from './pages/answer-page.ts';
 import { createPageFacts } from './pages/page-facts.ts';
 import { readPageTexts } from './pages/page-texts.ts';
 import { pictures } from './pictures.ts';
+import { type PolicyReports, policyReports } from './policy-reports.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
@@ -55,6 +56,8 @@ export type WebOptions = {
   /** Shows the API's documentation. */
   readonly showDocs: boolean;
   readonly log: Log;
+  /** Where violations of the content policy go. */
+  readonly reports: PolicyReports;
 };
 
 const toService = (target: string): RequestHandler =>
@@ -91,6 +94,7 @@ export function createWebApp(options: WebOptions): Express {
   app.get('/manifest.webmanifest', webManifest(brand));
   app.get('/home-picture', homePicture(options.homePictureUrl, landscapes));
   app.use(signinCallback());
+  app.use(policyReports(options.reports));
 
   app.use(indexNowKey(options.indexNowKey));
   app.use(pictures(options));

@@ -11,6 +11,9 @@ export type SecurityOptions = {
 /** Browsers keep to HTTPS for a year after any answer. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** Where browsers write when something on a page of ours is not what its policy allows. */
+export const POLICY_REPORTS = '/policy-reports';
+
 /** The policy of every page (S20): scripts from our own origin alone, styles by nonce, nobody may frame us. */
 const contentSecurityPolicy = (nonce: string, { imageOrigins, https }: SecurityOptions): string =>
   [
@@ -22,12 +25,16 @@ const contentSecurityPolicy = (nonce: string, { imageOrigins, https }: SecurityO
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default', // made by frontends/kit/assets/early.js
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${POLICY_REPORTS}`,
+    'report-to policy',
   ].join('; ');
 
 /** Sets the security headers and leaves the page's style nonce in `response.locals.nonce`. */
@@ -38,6 +45,7 @@ export const securityHeaders =
     response.locals.nonce = nonce;
     response.set({
       'content-security-policy': contentSecurityPolicy(nonce, options),
+      'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { chooseTheme } from './theme-choice.ts';
 
 const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
@@ -17,6 +17,36 @@ const runAt = (path: string) => {
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+describe('S20: before any other script', () => {
+  type Rules = { readonly createScriptURL: (address: string) => string | null; readonly createHTML: (html: string) => string | null };
+  const policies: [string, Rules][] = [];
+  beforeAll(() => {
+    Object.assign(globalThis, { trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) } });
+    runAt('/');
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+  });
+  const rules = () => policies[0]?.[1] as Rules;
+
+  it.each([
+    ['/main.js', true],
+    [`${location.origin}/remote.js`, true],
+    ['https://evil.example/x.js', false],
+    ['//evil.example/x.js', false],
+    ['data:text/javascript,alert(1)', false],
+    ['blob:https://evil.example/1', false],
+  ])('a script from %s is one: %s', (address, isOne) => {
+    expect(policies.map(([name]) => name)).toEqual(['default']);
+    expect(rules().createScriptURL(address)).toBe(isOne ? address : null);
+  });
+
+  it.each([
+    ['{"@type":"Person","name":"\\u003cb>"}', true],
+    ['<script></script>', true],
+    ['<img src=x onerror=alert(1)>', false],
+    ['text <b>', false],
+  ])('%s becomes markup: %s', (html, does) => expect(rules().createHTML(html)).toBe(does ? html : null));
 });
 
 describe('before the first paint', () => {
