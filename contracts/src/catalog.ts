@@ -147,7 +147,8 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
-const Sentences = z.array(line(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
+/** Line breaks in them become spaces. */
+const Sentences = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
 /** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
 export const CategoryExamples = z.object({ tr: Sentences.default([]), en: Sentences.default([]) });
 export type CategoryExamples = z.infer<typeof CategoryExamples>;

@@ -4,6 +4,8 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (new URL(address, location.origin).origin === location.origin ? address : null),
   createHTML: (html) => (!html.includes('<') || html === '<script></script>' ? html : null),
 });
+// Zod, in whichever bundle, tries whether it may make functions of texts; it may not, and the try would be reported.
+globalThis.__zod_globalConfig = { jitless: true };
 
 // Runs before the first paint: a kept choice of theme or language must not flash in late.
 (() => {

@@ -41,6 +41,10 @@ describe('S20: before any other script', () => {
     expect(rules().createScriptURL(address)).toBe(isOne ? address : null);
   });
 
+  it('schemas make no functions of texts, whichever bundle they are in', () => {
+    expect(globalThis).toMatchObject({ __zod_globalConfig: { jitless: true } });
+  });
+
   it.each([
     ['{"@type":"Person","name":"\\u003cb>"}', true],
     ['<script></script>', true],
