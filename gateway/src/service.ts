@@ -147,11 +147,13 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
       return claims;
     },
     async refusalOfProof(caller, request) {
-      const proof = caller.type === 'User' ? await sessions.proofOf(caller.sessionId) : undefined;
-      if (caller.type !== 'User' || !proof) return 'PROOF_REQUIRED';
+      if (caller.type !== 'User') return 'PROOF_REQUIRED';
+      const at = clock.now();
+      const proof = await sessions.proofOf(caller.sessionId, at);
+      if (!proof) return 'UNAUTHORIZED';
       const cookie = broughtCookie(deps, { cookies: request.headers.cookie, isOurPage: isOurPage(request) });
       if (!isFromItsBrowser(proof, cookie, caller.sessionId)) return 'UNAUTHORIZED';
-      return isProven(proof, clock.now()) ? undefined : 'PROOF_REQUIRED';
+      return isProven(proof, at) ? undefined : 'PROOF_REQUIRED';
     },
     identityHeader: createIdentityHeaders(signer, now),
     limiter,

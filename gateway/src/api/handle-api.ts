@@ -74,6 +74,21 @@ function checkRequest(options: ApiOptions, endpoint: Endpoint, request: Incoming
   return longer > 0 ? { ...tooMany(longer), caller } : { caller, token, address };
 }
 
+type WithBody = CheckedRequest & { readonly body: string };
+
+/** Reads the body, and asks the token once more when all of it is there: whoever holds a body back keeps no right that they lose meanwhile. */
+async function readCheckedBody(
+  { verify }: ApiOptions,
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  checked: CheckedRequest,
+): Promise<WithBody | Refused> {
+  const body = await bodyOf(request, endpoint);
+  if (typeof body !== 'string') return { ...body, caller: checked.caller };
+  const verdict = authorize(endpoint, checked.token === undefined ? undefined : verify(checked.token));
+  return 'refused' in verdict ? verdict : { ...checked, caller: verdict.caller, body };
+}
+
 const tooMany = (seconds: number): Refused => ({ refused: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(seconds) } });
 
 const withoutQuery = (url: string) => {
@@ -91,11 +106,10 @@ const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | 
     headers: { connection: 'close' },
   }));
 
-type Arrived = CheckedRequest & {
+type Arrived = WithBody & {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly path: string;
-  readonly body: string;
   readonly requestId: string;
 };
 
@@ -137,12 +151,12 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if (!endpoint) return refuseUnknown(options, { request, response, requestId, path, address });
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
-  const body = announcesBody(request) ? await bodyOf(request, endpoint) : '';
-  if (typeof body !== 'string') return turnAway({ ...body, caller: checked.caller });
-  const late = endpoint.provenOnly && (await refusedUnproven(options, checked.caller, request));
-  if (late) return turnAway({ ...late, caller: checked.caller });
+  const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
+  if ('refused' in whole) return turnAway(whole);
+  const late = endpoint.provenOnly && (await refusedUnproven(options, whole.caller, request));
+  if (late) return turnAway({ ...late, caller: whole.caller });
 
-  const arrived = { ...checked, endpoint, url, path, body, requestId };
+  const arrived = { ...whole, endpoint, url, path, requestId };
   if (endpoint.owner === 'gateway') return answer(options, arrived, request, response);
   sentOn = arrived;
   return sendOn(options, arrived, endpoint.owner, request, response);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
+import { claimsOf } from '../sessions/session-ends.testing.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, playServices, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
 
 const MINUTE_MS = 60_000;
-const { askedOf, call, clock, codeOf, firstStep, gateways, works } = gatewaysOfFile();
+const { askedOf, call, clock, codeOf, databaseUrl, firstStep, gateways, works } = gatewaysOfFile();
 
 describe('what asks for a proof', () => {
   const ADMIN = 'admin-proving@example.test';
@@ -31,6 +34,14 @@ describe('what asks for a proof', () => {
     expect(codeOf(await call(contracts.exportUsers, {}, await gateways().first.publicToken()))).toBe('INVALID_TOKEN_TYPE');
     const token = await signIn();
     await call(contracts.logout, {}, token);
+    expect(codeOf(await exportPeople(token))).toBe('UNAUTHORIZED');
+  });
+
+  it('takes nothing of a session that another replica has ended in this very moment', async () => {
+    const token = await signIn();
+    const db = await openDatabase({ url: databaseUrl(), schema: { tables: [], migrations: [] }, log: silentLog() });
+    await db.manager.query('update session set revoked_at = now() where id = $1', [claimsOf(token).sid]);
+    await db.close();
     expect(codeOf(await exportPeople(token))).toBe('UNAUTHORIZED');
   });
 

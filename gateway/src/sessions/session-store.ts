@@ -41,8 +41,8 @@ export type SessionStore = {
   readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
   /** Its holder has proven who they are. */
   readonly prove: (id: string, now: Date) => Promise<void>;
-  /** What is known of its holder; undefined: there is no such session. */
-  readonly proofOf: (id: string) => Promise<HolderProof | undefined>;
+  /** What is known of its holder; undefined: the session counts no more. */
+  readonly proofOf: (id: string, now: Date) => Promise<HolderProof | undefined>;
   /** @returns the ids of the sessions that ended */
   readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
   readonly isAdminIn: (tx: EntityManager, accountId: string) => Promise<boolean>;
@@ -115,7 +115,10 @@ export function sessionStore(db: Database): SessionStore {
     async prove(id, now) {
       await db.manager.update(SessionTable, { id }, { provenAt: now });
     },
-    proofOf: async (id) => (await db.manager.findOneBy(SessionTable, { id })) ?? undefined,
+    async proofOf(id, now) {
+      const session = await db.manager.findOneBy(SessionTable, { id });
+      return session && isAlive(session, now) ? session : undefined;
+    },
     async endAllOf(tx, { accountId, openedBefore, keptSessionId = null }, now) {
       await lockSessionsOf(tx, accountId);
       await markEnded(tx, accountId, openedBefore);
