@@ -98,6 +98,8 @@ export const LIMITS = {
   /** To accounts that nobody has proven and whose letters all arrive in one place, in a window; beyond it one letter for each. */
   mailedLinksPerInbox: 5,
   knownBrowsersPerAccount: 10,
+  /** Open ones. */
+  sessionsPerAccount: 100,
   recoveryCodes: 10,
   coachMinimumCategories: 1,
   coachMaximumCategories: 20,

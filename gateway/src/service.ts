@@ -22,6 +22,7 @@ import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
 import { ProofsAndFactors1764200000000 } from './migrations/0004-proofs-and-factors.ts';
 import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts';
 import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies.ts';
+import { OpenSessions1764500000000 } from './migrations/0007-open-sessions.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
@@ -51,6 +52,7 @@ export const schema: Schema = {
     ProofsAndFactors1764200000000,
     KnownBrowsers1764400000000,
     ExchangeCookies1764400000001,
+    OpenSessions1764500000000,
   ],
 };
 

@@ -118,3 +118,19 @@ describe('S2: refresh and revocation, across two replicas', () => {
     expect([answer.status, answer.body.errorMessage]).toEqual([403, 'INVALID_TOKEN_TYPE']);
   });
 });
+
+describe('the sessions of an account', () => {
+  it('are a hundred: one more ends the one that was used longest ago, at both replicas', async () => {
+    const email = 'signs-in-often@example.test';
+    const oldest = await signIn(email);
+    const others: string[] = [];
+    for (let more = 0; more < contracts.LIMITS.sessionsPerAccount; more += 1) others.push(await signIn(email));
+    await eventually(async () => expect(await both(oldest)).toEqual([401, 401]));
+    const working = await Promise.all(others.map((token) => works(token)));
+    expect(working.filter((isWorking) => !isWorking)).toEqual([]);
+    const { sessions } = contracts.openSessions.reply.parse(
+      (await gateways.first.call(contracts.openSessions, { token: others.at(-1) })).body,
+    );
+    expect(sessions).toHaveLength(contracts.LIMITS.sessionsPerAccount);
+  });
+});

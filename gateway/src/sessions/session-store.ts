@@ -1,4 +1,4 @@
-import type { Role } from '@pusula/contracts';
+import { LIMITS, type Role } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
 import { lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
@@ -31,7 +31,10 @@ export type SessionRevision = Pick<Session, 'role' | 'email' | 'isVerified' | 'h
 export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt' | 'needsCookie'>;
 
 export type SessionStore = {
-  /** @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts */
+  /**
+   * Of too many sessions of an account, those end that were used longest ago.
+   * @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts
+   */
   readonly open: (session: Session) => Promise<boolean>;
   /** Whether no end of the account's sessions has come since then. */
   readonly mayOpen: (accountId: string, began: Date) => Promise<boolean>;
@@ -63,6 +66,8 @@ const revokeWhere = (condition: string) =>
   select id, pg_notify('${SESSION_CHANNEL}', '') from revoked`;
 const REVOKE = revokeWhere('id = any($1)');
 const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
+const REVOKE_SURPLUS = revokeWhere(`id in
+  (select id from session where account_id = $1 and revoked_at is null order by last_used_at desc, id desc offset $3)`);
 const FORGET_BROWSERS = 'delete from known_browser where account_id = $1 and last_sign_in_at < $2';
 const REVISE_ALL = `with before as (select id, role from session where account_id = $1 for update),
   revised as (
@@ -86,6 +91,7 @@ export function sessionStore(db: Database): SessionStore {
         if (endedBefore && session.createdAt <= endedBefore) return false;
         if (session.role === 'admin' && notAdminAt && session.createdAt <= notAdminAt) return false;
         await tx.insert(SessionTable, session);
+        await tx.query(REVOKE_SURPLUS, [session.accountId, session.createdAt, LIMITS.sessionsPerAccount]);
         return true;
       }),
     async mayOpen(accountId, began) {
@@ -108,7 +114,12 @@ export function sessionStore(db: Database): SessionStore {
       return result;
     },
     async aliveOf(accountId, now) {
-      const sessions = await db.manager.find(SessionTable, { where: { accountId }, order: { lastUsedAt: 'DESC', id: 'DESC' } });
+      const order = { lastUsedAt: 'DESC', id: 'DESC' } as const;
+      const sessions = await db.manager.find(SessionTable, {
+        where: { accountId, revokedAt: IsNull() },
+        order,
+        take: LIMITS.sessionsPerAccount,
+      });
       return sessions.filter((session) => isAlive(session, now));
     },
     revoke,

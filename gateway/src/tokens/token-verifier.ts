@@ -18,15 +18,25 @@ export type TokenVerifier = {
 /**
  * Verifies signatures once per token and remembers the result; caching never extends a token: expiry, revocation and role are checked on every use.
  * @param now milliseconds since the epoch
+ * @param remembered how many tokens, and how many sessions that were revoked or changed their role
  */
-export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVerifier {
-  const verified = new LRUCache<string, TokenClaims>({ max: REMEMBERED_TOKENS });
-  // A revoked session's last token outlives it by a quarter of an hour at most; far more sessions than are revoked in that time fit in here.
-  const revoked = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
-  // Of sessions whose role has changed; the tokens from before live no longer than that either.
-  const roles = new LRUCache<string, Role>({ max: REMEMBERED_TOKENS });
+export function createTokenVerifier(issuer: Issuer, now: () => number, remembered = REMEMBERED_TOKENS): TokenVerifier {
+  const verified = new LRUCache<string, TokenClaims>({ max: remembered });
+  // A session that is forgotten for want of room is let in by no token from before: those are refused whosesoever they are, and browsers exchange theirs.
+  let forgottenUntil = 0;
+  const aboutSessions = <About extends { readonly since: number }>() =>
+    new LRUCache<string, About>({
+      max: remembered,
+      dispose({ since }, _sessionId, reason) {
+        if (reason === 'evict') forgottenUntil = Math.max(forgottenUntil, since);
+      },
+    });
+  const revoked = aboutSessions<{ since: number }>();
+  const roles = aboutSessions<{ since: number; role: Role }>();
+  const revokeSession = (sessionId: string) => void revoked.set(sessionId, { since: now() });
   const counts = (claims: TokenClaims) =>
-    claims.typ !== 'User' || (!revoked.get(claims.sid) && (roles.get(claims.sid) ?? claims.role) === claims.role);
+    claims.typ !== 'User' ||
+    (claims.iat * 1000 > forgottenUntil && !revoked.has(claims.sid) && (roles.peek(claims.sid)?.role ?? claims.role) === claims.role);
 
   return {
     verify(token) {
@@ -43,10 +53,10 @@ export function createTokenVerifier(issuer: Issuer, now: () => number): TokenVer
       }
       return counts(claims) ? claims : undefined;
     },
-    revokeSession: (sessionId) => revoked.set(sessionId, true),
+    revokeSession,
     applySessionNews({ id, role, isRevoked }) {
-      if (isRevoked) revoked.set(id, true);
-      else roles.set(id, role);
+      if (isRevoked) revokeSession(id);
+      else roles.set(id, { since: now(), role });
     },
   };
 }
