@@ -3,6 +3,7 @@ import { actionTaken, type Done, lookRecorder, type RecordLook } from '@pusula/s
 import { newEvent } from '@pusula/service-kit/bus';
 import type { Database } from '@pusula/service-kit/db';
 import { createBreaker, createHealth, createServiceClient, type Health, type IdentitySigner, type Metrics } from '@pusula/service-kit/http';
+import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Probe, ServiceOptions } from '@pusula/service-kit/service';
 import { type CallService, createServiceCaller } from './api/service-caller.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
@@ -78,12 +79,15 @@ const byService = <T>(make: (name: ServiceName) => T) =>
 export const databaseProbe = ({ check }: Database): Probe => ({ name: 'database', check, onlyAtStart: true });
 
 export function createDeps(options: GatewayOptions): Deps {
-  const { config, db, clock, ids, keys, signer, serviceUrls, bus, outbox } = options;
+  const { config, db, clock, ids, keys, log, signer, serviceUrls, bus, outbox } = options;
   const timeoutScale = config.TIMEOUT_SCALE;
   const now = () => clock.now().getTime();
   const issuer = { issuer: config.PUBLIC_URL, keys };
-  const verifier = createTokenVerifier(issuer, now);
   const sessions = sessionStore(db);
+  const warnOfUnmarked = repeatedWarning(log, 'that a token was received could not be written down');
+  const verifier = createTokenVerifier(issuer, now, {
+    onFirstUse: ({ sid, jti }) => void sessions.markTokenUsed(sid, jti).catch(warnOfUnmarked),
+  });
   const browsers = browserStore(db);
   const hashEmail = emailHash(config.EMAIL_HASH_KEY);
   const counters = counterStore(db);

@@ -23,6 +23,7 @@ import { ProofsAndFactors1764200000000 } from './migrations/0004-proofs-and-fact
 import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts';
 import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies.ts';
 import { OpenSessions1764500000000 } from './migrations/0007-open-sessions.ts';
+import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
@@ -53,6 +54,7 @@ export const schema: Schema = {
     KnownBrowsers1764400000000,
     ExchangeCookies1764400000001,
     OpenSessions1764500000000,
+    ReceivedTokens1764500000001,
   ],
 };
 

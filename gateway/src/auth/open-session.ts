@@ -34,6 +34,7 @@ export async function openSession(
     tokenId: ids.next(),
     previousTokenId: null,
     rotatedAt: began,
+    isTokenUsed: true,
     revokedAt: null,
     provenAt: began,
     ...factorOf(account),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { createLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
 import { sendJson } from '../testing/upstream.ts';
 
@@ -15,12 +15,14 @@ type Line = {
 };
 const EMAIL = 'seen@example.test';
 const written: string[] = [];
+const clock = runningClock();
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
 beforeAll(async () => {
   postgres = await startPostgres();
   gateways = await startGateways({
     databaseUrl: await postgres.freshDatabase(),
+    clock,
     log: createLog({ service: 'gateway', level: 'info', destination: { write: (line) => void written.push(line) } }),
   });
 });
@@ -79,6 +81,7 @@ it('a token that was exchanged before and comes again is told; an exchange as us
   const token = String((await first.signIn(EMAIL)).body.token);
   written.length = 0;
   const next = String((await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
+  clock.advance(contracts.LIMITS.refreshGraceMs + 1);
   await first.call(contracts.refreshToken, { input: { token: next, tokenType: 'User' } });
   expect(shortly()).toEqual([]);
   await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });

@@ -110,6 +110,7 @@ async function openUnprovenSession(role: Role): Promise<{ sub: string; sid: stri
     tokenId: ids.next(),
     previousTokenId: null,
     rotatedAt: now,
+    isTokenUsed: true,
     revokedAt: null,
     provenAt: null,
     hasPasskey: false,

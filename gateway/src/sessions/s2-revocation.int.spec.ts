@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
 import { claimsOf, sessionsOf } from './session-ends.testing.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
+const clock = runningClock();
 beforeAll(async () => {
   postgres = await startPostgres();
-  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), replicas: 2, env: { RATE_LIMIT_SCALE: '1000' } });
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), replicas: 2, clock, env: { RATE_LIMIT_SCALE: '1000' } });
 });
 afterAll(async () => {
   await gateways?.stop();
   await postgres?.stop();
 });
 
-const { signIn, works, endsWithin, call, changed, ended, ends, expectEnd } = sessionsOf(() => gateways);
+const { signIn, works, endsWithin, call, changed, ended, ends, expectEnd } = sessionsOf(() => gateways, clock);
 /** That it takes less than a second is measured by the chaos tests. */
 const SOON_MS = 60_000;
 const refreshed = async (token: string) => claimsOf((await call(contracts.refreshToken, token, { token, tokenType: 'User' })).body.token);
@@ -45,7 +46,7 @@ describe('S2: the session in which the password was changed', () => {
     const email = 'kept@example.test';
     const [token, other] = [await signIn(email), await signIn(email)];
     await call(contracts.changePassword, token, { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' });
-    await ended(email, new Date(), claimsOf(token).sid);
+    await ended(email, clock.now(), claimsOf(token).sid);
     await endsWithin(SOON_MS, other);
     expect(await works(token)).toBe(true);
     expect(await works(token, gateways.first)).toBe(true);
@@ -55,13 +56,13 @@ describe('S2: the session in which the password was changed', () => {
 describe('S2: a session opened since', () => {
   it('goes on when the news of a password change comes twice or late', async () => {
     const email = 'again@example.test';
-    const moment = new Date();
+    const moment = clock.now();
     const before = await signIn(email);
-    await ended(email, new Date(), null, 'twice');
+    await ended(email, clock.now(), null, 'twice');
     await endsWithin(SOON_MS, before);
     const since = await signIn(email);
     await ended(email, moment);
-    await ended(email, new Date(), null, 'twice');
+    await ended(email, clock.now(), null, 'twice');
     await changed(email, 5, { isVerified: false });
     await eventually(async () => expect((await refreshed(since)).verified).toBe(false));
     expect(await works(since)).toBe(true);
@@ -85,7 +86,7 @@ describe('S2: a sign-in that is under way while the sessions of its account end'
     const held = holdIdentity();
     const racing = gateways.first.signIn(email);
     await held.asked;
-    await ended(email, new Date());
+    await ended(email, clock.now());
     await endsWithin(SOON_MS, before);
     held.release();
     expect((await racing).body.errorMessage).toBe('INVALID_CREDENTIALS');

@@ -3,16 +3,18 @@ import * as contracts from '@pusula/contracts';
 import { openDatabase } from '@pusula/service-kit/db';
 import { silentLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf } from '../testing/play-services.ts';
+import { claimsOf } from './session-ends.testing.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
 let databaseUrl: string;
+const clock = runningClock();
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.freshDatabase();
-  gateways = await startGateways({ databaseUrl, replicas: 2, env: { RATE_LIMIT_SCALE: '1000' } });
+  gateways = await startGateways({ databaseUrl, replicas: 2, clock, env: { RATE_LIMIT_SCALE: '1000' } });
 });
 afterAll(async () => {
   await gateways?.stop();
@@ -25,7 +27,9 @@ const statusAt = async (replica: GatewaysUnderTest['first'], token: string) =>
 const both = (token: string) => Promise.all([statusAt(gateways.first, token), statusAt(gateways.second, token)]);
 const refresh = async (token: string) =>
   String((await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
-const roleIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
+const roleIn = (token: string) => claimsOf(token).role;
+const idIn = (token: unknown) => claimsOf(token).jti;
+const afterTheGrace = () => clock.advance(contracts.LIMITS.refreshGraceMs + 1);
 const changed = (email: string, version: number, more: Partial<contracts.Account>) => {
   const account = { ...accountOf(email), ...more };
   return gateways.publish(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
@@ -89,7 +93,7 @@ describe('S2: refresh and revocation, across two replicas', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => exchange(token, turn % 2 === 0 ? gateways.first : gateways.second)),
     );
-    const ids = answers.map(({ body }) => JSON.parse(Buffer.from(String(body.token).split('.')[1] ?? '', 'base64url').toString()).jti);
+    const ids = answers.map(({ body }) => idIn(body.token));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(ids).size).toBe(1);
   });
@@ -97,10 +101,33 @@ describe('S2: refresh and revocation, across two replicas', () => {
   it('ends the session when a token from before the last one is presented', async () => {
     const stolen = await signIn('replayed@example.test');
     const next = String((await exchange(stolen)).body.token);
+    afterTheGrace();
     const current = String((await exchange(next)).body.token);
     expect((await exchange(stolen)).status).toBe(401);
     await eventually(async () => expect(await works(current)).toBe(false));
     expect((await exchange(current)).status).toBe(401);
+  });
+
+  it('goes on under calls that overtake each other: within ten seconds both tokens give the newer one', async () => {
+    const first = await signIn('overtaken@example.test');
+    const second = String((await exchange(first)).body.token);
+    for (const token of [second, first, second, first]) {
+      const answer = await exchange(token, gateways.second);
+      expect([answer.status, idIn(answer.body.token)]).toEqual([200, idIn(second)]);
+    }
+    expect(await works(second)).toBe(true);
+  });
+
+  it('goes on when the answer to an exchange was lost, however late it is asked for again, and ends by a copy all the same', async () => {
+    const token = await signIn('unlucky@example.test');
+    const lost = String((await exchange(token)).body.token);
+    afterTheGrace();
+    const again = await exchange(token);
+    expect([again.status, idIn(again.body.token)]).toEqual([200, idIn(lost)]);
+    // From its first use on the new token has been received.
+    expect(await works(String(again.body.token), gateways.second)).toBe(true);
+    await eventually(async () => expect((await exchange(token)).status).toBe(401));
+    expect((await exchange(lost)).status).toBe(401);
   });
 
   it('ends a session at every replica after the logout', async () => {

@@ -1,13 +1,13 @@
 import { expect } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
-import type { GatewaysUnderTest } from '../testing/gateway-under-test.ts';
+import type { GatewaysUnderTest, RunningClock } from '../testing/gateway-under-test.ts';
 import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
 
 export const claimsOf = (token: unknown) => JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
 
-/** What people, services and attackers do with sessions at two replicas. @param running the gateways, once they run */
-export function sessionsOf(running: () => GatewaysUnderTest) {
+/** What people, services and attackers do with sessions at two replicas. @param running the gateways, once they run; `clock` is theirs */
+export function sessionsOf(running: () => GatewaysUnderTest, clock: RunningClock) {
   const signIn = async (email: string) => String((await running().first.signIn(email)).body.token);
   const works = async (token: string, replica = running().second) =>
     (await replica.call(contracts.getCurrentUser, { token })).status === 200;
@@ -47,12 +47,14 @@ export function sessionsOf(running: () => GatewaysUnderTest) {
       'the account is erased',
       (email) => running().publish(contracts.accountErased, accountOf(email).id, { id: accountOf(email).id, version: 2 }),
     ],
-    ['its password was changed elsewhere', (email) => ended(email, new Date())],
+    ['its password was changed elsewhere', (email) => ended(email, clock.now())],
     [
       'an old token is presented again',
       async (_, token) => {
-        const exchange = async (old: string) =>
-          String((await call(contracts.refreshToken, old, { token: old, tokenType: 'User' })).body.token);
+        const exchange = async (old: string) => {
+          clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+          return String((await call(contracts.refreshToken, old, { token: old, tokenType: 'User' })).body.token);
+        };
         await exchange(await exchange(token));
         await exchange(token);
       },

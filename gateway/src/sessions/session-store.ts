@@ -53,6 +53,8 @@ export type SessionStore = {
   readonly reviseAllOf: (tx: EntityManager, accountId: string, revision: SessionRevision, now: Date) => Promise<void>;
   /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
+  /** The holder of a session has used this token of it, and so has received it. */
+  readonly markTokenUsed: (id: string, tokenId: string) => Promise<void>;
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
   /** The sessions that were revoked or changed their role since then. */
   readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
@@ -147,6 +149,12 @@ export function sessionStore(db: Database): SessionStore {
       ]);
       await tx.update(SessionTable, { accountId }, { email: '', userAgent: '', authenticationType: 'Basic' });
       return known.map(({ email }) => email);
+    },
+    async markTokenUsed(id, tokenId) {
+      await db.manager.query('update session set is_token_used = true where id = $1 and token_id = $2 and not is_token_used', [
+        id,
+        tokenId,
+      ]);
     },
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);

@@ -18,6 +18,8 @@ export type Session = {
   tokenId: string;
   previousTokenId: string | null;
   rotatedAt: Date;
+  /** Whether the token has been used that may be exchanged next: then its holder has it, and needs the one before no more. */
+  isTokenUsed: boolean;
   revokedAt: Date | null;
   /** When its holder last proved who they are, by signing in or later; null for one from before that was asked. */
   provenAt: Date | null;
@@ -43,6 +45,7 @@ export const SessionTable = new EntitySchema<Session>({
     tokenId: { type: 'char', length: 26, name: 'token_id' },
     previousTokenId: { type: 'char', length: 26, name: 'previous_token_id', nullable: true },
     rotatedAt: { type: 'timestamptz', name: 'rotated_at' },
+    isTokenUsed: { type: 'boolean', name: 'is_token_used' },
     revokedAt: { type: 'timestamptz', name: 'revoked_at', nullable: true },
     provenAt: { type: 'timestamptz', name: 'proven_at', nullable: true },
     hasPasskey: { type: 'boolean', name: 'has_passkey' },
@@ -68,19 +71,31 @@ export const userAgentLine = (header: string | undefined): string =>
 
 export type Exchange =
   | { readonly kind: 'rotate'; readonly session: Session }
-  /** The same token came again within the grace: parallel requests of one browser. They share the token made a moment ago. */
+  /** Parallel requests of one browser, or one whose answer was lost: they share the token that was made. */
   | { readonly kind: 'repeat'; readonly session: Session }
-  /** A token that was exchanged long ago: somebody else holds a copy. */
+  /** A token that was exchanged, and the one made of it used: somebody else holds a copy. */
   | { readonly kind: 'replay' };
 
-/** Pure: what presenting a token for exchange means (S2). */
+/**
+ * Pure: what presenting a token for exchange means (S2). Within the grace nothing is exchanged twice, so that of a browser whose calls overtake each other one former token has to be known and
+ * not a chain of them.
+ */
 export function exchange(session: Session, presentedTokenId: string, nextTokenId: string, now: Date): Exchange {
+  const isWithinGrace = session.previousTokenId !== null && age(session.rotatedAt, now) <= LIMITS.refreshGraceMs;
   if (presentedTokenId === session.tokenId) {
+    if (isWithinGrace) return { kind: 'repeat', session };
     return {
       kind: 'rotate',
-      session: { ...session, tokenId: nextTokenId, previousTokenId: session.tokenId, rotatedAt: now, lastUsedAt: now },
+      session: {
+        ...session,
+        tokenId: nextTokenId,
+        previousTokenId: session.tokenId,
+        rotatedAt: now,
+        lastUsedAt: now,
+        isTokenUsed: false,
+      },
     };
   }
-  const withinGrace = presentedTokenId === session.previousTokenId && age(session.rotatedAt, now) <= LIMITS.refreshGraceMs;
-  return withinGrace ? { kind: 'repeat', session } : { kind: 'replay' };
+  const isStillNeeded = presentedTokenId === session.previousTokenId && (isWithinGrace || !session.isTokenUsed);
+  return isStillNeeded ? { kind: 'repeat', session } : { kind: 'replay' };
 }

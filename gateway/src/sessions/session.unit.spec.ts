@@ -15,6 +15,7 @@ const session: Session = {
   tokenId: 'second',
   previousTokenId: 'first',
   rotatedAt: at(0),
+  isTokenUsed: true,
   revokedAt: null,
   provenAt: null,
   hasPasskey: false,
@@ -45,12 +46,28 @@ describe('a session', () => {
     expect(exchange(session, 'first', 'third', at(0, 10)).kind).toBe('repeat');
   });
 
+  it('S2: shares it within ten seconds with whoever holds it already: calls of a browser overtake each other', () => {
+    expect(exchange(session, 'second', 'third', at(0, 10))).toEqual({ kind: 'repeat', session });
+    expect(exchange(session, 'second', 'third', at(0, 11)).kind).toBe('rotate');
+    expect(exchange({ ...session, previousTokenId: null }, 'second', 'third', at(0, 1)).kind).toBe('rotate');
+  });
+
   it('S2: calls the old token a replay after ten seconds', () => {
     expect(exchange(session, 'first', 'third', at(0, 11)).kind).toBe('replay');
   });
 
+  it('S2: gives the new token again, however late, to whoever has never received it', () => {
+    const unreceived = { ...session, isTokenUsed: false };
+    expect(exchange(unreceived, 'first', 'third', at(50))).toEqual({ kind: 'repeat', session: unreceived });
+  });
+
+  it('S2: knows of a new token only after it has been used that it was received', () => {
+    expect(exchange(session, 'second', 'third', at(5))).toMatchObject({ session: { isTokenUsed: false } });
+  });
+
   it('S2: calls any other token a replay', () => {
     expect(exchange(session, 'zeroth', 'third', at(0, 1)).kind).toBe('replay');
+    expect(exchange({ ...session, isTokenUsed: false }, 'zeroth', 'third', at(0, 1)).kind).toBe('replay');
   });
 });
 

@@ -76,6 +76,19 @@ function replicaAt(url: string, managementUrl: string): Replica {
   };
 }
 
+export type RunningClock = Omit<FakeClock, 'set'>;
+
+/** A clock that goes on by itself, and further when it is advanced. */
+export function runningClock(): RunningClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+  };
+}
+
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
 /** A clock that stands at the beginning of every limit's window, so that no test falls into two of them. */
 export const atWindowStart = (): FakeClock => fakeClock(new Date(Math.floor(Date.now() / LONGEST_WINDOW_MS) * LONGEST_WINDOW_MS));

@@ -6,6 +6,15 @@ import { type Issuer, verifyToken } from './token.ts';
 const REMEMBERED_TOKENS = 50_000;
 const LONGEST_TOKEN = 4_096;
 
+type UserClaims = Extract<TokenClaims, { typ: 'User' }>;
+
+export type VerifierOptions = {
+  /** A token is presented here for the first time, or again after long, and counts. */
+  readonly onFirstUse?: (claims: UserClaims) => void;
+  /** How many tokens are remembered, and how many sessions that were revoked or changed their role. */
+  readonly remembered?: number;
+};
+
 export type TokenVerifier = {
   /** The claims of a token that counts now: ours, in time, its session not revoked. */
   readonly verify: (token: string) => TokenClaims | undefined;
@@ -18,15 +27,18 @@ export type TokenVerifier = {
 /**
  * Verifies signatures once per token and remembers the result; caching never extends a token: expiry, revocation and role are checked on every use.
  * @param now milliseconds since the epoch
- * @param remembered how many tokens, and how many sessions that were revoked or changed their role
  */
-export function createTokenVerifier(issuer: Issuer, now: () => number, remembered = REMEMBERED_TOKENS): TokenVerifier {
-  const verified = new LRUCache<string, TokenClaims>({ max: remembered });
+export function createTokenVerifier(
+  issuer: Issuer,
+  now: () => number,
+  { onFirstUse = () => undefined, remembered: max = REMEMBERED_TOKENS }: VerifierOptions = {},
+): TokenVerifier {
+  const verified = new LRUCache<string, TokenClaims>({ max });
   // A session that is forgotten for want of room is let in by no token from before: those are refused whosesoever they are, and browsers exchange theirs.
   let forgottenUntil = 0;
   const aboutSessions = <About extends { readonly since: number }>() =>
     new LRUCache<string, About>({
-      max: remembered,
+      max,
       dispose({ since }, _sessionId, reason) {
         if (reason === 'evict') forgottenUntil = Math.max(forgottenUntil, since);
       },
@@ -41,17 +53,17 @@ export function createTokenVerifier(issuer: Issuer, now: () => number, remembere
   return {
     verify(token) {
       if (token.length > LONGEST_TOKEN) return undefined;
-      let claims = verified.get(token);
-      if (!claims) {
-        claims = verifyToken(issuer, token, { now: new Date(now()) });
-        if (!claims) return undefined;
-        verified.set(token, claims);
-      }
+      const remembered = verified.get(token);
+      const claims = remembered ?? verifyToken(issuer, token, { now: new Date(now()) });
+      if (!claims) return undefined;
       if (claims.exp * 1000 <= now()) {
         verified.delete(token);
         return undefined;
       }
-      return counts(claims) ? claims : undefined;
+      if (!remembered) verified.set(token, claims);
+      if (!counts(claims)) return undefined;
+      if (!remembered && claims.typ === 'User') onFirstUse(claims);
+      return claims;
     },
     revokeSession,
     applySessionNews({ id, role, isRevoked }) {

@@ -9,7 +9,7 @@ const ROOM = 3;
 
 function verifierWithRoom() {
   const clock = fakeClock(new Date('2026-03-07T12:00:00Z'));
-  const verifier = createTokenVerifier(issuer, () => clock.now().getTime(), ROOM);
+  const verifier = createTokenVerifier(issuer, () => clock.now().getTime(), { remembered: ROOM });
   const tokenOf = (sid: string) =>
     mintToken(issuer, { typ: 'User', sub: sid, sid, role: 'member', verified: true, email: 'a@example.test' }, sid, clock.now()).token;
   const fill = (end: (sessionId: string) => void) => {
