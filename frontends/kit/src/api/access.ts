@@ -32,10 +32,22 @@ const AUTH_ROUTES: readonly EndpointRoute[] = [
   'POST /auth/logout',
 ];
 
-const REFRESH_LOCK = 'pusula.refresh';
+/** Their answers name a session in the browser's cookie. */
+const SESSION_OPENING_ROUTES: readonly EndpointRoute[] = [
+  'POST /auth/login',
+  'POST /auth/passkey-login',
+  'POST /auth/recovery-login',
+  'POST /auth/register',
+];
+
+/** One call at a time sets the session's cookie: of two whose answers cross, the browser would keep the wrong one. */
+const SESSION_COOKIE_LOCK = 'pusula.refresh';
 
 /** Token handling of specification section 4. */
-export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessionLost, withTabLock, now }: AccessOptions) {
+export function createAccess({ send: sendNow, tokens, isSignInPage, isSignUpPage, onSessionLost, withTabLock, now }: AccessOptions) {
+  const send: Send = (route, ...more) =>
+    SESSION_OPENING_ROUTES.includes(route) ? withTabLock(SESSION_COOKIE_LOCK, () => sendNow(route, ...more)) : sendNow(route, ...more);
+
   const usable = (): StoredToken | null => {
     const token = tokens.read();
     // A visitor who comes back the next day: a new public token is as good, and saves a refused call.
@@ -67,7 +79,7 @@ export function createAccess({ send, tokens, isSignInPage, isSignUpPage, onSessi
 
   /** Exchanges a token and keeps the new one, unless another tab was faster. Null: there is no token that could stand for the old one. */
   const exchangeKept = (old: StoredToken, onRefused: () => void): Promise<StoredToken | null> =>
-    withTabLock(REFRESH_LOCK, async () => {
+    withTabLock(SESSION_COOKIE_LOCK, async () => {
       const before = tokens.read();
       if (before?.token !== old.token) return successor(old, before);
       const fresh = await exchange(old);

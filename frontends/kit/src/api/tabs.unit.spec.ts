@@ -82,6 +82,33 @@ describe('two tabs', () => {
     expect(sessionsLost()).toBe(0);
   });
 
+  it.each(['POST /auth/login', 'POST /auth/passkey-login', 'POST /auth/recovery-login', 'POST /auth/register'] as const)(
+    'that exchange a token in one and open a session by %s in the other do one after the other, as both set the same cookie',
+    async (route) => {
+      const both = { storage: memoryStorage(), withTabLock: oneAfterTheOther() };
+      const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const one = await browser(
+        {
+          'POST /auth/refresh-token': async () => {
+            asked.resolve();
+            await answered.promise;
+            return { body: { success: true, token: 'new' } };
+          },
+          [route]: () => ({}),
+        },
+        { ...both, stored: user('old') },
+      );
+      const renewing = one.client.renew();
+      await asked.promise;
+      const opening = tab(one.baseURL, both).client.call(route, {} as never);
+      await one.client.call(CATEGORIES, search).catch(() => undefined);
+      expect(one.callsTo(route)).toHaveLength(0);
+      answered.resolve();
+      await Promise.all([renewing, opening]);
+      expect(one.callsTo(route)).toHaveLength(1);
+    },
+  );
+
   it('never repeat a call of one person in the name of another who has signed in meanwhile', async () => {
     const ayse = user(jwt({ sub: 'ayse' }));
     const banu = user(jwt({ sub: 'banu' }));
