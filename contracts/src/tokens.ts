@@ -1,10 +1,10 @@
 import type { Owner, Role } from './define.ts';
 
-/** Claims of the tokens that the gateway mints for browsers. `typ` decides which calls accept it. */
+/** Claims of the tokens that the gateway mints. `typ` decides which calls accept it; with `needsCookie` it counts beside the cookie of its session alone. */
 export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; exp: number; jti: string } & (
   | { typ: 'Public' }
   | { typ: 'Register'; email: string }
-  | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string; factorMissing?: true }
+  | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string; factorMissing?: true; needsCookie?: true }
 );
 
 /** The network address of a caller who has not proven who they are, in calls that share something out by it (`namesNetwork` of their contract). */

@@ -27,9 +27,9 @@ import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.t
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
-import { broughtCookie } from './sessions/exchange-cookie.ts';
+import { sessionNamer } from './sessions/exchange-cookie.ts';
 import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
-import { isFromItsBrowser, isProven } from './sessions/second-factor.ts';
+import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
@@ -142,21 +142,22 @@ type ApiOptions = {
 function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: ApiOptions): Listener {
   const { config, signer, metrics, sessions, verifier, upstreams, clock, log, now } = deps;
   const isOurPage = ownPage(config);
+  const namesSession = sessionNamer(deps);
   return createApiHandler({
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
-    verify(token) {
+    verify(token, request) {
       const claims = verifier.verify(token);
-      if (claims?.typ === 'User') use.used(claims.sid);
+      if (claims?.typ !== 'User') return claims;
+      if (claims.needsCookie && !namesSession(request.headers.cookie, claims.sid)) return undefined;
+      use.used(claims.sid);
       return claims;
     },
-    async refusalOfProof(caller, request) {
+    async refusalOfProof(caller) {
       if (caller.type !== 'User') return 'PROOF_REQUIRED';
       const at = clock.now();
       const proof = await sessions.proofOf(caller.sessionId, at);
       if (!proof) return 'UNAUTHORIZED';
-      const cookie = broughtCookie(deps, { cookies: request.headers.cookie, isOurPage: isOurPage(request) });
-      if (!isFromItsBrowser(proof, cookie, caller.sessionId)) return 'UNAUTHORIZED';
       return isProven(proof, at) ? undefined : 'PROOF_REQUIRED';
     },
     identityHeader: createIdentityHeaders(signer, now),

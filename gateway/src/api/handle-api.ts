@@ -36,9 +36,10 @@ export type AnswerCall = (call: {
 export type ApiOptions = {
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   readonly answerCall: AnswerCall;
-  readonly verify: (token: string) => TokenClaims | undefined;
+  /** What a token says that counts in this call. */
+  readonly verify: (token: string, request: IncomingMessage) => TokenClaims | undefined;
   /** Why a call is refused that needs a proof of the last minutes; undefined where there is one. */
-  readonly refusalOfProof: (caller: Caller, request: IncomingMessage) => Promise<ErrorCode | undefined>;
+  readonly refusalOfProof: (caller: Caller) => Promise<ErrorCode | undefined>;
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
@@ -67,7 +68,7 @@ type CheckedRequest = { readonly caller: Caller; readonly token: string | undefi
 function checkRequest(options: ApiOptions, endpoint: Endpoint, request: IncomingMessage, address: string): CheckedRequest | Refused {
   if (!options.originAllowed(request)) return { refused: 'FORBIDDEN' };
   const token = bearerToken(request.headers.authorization);
-  const verdict = authorize(endpoint, token === undefined ? undefined : options.verify(token));
+  const verdict = authorize(endpoint, token === undefined ? undefined : options.verify(token, request));
   if ('refused' in verdict) return verdict;
   const { caller } = verdict;
   const longer = options.limiter.ofThisCall(endpoint, caller, address);
@@ -85,7 +86,7 @@ async function readCheckedBody(
 ): Promise<WithBody | Refused> {
   const body = await bodyOf(request, endpoint);
   if (typeof body !== 'string') return { ...body, caller: checked.caller };
-  const verdict = authorize(endpoint, checked.token === undefined ? undefined : verify(checked.token));
+  const verdict = authorize(endpoint, checked.token === undefined ? undefined : verify(checked.token, request));
   return 'refused' in verdict ? verdict : { ...checked, caller: verdict.caller, body };
 }
 
@@ -153,7 +154,7 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if ('refused' in checked) return turnAway(checked);
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
   if ('refused' in whole) return turnAway(whole);
-  const late = endpoint.provenOnly && (await refusedUnproven(options, whole.caller, request));
+  const late = endpoint.provenOnly && (await refusedUnproven(options, whole.caller));
   if (late) return turnAway({ ...late, caller: whole.caller });
 
   const arrived = { ...whole, endpoint, url, path, requestId };
@@ -193,9 +194,9 @@ async function sendOn(
   );
 }
 
-async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller, request: IncomingMessage): Promise<Refused | undefined> {
+async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller): Promise<Refused | undefined> {
   try {
-    const refused = await refusalOfProof(caller, request);
+    const refused = await refusalOfProof(caller);
     return refused && { refused };
   } catch {
     // A proof that nobody can look up is none.

@@ -51,8 +51,8 @@ const isUndoable = (kind: string): kind is UndoableSubject => Object.hasOwn(UNDO
 /** Undoes an admin's action by the way on which it was done. What has changed since is not overwritten. */
 export const undoAction =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input: { id }, caller, client, signal }) => {
-    const admin = await provenAdmin(deps, { caller, client });
+  async ({ input: { id }, caller, signal }) => {
+    const admin = await provenAdmin(deps, caller);
     const action = await readAction(deps, id, signal);
     const { kind } = action.subject;
     if (!isUndoable(kind)) throw failure('NOT_UNDOABLE');

@@ -1,8 +1,7 @@
-import type { Caller, Endpoint } from '@pusula/contracts';
+import type { Caller } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import type { GatewayRequest } from '../handler.ts';
-import { isFromItsBrowser, isProven } from '../sessions/second-factor.ts';
+import { isProven } from '../sessions/second-factor.ts';
 import type { Session } from '../sessions/session.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -14,16 +13,9 @@ type SessionDeps = Pick<Deps, 'sessions' | 'clock'>;
  */
 export const actingAdmin = async (deps: SessionDeps, caller: Caller): Promise<string> => (await sessionOfAdmin(deps, caller)).accountId;
 
-/**
- * The same, and whether they have proven themself in the last minutes.
- * @throws failure('UNAUTHORIZED') also where the call does not come from the browser of the session
- */
-export async function provenAdmin(
-  deps: SessionDeps,
-  { caller, client }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
-): Promise<{ actorId: string; isProven: boolean }> {
+/** The same, and whether they have proven themself in the last minutes. */
+export async function provenAdmin(deps: SessionDeps, caller: Caller): Promise<{ actorId: string; isProven: boolean }> {
   const session = await sessionOfAdmin(deps, caller);
-  if (!isFromItsBrowser(session, client.exchangeCookie, session.id)) throw failure('UNAUTHORIZED');
   return { actorId: session.accountId, isProven: isProven(session, deps.clock.now()) };
 }
 

@@ -1,19 +1,14 @@
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import type { ExchangeCookie } from '../sessions/exchange-cookie.ts';
-import { isFromItsBrowser, isProven } from '../sessions/second-factor.ts';
+import { isProven } from '../sessions/second-factor.ts';
 
 /**
  * For what asks for the password itself: of somebody who has a passkey, the password is not enough.
- * @throws failure: PROOF_REQUIRED when they have not used their passkey in this session lately, UNAUTHORIZED where it has ended, or the call does not come from its browser
+ * @throws failure: PROOF_REQUIRED when they have not used their passkey in this session lately, UNAUTHORIZED where it has ended
  */
-export async function requireKeyProof(
-  { sessions, clock }: Pick<Deps, 'sessions' | 'clock'>,
-  sessionId: string,
-  cookie: ExchangeCookie,
-): Promise<void> {
+export async function requireKeyProof({ sessions, clock }: Pick<Deps, 'sessions' | 'clock'>, sessionId: string): Promise<void> {
   const now = clock.now();
   const proof = await sessions.proofOf(sessionId, now);
-  if (!proof || !isFromItsBrowser(proof, cookie, sessionId)) throw failure('UNAUTHORIZED');
+  if (!proof) throw failure('UNAUTHORIZED');
   if (proof.hasPasskey && !isProven(proof, now)) throw failure('PROOF_REQUIRED');
 }

@@ -1,5 +1,4 @@
 import { type Account, LIMITS, type Role } from '@pusula/contracts';
-import type { ExchangeCookie } from './exchange-cookie.ts';
 
 type Standing = { readonly role: Role; readonly hasPasskey: boolean; readonly adminSince: Date | null };
 
@@ -21,16 +20,6 @@ export function isFactorMissing(standing: Standing, graceMs: number, now: Date):
 
 /** Pure: until when a proof that was given then is good. */
 export const provenUntil = (provenAt: Date): Date => new Date(provenAt.getTime() + LIMITS.proofMs);
-
-/**
- * Pure: whether a call comes from the browser in which the session was opened, or from a program. A copied token is good for what its owner may do any time, and never for what asks for a
- * proof: that would outlive it.
- */
-export const isFromItsBrowser = (
-  { needsCookie }: { readonly needsCookie: boolean },
-  cookie: Pick<ExchangeCookie, 'isOf'>,
-  sessionId: string,
-): boolean => !needsCookie || cookie.isOf(sessionId);
 
 /** Pure: whether the holder of a session has shown lately that it is them. */
 export const isProven = (proof: { readonly provenAt: Date | null } | undefined, now: Date): boolean =>

@@ -28,7 +28,7 @@ export type SessionsEnd = {
 export type SessionRevision = Pick<Session, 'role' | 'email' | 'isVerified' | 'hasPasskey' | 'adminSince'>;
 
 /** Whether somebody has a passkey, and when they last showed in a session that it is them; null: never. */
-export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt' | 'needsCookie'>;
+export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt'>;
 
 export type SessionStore = {
   /**

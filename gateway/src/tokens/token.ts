@@ -7,7 +7,7 @@ export type MintedType = Exclude<TokenType, 'None'>;
 type OwnClaims =
   | Pick<Extract<TokenClaims, { typ: 'Public' }>, 'typ'>
   | Pick<Extract<TokenClaims, { typ: 'Register' }>, 'typ' | 'email'>
-  | Pick<Extract<TokenClaims, { typ: 'User' }>, 'typ' | 'sub' | 'sid' | 'role' | 'verified' | 'email' | 'factorMissing'>;
+  | Pick<Extract<TokenClaims, { typ: 'User' }>, 'typ' | 'sub' | 'sid' | 'role' | 'verified' | 'email' | 'factorMissing' | 'needsCookie'>;
 
 export type Issuer = { readonly issuer: string; readonly keys: KeyRing };
 /** Whether browsers reach us over TLS. */

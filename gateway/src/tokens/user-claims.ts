@@ -11,5 +11,6 @@ export const userClaims = (session: Session, adminFactorGraceMs: number, now: Da
     role: session.role,
     verified: session.isVerified,
     email: session.email,
+    ...(session.needsCookie && { needsCookie: true }),
     ...(isFactorMissing(session, adminFactorGraceMs, now) && { factorMissing: true }),
   }) as const satisfies Partial<TokenClaims>;

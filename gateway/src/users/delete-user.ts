@@ -7,8 +7,8 @@ import { editAccount } from './edit-account.ts';
 /** Soft-deletes a person; another status restores them. */
 export const deleteUser =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input: { id }, caller, client, signal }) => {
-    const admin = await provenAdmin(deps, { caller, client });
+  async ({ input: { id }, caller, signal }) => {
+    const admin = await provenAdmin(deps, caller);
     const { undoableEntryId } = await editAccount(deps, { ...admin, id, edit: { status: 'deleted' } }, signal);
     return { undoableEntryId };
   };

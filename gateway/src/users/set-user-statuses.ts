@@ -15,8 +15,8 @@ type Revised = ReplyOf<typeof reviseAccount>;
  */
 export const setUserStatuses =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input: { ids, status }, caller, client, signal }) => {
-    const admin = await provenAdmin(deps, { caller, client });
+  async ({ input: { ids, status }, caller, signal }) => {
+    const admin = await provenAdmin(deps, caller);
     const revise = async (id: string): Promise<Revised | Refused> => {
       try {
         const revised = await deps.identity(reviseAccount, { ...admin, id, edit: { status } }, { signal });

@@ -23,9 +23,9 @@ const isEmpty = (edit: object) => Object.keys(edit).length === 0;
  */
 export const updateUser =
   (deps: Deps): GatewayHandler<typeof contract> =>
-  async ({ input: { user: revision }, caller, client, signal }) => {
+  async ({ input: { user: revision }, caller, signal }) => {
     const { person, account } = changedParts(revision);
-    const { actorId, isProven } = await provenAdmin(deps, { caller, client });
+    const { actorId, isProven } = await provenAdmin(deps, caller);
     const { id, version, accountVersion, language } = revision;
     const accountEdit = isEmpty(account) ? null : { actorId, isProven, id, edit: account, accountVersion };
     // Without a proof the account stays as it is: its owner refuses to change anything, and then nothing of the person is changed either.

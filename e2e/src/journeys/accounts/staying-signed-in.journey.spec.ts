@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, LIMITS, refreshToken } from '@pusula/contracts';
+import { getCurrentUser, type Language, LIMITS, refreshToken } from '@pusula/contracts';
 import type { Api } from '../../api.ts';
 import { emailTo, mailedLink } from '../../mailbox.ts';
 import { expect, test, type Visit } from '../fixtures.ts';
@@ -90,7 +90,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.getByText(words.endedElsewhere).waitFor();
     });
 
-  test('S2: keeps what makes a new token from whoever copies what scripts hold', async ({ visit, url, api }) => {
+  test('S2: is of no use to whoever copies what scripts hold', async ({ visit, url, api }) => {
     const person = newcomer('Sakıngan');
     await createMember({ url, api }, person);
     const visitor = await visit('tr');
@@ -102,6 +102,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
     const { token } = JSON.parse(JSON.parse(copied)['pusula.token']) as { token: string };
     expect(copied).not.toContain('pusula-session');
     await expect(api(refreshToken, { token, tokenType: 'User' })).rejects.toThrow('UNAUTHORIZED');
+    await expect(api(getCurrentUser, {}, token)).rejects.toThrow('UNAUTHORIZED');
 
     const exchanged = await page.evaluate(
       async (input) => {
