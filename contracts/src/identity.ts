@@ -41,7 +41,7 @@ export const refreshToken = endpoint('POST /auth/refresh-token', {
   }),
   reply: TokenReply,
   errors: ['INVALID_TOKEN_TYPE', 'TOKEN_EXPIRED'],
-  limits: ['publicToken'],
+  limits: ['tokenExchange'],
 });
 
 export const login = endpoint('POST /auth/login', {
@@ -124,7 +124,7 @@ export const resetPasswordRequest = endpoint('POST /auth/reset-password-request'
   input: z.object({ email: Email, language: Language }),
   reply: z.object({}),
   errors: ['INVALID_EMAIL', 'USER_NOT_FOUND'],
-  limits: ['accountProbe', 'mailRequest'],
+  limits: ['mailRequest'],
 });
 
 export const resetPassword = endpoint('POST /auth/reset-password', {
@@ -144,7 +144,7 @@ export const activateUser = endpoint('POST /auth/activate-user', {
   input: z.object({ email: Email, language: Language }),
   reply: z.object({}),
   errors: ['INVALID_EMAIL', 'USER_NOT_FOUND', 'TOKEN_EMAIL_ERROR'],
-  limits: ['accountProbe', 'mailRequest'],
+  limits: ['mailRequest'],
 });
 
 export const verifyAccount = endpoint('POST /auth/verify-account', {

@@ -172,6 +172,8 @@ export const RATE_LIMITS = {
   /** Pages, pictures and what they load: forty files for each of seventy visitors a minute behind one address. */
   pages: { requests: 3_000, windowMs: 60_000, per: 'address', counts: 'calls' },
   publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
+  /** Each is a write to the sessions; offices with hundreds of people have one address. */
+  tokenExchange: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
   loginPerAddress: { requests: 30, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** In place of the one before, for a browser that its owner is known to use, and for an open session: strangers who guess keep no owner out of these. */
@@ -194,5 +196,5 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Where somebody proves who they are inside a session, and before there is one. */
-export const PROOF_LIMITS = ['loginPerAddress', 'loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
-export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAccount'] as const satisfies readonly RateLimitName[];
+export const PROOF_LIMITS = ['loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
+export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAddress', 'loginPerAccount'] as const satisfies readonly RateLimitName[];

@@ -2,7 +2,7 @@ import { type login as contract, type InputOf, type PasskeyOptions, verifyCreden
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { limitFailedAttempts, signInAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { type FirstStep, mintSignInTicket } from '../tokens/sign-in-ticket.ts';
 import { enter } from './enter.ts';
@@ -10,7 +10,7 @@ import { enter } from './enter.ts';
 /**
  * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
  * answers the same (S7). A browser that has been used for the account before is counted by itself: whoever guesses elsewhere keeps its owner out of nothing. A provider's
- * token is no attempt at one account: its failures count per address alone. Whoever has a passkey is asked for it then.
+ * token is no attempt at one account: its failures count per network alone. Whoever has a passkey is asked for it then.
  */
 export const login =
   (deps: Deps): GatewayHandler<typeof contract> =>
@@ -23,9 +23,8 @@ export const login =
     const { authenticationType } = input;
     const sessionId = deps.ids.next();
     const known = await browser.knownTo(input.email);
-    const subjects = signInAttempts(deps.hashEmail(input.email), address, known).filter(
-      ({ limit }) => authenticationType === 'Basic' || limit === 'loginPerAddress',
-    );
+    const subjects =
+      authenticationType === 'Basic' ? signInAttempts(deps.hashEmail(input.email), address, known) : [networkAttempts(address)];
     const { account, began, secondStep } = await limitFailedAttempts(deps.attempts, subjects, () =>
       authenticate(deps, input, sessionId, signal),
     );

@@ -13,10 +13,10 @@ type Owner = ReturnType<typeof signedIn>;
  */
 export async function withOwnPassword<T>(
   { attempts, sessions, clock }: Pick<Deps, 'attempts' | 'sessions' | 'clock'>,
-  { caller, client: { address } }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
+  { caller }: Pick<GatewayRequest<Endpoint>, 'caller'>,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   const owner = signedIn(caller);
   await requireKeyProof({ sessions, clock }, owner.sessionId);
-  return limitFailedAttempts(attempts, proofAttempts(owner, address), () => work(owner));
+  return limitFailedAttempts(attempts, proofAttempts(owner), () => work(owner));
 }

@@ -49,17 +49,16 @@ export async function limitFailedAttempts<T>(
   return result;
 }
 
-/** @param known the browser, where its owner is known to use it: its guesses are counted apart from those of strangers, whom it may not wait for */
-export const signInAttempts = (whose: string, address: string, known: KnownTo | undefined): readonly AttemptSubject[] => [
-  ...(known ? attemptsWithin(`${known.browserId}:${known.accountId}`, known.accountId) : [strangersAttempts(whose)]),
-  { limit: 'loginPerAddress', subject: address },
-];
+/** @param known the browser, where its owner is known to use it: it waits for no stranger's guesses, be they about the account or from the same network */
+export const signInAttempts = (whose: string, address: string, known: KnownTo | undefined): readonly AttemptSubject[] =>
+  known ? attemptsWithin(`${known.browserId}:${known.accountId}`, known.accountId) : [strangersAttempts(whose), networkAttempts(address)];
 
 /** Inside an open session, whoever holds it. */
-export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string }, address: string): readonly AttemptSubject[] => [
-  ...attemptsWithin(sessionId, id),
-  { limit: 'loginPerAddress', subject: address },
-];
+export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string }): readonly AttemptSubject[] =>
+  attemptsWithin(sessionId, id);
+
+/** Of a network, whatever the accounts. */
+export const networkAttempts = (address: string): AttemptSubject => ({ limit: 'loginPerAddress', subject: address });
 
 /** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
 export const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });

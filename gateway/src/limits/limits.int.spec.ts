@@ -98,6 +98,18 @@ describe('S1: credential stuffing', () => {
     expect((await gateways().first.signIn('anybody@example.test')).status).toBe(429);
   });
 
+  it('keeps nobody of the same network out of a browser they are known in, nor from proving themself in an open session', async () => {
+    const email = 'neighbour@example.test';
+    const { headers, body } = await gateways().first.signIn(email);
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (let attempt = 0; attempt < 30; attempt += 1) await gateways().first.signIn(`account-${attempt}@example.test`, 'wrong');
+    const input = { authenticationType: 'Basic', email, password: RIGHT_PASSWORD };
+    const inBrowser = (headers: Record<string, string>) => gateways().first.call(contracts.login, { input, headers });
+    expect([(await inBrowser({ cookie })).status, (await inBrowser({})).status]).toEqual([200, 429]);
+    const proof = await gateways().first.call(contracts.prove, { token: String(body.token), input: { password: RIGHT_PASSWORD } });
+    expect(proof.status).toBe(200);
+  });
+
   it('does not believe a forwarded address that no configured proxy wrote', async () => {
     const headers = (attempt: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${attempt}` });
     const attemptFrom = (attempt: number) =>

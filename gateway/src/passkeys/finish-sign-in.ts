@@ -9,7 +9,7 @@ import { failure } from '@pusula/service-kit/service';
 import { enter } from '../auth/enter.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
-import { limitFailedAttempts, signInAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { readSignInTicket, type SignInTicket } from '../tokens/sign-in-ticket.ts';
 
 /** @throws failure('CHALLENGE_EXPIRED') */
@@ -66,7 +66,7 @@ export const recoveryLogin =
     const { challenge, first } = ticket;
     // A code stands in for the second step alone. Anybody can have such a ticket, therefore it is a wrong proof like any other.
     if (!first)
-      return limitFailedAttempts(deps.attempts, [{ limit: 'loginPerAddress', subject: address }], async () => {
+      return limitFailedAttempts(deps.attempts, [networkAttempts(address)], async () => {
         throw failure('INVALID_RECOVERY_CODE');
       });
     // A code that could open nothing stays good.
