@@ -180,6 +180,8 @@ export const RATE_LIMITS = {
   loginPerBrowser: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** Of all these browsers and sessions together: having many of them is no way to guess more often. */
   loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
+  /** Sign-ins that succeed: each leaves a row for a day. */
+  sessionOpening: { requests: 60, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
@@ -197,4 +199,9 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Where somebody proves who they are inside a session, and before there is one. */
 export const PROOF_LIMITS = ['loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
-export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAddress', 'loginPerAccount'] as const satisfies readonly RateLimitName[];
+export const SIGN_IN_LIMITS = [
+  ...PROOF_LIMITS,
+  'loginPerAddress',
+  'loginPerAccount',
+  'sessionOpening',
+] as const satisfies readonly RateLimitName[];

@@ -8,6 +8,7 @@ import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
+import { lastTokensBefore } from './session-jobs.ts';
 import type { SessionStore } from './session-store.ts';
 
 type SessionDeps = {
@@ -101,7 +102,7 @@ export function accountSessions({ db, verifier, ...deps }: ErasingDeps & { db: D
     follow: async (account, version) => {
       await db.transaction((tx) => follow(deps, tx, account, version));
       // Whoever was first to write it down, this replica or the event: from here on it counts.
-      for (const news of await sessions.newsOf(account.id)) verifier.applySessionNews(news);
+      for (const news of await sessions.newsOf(account.id, lastTokensBefore(clock.now()))) verifier.applySessionNews(news);
     },
     endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
     erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(deps, tx, erased, email))),

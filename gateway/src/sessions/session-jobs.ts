@@ -13,6 +13,9 @@ const CLEAN_UP_MS = 10 * 60_000;
 /** Looks back further than the last poll: a transaction may commit later than its own time stamp says. */
 const LOOK_BACK_MS = 10_000;
 
+/** Pure: what ended or changed before then matters no more: no token from before is good any longer. */
+export const lastTokensBefore = (now: Date): Date => new Date(now.getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
+
 type SessionDeps = Pick<Deps, 'sessions' | 'db' | 'clock' | 'log'>;
 
 /** Repeats until the signal; what fails is logged and tried again at the next turn. */
@@ -30,8 +33,7 @@ export const every = (name: string, ms: number, log: Log, work: () => Promise<vo
 /** Learns within a second which sessions any replica has revoked, or given another role. */
 export function followSessions(deps: SessionDeps, applySessionNews: (news: SessionNews) => void): Job {
   const { sessions, clock, log } = deps;
-  // At start every session whose last token may still live is asked for.
-  let since = new Date(clock.now().getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
+  let since = lastTokensBefore(clock.now());
   const learn = async () => {
     const asked = clock.now();
     for (const news of await sessions.newsSince(since)) applySessionNews(news);

@@ -8,8 +8,13 @@ import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 /** PostgreSQL channel that wakes every replica when a session was revoked or changed its role. */
 export const SESSION_CHANNEL = 'session_changed';
 
-/** What a replica has to know of a session to judge its tokens. */
-export type SessionNews = { readonly id: string; readonly role: Role; readonly isRevoked: boolean };
+/** What a replica has to know of a session to judge its tokens: since when it is over, or has another role. */
+export type SessionNews = {
+  readonly id: string;
+  readonly role: Role;
+  readonly revokedAt: Date | null;
+  readonly roleChangedAt: Date | null;
+};
 
 export type ExchangeResult =
   | { readonly kind: 'token'; readonly session: Session }
@@ -58,7 +63,7 @@ export type SessionStore = {
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
   /** The sessions that were revoked or changed their role since then. */
   readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
-  readonly newsOf: (accountId: string) => Promise<readonly SessionNews[]>;
+  readonly newsOf: (accountId: string, since: Date) => Promise<readonly SessionNews[]>;
   /** Removes sessions that nobody can use any more. */
   readonly forget: (before: Date) => Promise<void>;
 };
@@ -78,7 +83,8 @@ const REVISE_ALL = `with before as (select id, role from session where account_i
     from before where session.id = before.id returning before.role
   )
   select pg_notify('${SESSION_CHANNEL}', '') from revised where role <> $2 limit 1`;
-const NEWS = 'select id, role, revoked_at is not null as "isRevoked" from session where';
+const NEWS = `select id, role, revoked_at as "revokedAt", role_changed_at as "roleChangedAt" from session
+  where (revoked_at >= $1 or role_changed_at >= $1)`;
 
 export function sessionStore(db: Database): SessionStore {
   const revoke = async (ids: readonly string[], now: Date) => {
@@ -159,8 +165,8 @@ export function sessionStore(db: Database): SessionStore {
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);
     },
-    newsSince: (since) => db.manager.query(`${NEWS} revoked_at >= $1 or role_changed_at >= $1`, [since]),
-    newsOf: (accountId) => db.manager.query(`${NEWS} account_id = $1`, [accountId]),
+    newsSince: (since) => db.manager.query(NEWS, [since]),
+    newsOf: (accountId, since) => db.manager.query(`${NEWS} and account_id = $2`, [since, accountId]),
     async forget(before) {
       await db.manager.query('delete from session where created_at < $1', [before]);
     },

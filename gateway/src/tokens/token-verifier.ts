@@ -45,7 +45,9 @@ export function createTokenVerifier(
     });
   const revoked = aboutSessions<{ since: number }>();
   const roles = aboutSessions<{ since: number; role: Role }>();
-  const revokeSession = (sessionId: string) => void revoked.set(sessionId, { since: now() });
+  const revoke = (sessionId: string, since: number) => {
+    if (!revoked.has(sessionId)) revoked.set(sessionId, { since });
+  };
   const counts = (claims: TokenClaims) =>
     claims.typ !== 'User' ||
     (claims.iat * 1000 > forgottenUntil && !revoked.has(claims.sid) && (roles.peek(claims.sid)?.role ?? claims.role) === claims.role);
@@ -65,10 +67,10 @@ export function createTokenVerifier(
       if (!remembered && claims.typ === 'User') onFirstUse(claims);
       return claims;
     },
-    revokeSession,
-    applySessionNews({ id, role, isRevoked }) {
-      if (isRevoked) revokeSession(id);
-      else roles.set(id, { since: now(), role });
+    revokeSession: (sessionId) => revoke(sessionId, now()),
+    applySessionNews({ id, role, revokedAt, roleChangedAt }) {
+      if (revokedAt) revoke(id, revokedAt.getTime());
+      else if (roleChangedAt) roles.set(id, { since: roleChangedAt.getTime(), role });
     },
   };
 }

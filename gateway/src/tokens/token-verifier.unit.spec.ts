@@ -31,10 +31,11 @@ describe('a token', () => {
   });
 
   it('that says a former role counts no more, however many roles have changed since', () => {
-    const { verifier, tokenOf, fill } = verifierWithRoom();
+    const { clock, verifier, tokenOf, fill } = verifierWithRoom();
     const token = tokenOf('coach-by-now');
-    verifier.applySessionNews({ id: 'coach-by-now', role: 'coach', isRevoked: false });
-    fill((id) => verifier.applySessionNews({ id, role: 'coach', isRevoked: false }));
+    const becomesCoach = (id: string) => verifier.applySessionNews({ id, role: 'coach', revokedAt: null, roleChangedAt: clock.now() });
+    becomesCoach('coach-by-now');
+    fill(becomesCoach);
     expect(verifier.verify(token)).toBeUndefined();
   });
 
@@ -45,6 +46,17 @@ describe('a token', () => {
     const since = tokenOf('somebody-else');
     clock.advance(1_000);
     expect([verifier.verify(before), verifier.verify(since)?.typ]).toEqual([undefined, 'User']);
+  });
+
+  it('of somebody else counts on when one and the same sessions are said to have ended, long ago, again and again', () => {
+    const { clock, verifier, tokenOf } = verifierWithRoom();
+    const revokedAt = clock.now();
+    clock.advance(60_000);
+    const token = tokenOf('somebody');
+    for (let turn = 0; turn < 9; turn += 1)
+      for (let other = 0; other < 2 * ROOM; other += 1)
+        verifier.applySessionNews({ id: `other-${other}`, role: 'member', revokedAt, roleChangedAt: null });
+    expect(verifier.verify(token)?.typ).toBe('User');
   });
 
   it('counts, though others have ended, while there is room to remember them', () => {
