@@ -91,7 +91,12 @@ const AccountReply = z.object({ account: Account, version: Version });
 export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
   ...internal,
   summary: 'The account of an address and password; the same time and answer for an unknown address.',
-  input: z.object({ email: Email, password: Password }),
+  input: z.object({
+    email: Email,
+    password: Password,
+    /** Whether a mailed link of the account has been opened in the browser that asks: who knows the password as well is the account's owner. */
+    isOwnersBrowser: z.boolean().default(false),
+  }),
   reply: z.object({
     account: Account,
     /** Of somebody who has passkeys: the challenge of their second step. */
@@ -122,6 +127,9 @@ export const registerAccount = endpoint('POST /internal/register-account', {
   ],
 });
 
+/** Whether the sessions of the account ended, because they may be those of somebody else than its owner. */
+export const HasEndedSessions = z.boolean().default(false);
+
 /** What a mailed link is good for; once, for an hour (S9). */
 export const LINK_PURPOSES = ['activation', 'password-reset', 'email-change'] as const;
 export const LinkPurpose = z.enum(LINK_PURPOSES);
@@ -136,7 +144,7 @@ export const useLink = endpoint('POST /internal/use-link', {
     /** In whose session the link is opened; null: outside of any. */
     openedBy: Id.nullable().default(null),
   }),
-  reply: AccountReply.extend({ purpose: LinkPurpose.exclude(['password-reset']) }),
+  reply: AccountReply.extend({ purpose: LinkPurpose.exclude(['password-reset']), hasEndedSessions: HasEndedSessions }),
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthenticationType, PROVIDER_TOKEN_ERRORS, verifyCredentials } from './accounts.ts';
+import { AuthenticationType, HasEndedSessions, PROVIDER_TOKEN_ERRORS, verifyCredentials } from './accounts.ts';
 import { endpoint } from './define.ts';
 import { GENDERS } from './profile.ts';
 import { Email, Id, RawToken } from './values.ts';
@@ -74,8 +74,9 @@ export const verifyProviderToken = endpoint('POST /internal/verify-provider-toke
     email: Email,
     /** The session that is about to be opened: it goes on when a first link ends all others. */
     keptSessionId: Id.optional(),
+    isOwnersBrowser: verifyCredentials.input.shape.isOwnersBrowser,
   }),
-  reply: verifyCredentials.reply,
+  reply: verifyCredentials.reply.extend({ hasEndedSessions: HasEndedSessions }),
   errors: [...TOKEN_ERRORS, 'INVALID_EMAIL', 'USER_NOT_FOUND', 'ACCOUNT_DISABLED', 'ACCOUNT_NOT_LINKED'],
 });
 

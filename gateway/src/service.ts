@@ -24,6 +24,7 @@ import { KnownBrowsers1764400000000 } from './migrations/0005-known-browsers.ts'
 import { ExchangeCookies1764400000001 } from './migrations/0006-exchange-cookies.ts';
 import { OpenSessions1764500000000 } from './migrations/0007-open-sessions.ts';
 import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.ts';
+import { OpenedLetters1764500000002 } from './migrations/0009-opened-letters.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
@@ -55,6 +56,7 @@ export const schema: Schema = {
     ExchangeCookies1764400000001,
     OpenSessions1764500000000,
     ReceivedTokens1764500000001,
+    OpenedLetters1764500000002,
   ],
 };
 

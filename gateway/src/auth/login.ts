@@ -26,7 +26,7 @@ export const login =
     const subjects =
       authenticationType === 'Basic' ? signInAttempts(deps.hashEmail(input.email), address, known) : [networkAttempts(address)];
     const { account, began, secondStep } = await limitFailedAttempts(deps.attempts, subjects, () =>
-      authenticate(deps, input, sessionId, signal),
+      authenticate(deps, input, { sessionId, isOwnersBrowser: known?.hasOpenedLetter ?? false, signal }),
     );
     if (secondStep)
       throw secondStepRequired(deps, secondStep, {
@@ -42,14 +42,19 @@ export const login =
  * A password is only as good as it was when it came: changed meanwhile, it opens nothing. A provider's token may itself have ended the account's
  * sessions, those of whoever had registered somebody else's address: its own begins after that.
  */
-async function authenticate({ identity, clock }: Deps, input: InputOf<typeof contract>, keptSessionId: string, signal: AbortSignal) {
+async function authenticate(
+  { identity, accountSessions, clock }: Deps,
+  input: InputOf<typeof contract>,
+  { sessionId: keptSessionId, isOwnersBrowser, signal }: { sessionId: string; isOwnersBrowser: boolean; signal: AbortSignal },
+) {
   const { authenticationType, email, password, token } = input;
   if (authenticationType === 'Basic') {
     const began = clock.now();
-    return { ...(await identity(verifyCredentials, { email, password }, { signal })), began };
+    return { ...(await identity(verifyCredentials, { email, password, isOwnersBrowser }, { signal })), began };
   }
   if (token === undefined) throw failure('VALIDATION_FAILED', [{ path: 'token', problem: 'the provider’s token is missing' }]);
-  const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId }, { signal });
+  const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId, isOwnersBrowser }, { signal });
+  if (proven.hasEndedSessions) await accountSessions.endAll(proven.account.id);
   return { ...proven, began: clock.now() };
 }
 

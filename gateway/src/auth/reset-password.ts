@@ -11,7 +11,7 @@ export const resetPassword =
     await accountSessions.endAll(account.id);
     // The link has proven the owner: whoever guessed at the former password keeps nobody out of the new one.
     for (const guesses of [strangersAttempts(hashEmail(account.email)), knownAttempts(account.id)]) await attempts.forget(guesses);
-    await browser.remember(account, clock.now());
+    await browser.remember(account, clock.now(), { hasOpenedLetter: true });
     // The link has proven the address: the next read is to show it.
     await people.awaitAccountVersion(account, version, signal);
     return {};

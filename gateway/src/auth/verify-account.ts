@@ -7,9 +7,10 @@ export const verifyAccount =
   ({ identity, accountSessions, people, clock }: Deps): GatewayHandler<typeof contract> =>
   async ({ input: { token }, caller, client: { browser }, signal }) => {
     const openedBy = caller.type === 'User' ? caller.id : null;
-    const { account, version, purpose } = await identity(useLink, { token, openedBy }, { signal });
+    const { account, version, purpose, hasEndedSessions } = await identity(useLink, { token, openedBy }, { signal });
+    if (hasEndedSessions) await accountSessions.endAll(account.id);
     await accountSessions.follow(account, version);
-    await browser.remember(account, clock.now());
+    await browser.remember(account, clock.now(), { hasOpenedLetter: true });
     await people.awaitAccountVersion(account, version, signal);
     return { purpose };
   };

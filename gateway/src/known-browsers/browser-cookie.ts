@@ -6,7 +6,8 @@ import { cookieNamed, setCookie } from '../web/cookies.ts';
 /** No API takes it for a session's token: those are for another audience. */
 const AUDIENCE = 'pusula-browser';
 
-const nameFor = (issuer: Issuer) => (isSecure(issuer) ? '__Secure-pusula-browser' : 'pusula-browser');
+/** No other host of the site can set one of that name for us, and have its browser known for whoever signs in here. */
+const nameFor = (issuer: Issuer) => (isSecure(issuer) ? '__Host-pusula-browser' : 'pusula-browser');
 
 /** The id of the browser that a call comes from, as we have signed it. @param header the request's Cookie header */
 export function readBrowserCookie(issuer: Issuer, header: string | undefined, now: Date): string | undefined {
@@ -16,5 +17,5 @@ export function readBrowserCookie(issuer: Issuer, header: string | undefined, no
 
 export function setBrowserCookie(issuer: Issuer, response: ServerResponse, browserId: string, now: Date): void {
   const { token } = signClaims(issuer, { aud: AUDIENCE, jti: browserId }, LIMITS.knownBrowserMs, now);
-  setCookie(response, nameFor(issuer), token, { path: '/api', maxAgeMs: LIMITS.knownBrowserMs, isSecure: isSecure(issuer) });
+  setCookie(response, nameFor(issuer), token, { path: '/', maxAgeMs: LIMITS.knownBrowserMs, isSecure: isSecure(issuer) });
 }

@@ -10,10 +10,12 @@ export type BrowserOfAccount = {
   readonly userAgent: string;
   /** When its owner last proved in it who they are. What ended the account's sessions since then made it a stranger's again. */
   readonly lastSignInAt: Date;
+  /** Whether a mailed link of the account was opened in it. */
+  readonly hasOpenedLetter: boolean;
 };
 export type BrowserStore = {
-  /** Whose account of that address the browser is known for. */
-  readonly accountKnownTo: (browserId: string, emailHash: string, now: Date) => Promise<string | undefined>;
+  /** The browser as it is known for the account of that address. */
+  readonly knownFor: (browserId: string, emailHash: string, now: Date) => Promise<BrowserOfAccount | undefined>;
   /** Of too many, those that were used longest ago are forgotten. */
   readonly remember: (browser: BrowserOfAccount) => Promise<void>;
   /** The browsers that an account is known in, the one that was signed in with last comes first. */
@@ -27,13 +29,13 @@ export type BrowserStore = {
 };
 
 const KNOWN = `select browser_id as "browserId", account_id as "accountId", email_hash as "emailHash", user_agent as "userAgent",
-    last_sign_in_at as "lastSignInAt"
+    last_sign_in_at as "lastSignInAt", has_opened_letter as "hasOpenedLetter"
   from known_browser left join account_mark using (account_id)
   where (ended_before is null or last_sign_in_at >= ended_before)`;
-const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash, user_agent, last_sign_in_at)
-  values ($1, $2, $3, $4, $5)
+const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash, user_agent, last_sign_in_at, has_opened_letter)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (browser_id, account_id) do update set email_hash = excluded.email_hash, user_agent = excluded.user_agent,
-    last_sign_in_at = excluded.last_sign_in_at`;
+    last_sign_in_at = excluded.last_sign_in_at, has_opened_letter = excluded.has_opened_letter or known_browser.has_opened_letter`;
 const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and browser_id in
   (select browser_id from known_browser where account_id = $1 order by last_sign_in_at desc, browser_id desc offset $2)`;
 
@@ -42,16 +44,16 @@ const lastThatCounts = (now: Date) => new Date(now.getTime() - LIMITS.knownBrows
 /** Known browsers in the gateway's own database. */
 export function browserStore(db: Database): BrowserStore {
   return {
-    async accountKnownTo(browserId, emailHash, now) {
+    async knownFor(browserId, emailHash, now) {
       const [known]: BrowserOfAccount[] = await db.manager.query(
         `${KNOWN} and browser_id = $1 and email_hash = $2 and last_sign_in_at > $3`,
         [browserId, emailHash, lastThatCounts(now)],
       );
-      return known?.accountId;
+      return known;
     },
-    remember: ({ browserId, accountId, emailHash, userAgent, lastSignInAt }) =>
+    remember: ({ browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter }) =>
       db.transaction(async (tx) => {
-        await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt]);
+        await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter]);
         await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount]);
       }),
     knownTo: (accountId, now) =>

@@ -5,10 +5,10 @@ import { userAgentLine } from '../sessions/session.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
-import type { BrowserStore } from './browser-store.ts';
+import type { BrowserOfAccount, BrowserStore } from './browser-store.ts';
 
 /** A browser that its owner is known to use for an account. */
-export type KnownTo = { readonly browserId: string; readonly accountId: string };
+export type KnownTo = Pick<BrowserOfAccount, 'browserId' | 'accountId' | 'hasOpenedLetter'>;
 
 /** The browser that a call comes from, by a cookie that names it. */
 export type CallingBrowser = {
@@ -19,8 +19,9 @@ export type CallingBrowser = {
   /**
    * From now on it is known for the account. An address that nobody has proven may be somebody else's: for such an account no browser is known.
    * @param at when its owner proved in it who they are
+   * @param how whether by a mailed link that they opened in it
    */
-  readonly remember: (account: Account, at: Date) => Promise<void>;
+  readonly remember: (account: Account, at: Date, how?: { readonly hasOpenedLetter: boolean }) => Promise<void>;
 };
 
 type BrowserDeps = {
@@ -41,10 +42,9 @@ export function callingBrowser(
   return {
     id,
     async knownTo(email) {
-      const accountId = id && (await browsers.accountKnownTo(id, hashEmail(email), clock.now()));
-      return id && accountId ? { browserId: id, accountId } : undefined;
+      return id ? browsers.knownFor(id, hashEmail(email), clock.now()) : undefined;
     },
-    async remember({ id: accountId, email, isVerified }, lastSignInAt) {
+    async remember({ id: accountId, email, isVerified }, lastSignInAt, { hasOpenedLetter } = { hasOpenedLetter: false }) {
       if (!isVerified) return;
       const browserId = id ?? ids.next();
       await browsers.remember({
@@ -53,6 +53,7 @@ export function callingBrowser(
         emailHash: hashEmail(email),
         userAgent: userAgentLine(userAgent),
         lastSignInAt,
+        hasOpenedLetter,
       });
       setBrowserCookie(issuer, response, browserId, clock.now());
     },

@@ -5,7 +5,7 @@ import type { Answer } from '../testing/gateway-under-test.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
 
-const { gateways, clock, call, codeOf } = gatewaysOfFile();
+const { askedOf, gateways, clock, call, codeOf } = gatewaysOfFile();
 const { id: OWNER } = accountOf('owner@example.test');
 
 const login = (password: string, cookie?: string, email = 'owner@example.test') =>
@@ -137,6 +137,15 @@ describe('a known browser', () => {
     for (const browser of browsers) expect(await letsIn(browser)).toBe(true);
   });
 
+  it('is said to be its owner’s where a letter was opened in it: never one that somebody has signed in with alone, however often', async () => {
+    const strangers = await knownBrowser();
+    await login(RIGHT_PASSWORD, strangers);
+    const owners = cookieOf(await resetPassword('owner@example.test'));
+    for (const cookie of [await knownBrowser(), owners, owners]) await login(RIGHT_PASSWORD, cookie);
+    const asked = askedOf('verify-credentials').map(({ body }) => JSON.parse(body).isOwnersBrowser);
+    expect(asked).toEqual([false, false, false, false, true, true]);
+  });
+
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
     const first = await knownBrowser();
     for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
@@ -187,7 +196,7 @@ describe('a known browser', () => {
 
   it('is named by a cookie that no script can read and no other site sends', async () => {
     const cookie = (await login(RIGHT_PASSWORD)).headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^pusula-browser=[\w.-]+; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
+    expect(cookie).toMatch(/^pusula-browser=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
     expect(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()).not.toContain('owner');
   });
 });

@@ -175,7 +175,7 @@ it('S20: keeps browsers to HTTPS for a year after any answer, and cookies to it,
     const cookies = (await first.call(login, { input, headers: { origin: 'https://pusula.example' } })).headers.getSetCookie();
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-pusula-session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/),
-      expect.stringMatching(/^__Secure-pusula-browser=[^;]+; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/),
+      expect.stringMatching(/^__Host-pusula-browser=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/),
     ]);
   } finally {
     await secure.stop();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
-import { goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { sendJson } from '../testing/upstream.ts';
 import { claimsOf, sessionsOf } from './session-ends.testing.ts';
 
 let postgres: TestPostgres;
@@ -90,6 +91,38 @@ describe('S2: a sign-in that is under way while the sessions of its account end'
     await endsWithin(SOON_MS, before);
     held.release();
     expect((await racing).body.errorMessage).toBe('INVALID_CREDENTIALS');
+  });
+});
+
+describe('S2: when its owner comes to an account that somebody else may have registered', () => {
+  const replying = (path: string, email: string) => {
+    const { identity } = gateways.upstreams;
+    const play = identity.answer;
+    identity.answer = (request, body, response) =>
+      request.url === `/api/internal/${path}`
+        ? sendJson(response, 200, { success: true, account: accountOf(email), version: 2, purpose: 'activation', hasEndedSessions: true })
+        : play(request, body, response);
+    return () => {
+      identity.answer = play;
+    };
+  };
+  const provider = { authenticationType: 'Google', token: 'x' };
+
+  it.each<[string, string, (email: string) => Promise<unknown>]>([
+    [
+      'a mailed link',
+      'use-link',
+      async () => call(contracts.verifyAccount, await gateways.first.publicToken(), { token: 'x', language: 'tr' }),
+    ],
+    ['a provider', 'verify-provider-token', (email) => gateways.first.call(contracts.login, { input: { ...provider, email } })],
+  ])('by %s, the sessions of the other one are over with the answer, whenever the event may come', async (_way, path, comes) => {
+    const email = `unknown-owner-${path}@example.test`;
+    const token = await signIn(email);
+    const stop = replying(path, email);
+    const { status } = (await comes(email)) as { status: number };
+    stop();
+    expect([status, await works(token, gateways.first)]).toEqual([200, false]);
+    await endsWithin(SOON_MS, token);
   });
 });
 

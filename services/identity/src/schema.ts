@@ -17,6 +17,7 @@ import { OnceVerified1764300000010 } from './migrations/0010-once-verified.ts';
 import { LettersByInbox1764400000011 } from './migrations/0011-letters-by-inbox.ts';
 import { AuditArchive1764500000012 } from './migrations/0012-audit-archive.ts';
 import { EndedSessions1764600000013 } from './migrations/0013-ended-sessions.ts';
+import { KnownOwners1764700000014 } from './migrations/0014-known-owners.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable } from './social/attempts.ts';
@@ -49,5 +50,6 @@ export const schema: Schema = {
     LettersByInbox1764400000011,
     AuditArchive1764500000012,
     EndedSessions1764600000013,
+    KnownOwners1764700000014,
   ],
 };

@@ -1,6 +1,6 @@
 import { text, timestamp, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
-import { type EntityManager, EntitySchema } from 'typeorm';
+import { type EntityManager, EntitySchema, IsNull } from 'typeorm';
 import type { Account } from './account.ts';
 
 export const AccountTable = new EntitySchema<Account>({
@@ -17,6 +17,7 @@ export const AccountTable = new EntitySchema<Account>({
     isVerified: yesNo({ name: 'is_verified' }),
     language: text(),
     wasVerified: yesNo({ name: 'was_verified' }),
+    isOwnerKnown: yesNo({ name: 'is_owner_known' }),
     hasPasskey: yesNo({ name: 'has_passkey' }),
     adminSince: timestamp({ name: 'admin_since', nullable: true }),
     version: version(),
@@ -71,6 +72,10 @@ export async function saveAccount(tx: EntityManager, { id, ...state }: Account):
     throw isTaken(error) ? failure('USER_ALREADY_EXIST') : error;
   }
 }
+
+/** Notes that whoever knows the password is the owner, unless it was changed meanwhile. */
+export const noteKnownOwner = (db: EntityManager, { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>) =>
+  db.update(AccountTable, { id, passwordHash: passwordHash ?? IsNull() }, { isOwnerKnown: true });
 
 /** Replaces a hash by a stronger one of the same password, unless the password was changed meanwhile. Nobody else sees a difference, so no new version. */
 export const replaceHash = (db: EntityManager, id: string, from: string, to: string) =>

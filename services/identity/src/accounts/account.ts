@@ -12,6 +12,11 @@ export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   readonly hasPasskey: boolean;
   /** Whether its owner has ever proven to own an address of it. An address that an administrator gives it does not take that back. */
   readonly wasVerified: boolean;
+  /**
+   * Whether whoever holds the ways into it has shown to be the one whose address it is: by a mailed link that they opened in a session of the account, by a password that they
+   * chose by mail, or used in the browser in which they had opened such a link. A link that was opened elsewhere proves the address, and says nothing about who had registered it.
+   */
+  readonly isOwnerKnown: boolean;
   /** When its owner was first made an administrator. */
   readonly adminSince: Date | null;
   readonly version: number;
@@ -60,6 +65,16 @@ export const withPasswordHash = (account: Account, passwordHash: string | null):
 /** Pure: the account with, or without, a second factor; the same object when nothing changes. */
 export const withPasskey = (account: Account, hasPasskey: boolean): Account =>
   account.hasPasskey === hasPasskey ? account : { ...account, hasPasskey, version: account.version + 1 };
+
+/** Pure: the account after whoever holds the ways into it has shown that its address is theirs; nobody else sees a difference. */
+export const withKnownOwner = (account: Account): Account => (account.isOwnerKnown ? account : { ...account, isOwnerKnown: true });
+
+/**
+ * Pure: whether somebody else than the owner of its address may hold ways into it. Where an administrator has given it another address since one was proven, these are the owner's of the
+ * former one: the present one may be a mistake of an administrator's, or the work of somebody who acts as one.
+ */
+export const mayHoldStranger = ({ isOwnerKnown, isVerified, wasVerified }: Account): boolean =>
+  !isOwnerKnown && (isVerified || !wasVerified);
 
 /** Pure: whether somebody has ever proven to own an address of the account. Of any other nobody knows who registered it. */
 export const hasProvenOwner = ({ isVerified, wasVerified }: Account): boolean => isVerified || wasVerified;

@@ -12,6 +12,7 @@ const account: Account = {
   isVerified: false,
   language: 'tr',
   wasVerified: false,
+  isOwnerKnown: false,
   hasPasskey: false,
   adminSince: null,
   version: 3,

@@ -46,6 +46,7 @@ const toAccount = ({ person, welcome: _, ...account }: ImportedAccount, createdA
   givenName: person.firstName,
   familyName: person.lastName,
   wasVerified: account.isVerified,
+  isOwnerKnown: account.isVerified,
   hasPasskey: false,
   adminSince: account.userType === 'admin' ? createdAt : null,
   version: 1,

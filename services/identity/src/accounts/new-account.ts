@@ -16,6 +16,7 @@ export const newAccount = ({ user, language }: Registration, credentials: Creden
   status: 'enabled',
   isVerified: credentials.isVerified,
   wasVerified: credentials.isVerified,
+  isOwnerKnown: credentials.isVerified,
   language,
   hasPasskey: false,
   adminSince: null,

@@ -3,7 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { secondStep } from '../passkeys/second-step.ts';
 import { accountState, maySignIn } from './account.ts';
-import { findByEmail, replaceHash } from './account-table.ts';
+import { findByEmail, noteKnownOwner, replaceHash } from './account-table.ts';
 
 /**
  * The account of an address and its password. An unknown address, an account without a password and a wrong password cost the same time and answer the
@@ -11,13 +11,14 @@ import { findByEmail, replaceHash } from './account-table.ts';
  */
 export const verifyCredentials =
   (deps: Deps): Handler<typeof contracts.verifyCredentials> =>
-  async ({ input: { email, password } }) => {
+  async ({ input: { email, password, isOwnersBrowser } }) => {
     const { db, passwords, log } = deps;
     const account = await findByEmail(db.manager, email);
     const hash = account?.passwordHash ?? null;
     const isRight = await passwords.verify(hash, password);
     if (!account || hash === null || !isRight) throw failure('INVALID_CREDENTIALS');
     if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
+    if (isOwnersBrowser && !account.isOwnerKnown) await noteKnownOwner(db.manager, account);
     if (passwords.isOutdated(hash)) {
       await replaceHash(db.manager, account.id, hash, await passwords.hash(password));
       log.info({ account: account.id }, 'a password hash was renewed');

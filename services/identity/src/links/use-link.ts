@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountReply, hasProvenOwner, verified, withEmail, withPasskey } from '../accounts/account.ts';
+import { type Account, accountReply, hasProvenOwner, verified, withEmail, withKnownOwner, withPasskey } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
@@ -19,15 +19,16 @@ export const useLink =
       const now = deps.clock.now();
       const { link, account: before } = await openLink(tx, { token, purposes: ['activation', 'email-change'], now });
       const purpose = purposeFor(link, before, openedBy);
-      const cleared = mayBeStrangers(before, openedBy) ? await endWaysIn(deps, tx, before) : before;
-      const after = following(link, cleared);
-      if (after === before) return { ...accountReply(before), purpose };
+      const hasEndedSessions = mayBeStrangers(before, openedBy);
+      const cleared = hasEndedSessions ? await endWaysIn(deps, tx, before) : before;
+      const after = following(link, cleared, openedBy);
+      if (after === before) return { ...accountReply(before), purpose, hasEndedSessions };
       await saveAccount(tx, after);
       // Links that went to the former address, or were for proving what is proven now, have had their day.
       await endLinks(tx, after.id, now, purpose === 'activation' ? ['activation'] : undefined);
       await deps.outbox.add(tx, ...eventsOfChange(before, after));
       if (purpose === 'email-change') await recordNewAddress(deps, tx, before, after);
-      return { ...accountReply(after), purpose };
+      return { ...accountReply(after), purpose, hasEndedSessions };
     });
 
 /**
@@ -42,7 +43,8 @@ function purposeFor({ purpose }: MailedLink, account: Account, openedBy: string 
 
 /**
  * Pure: whether an account may have been made by somebody else than who opens its letter. The first proof of an address, given outside of the account's sessions, is not the word of whoever
- * holds these: what they have added ends. The password stays, because most people open the letter on another device than they signed up on.
+ * holds these: what they have added ends. The password and the provider stay, because most people open the letter on another device than they signed up on; who the owner is, is not known until
+ * they use one of these in the browser that opened it, or choose a password by mail, which then ends them.
  */
 const mayBeStrangers = (account: Account, openedBy: string | null): boolean => !hasProvenOwner(account) && openedBy !== account.id;
 
@@ -61,5 +63,7 @@ async function recordNewAddress(deps: Deps, tx: EntityManager, before: Account, 
   await recordAccountAction(deps, tx, { accountId: after.id, action: 'email-changed', changes });
 }
 
-const following = ({ purpose, email }: MailedLink, account: Account): Account =>
-  purpose === 'email-change' ? withEmail(account, email) : verified(account);
+function following({ purpose, email }: MailedLink, account: Account, openedBy: string | null): Account {
+  const after = purpose === 'email-change' ? withEmail(account, email) : verified(account);
+  return openedBy === account.id ? withKnownOwner(after) : after;
+}

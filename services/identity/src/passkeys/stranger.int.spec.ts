@@ -79,6 +79,57 @@ describe('who registered an address without owning it, and whose owner opens the
   });
 });
 
+describe('who registered an address without owning it, had its owner open the letter, and goes on with the password', () => {
+  const LATEST = 'Kestane-Kebap-7!';
+  const goneOn = async () => {
+    const { account } = await identity.register({ password: NEW_PASSWORD });
+    await ask(contracts.useLink, { token: await identity.mailed(account.id, 'activation'), openedBy: null });
+    const later = newIds({ now: () => new Date(identity.test.clock.now().getTime() + 1_000) }).next();
+    const key = startAuthenticator();
+    const { options } = await ask(contracts.beginPasskey, { id: account.id, sessionId: later });
+    const passkey = { id: account.id, sessionId: later, name: 'Telefonum', attestation: key.attest(options) };
+    await ask(contracts.keepPasskey, passkey);
+    return { ...account, key };
+  };
+  const reset = async ({ id, email }: contracts.Account) => {
+    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
+    return ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: LATEST });
+  };
+
+  it('has nothing left once that owner chooses a password by mail: the passkey goes, and the owner signs in', async () => {
+    const { key, ...account } = await goneOn();
+    await reset(account);
+    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+    expect((await ask(contracts.verifyCredentials, { email: account.email, password: LATEST })).secondStep).toBeUndefined();
+    expect((await eventAbout(identity.notices, account.id, ({ notice }) => notice === 'passkey-removed')).email).toBe(account.email);
+  });
+
+  it('was its owner when the password is used in the browser that opened the letter: a reset leaves the passkey', async () => {
+    const { key, ...account } = await goneOn();
+    const signIn = { email: account.email, password: NEW_PASSWORD, isOwnersBrowser: true };
+    await ask(contracts.verifyCredentials, signIn);
+    await reset(account);
+    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id } });
+  });
+
+  it('shows nothing by a wrong password there', async () => {
+    const { key, ...account } = await goneOn();
+    const guess = { email: account.email, password: 'Yanlis-Sifre-1', isOwnersBrowser: true };
+    await expect(ask(contracts.verifyCredentials, guess)).rejects.toThrow('INVALID_CREDENTIALS');
+    await reset(account);
+    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+  });
+
+  it('cannot have an administrator’s new address take the passkeys of whoever the former one belongs to', async () => {
+    const { key, ...account } = await goneOn();
+    const admin = await identity.imported({ userType: 'admin' });
+    const email = `${ids.next()}@example.com`;
+    await ask(contracts.reviseAccount, { actorId: admin.id, id: account.id, edit: { email }, isProven: true });
+    await reset({ ...account, email });
+    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id, email } });
+  });
+});
+
 describe('who registered an address and is still adding a passkey when its owner comes', () => {
   const registered = async () => {
     const { account } = await identity.register({ password: NEW_PASSWORD });

@@ -97,6 +97,25 @@ describe('signing in for the first time', () => {
     await expect(again()).rejects.toThrow('ACCOUNT_NOT_LINKED');
   });
 
+  it.each<[string, (email: string, id: string) => Promise<unknown>]>([
+    [
+      'has chosen a password by mail',
+      async (email, id) => {
+        await world.identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
+        const token = await world.identity.mailed(id, 'password-reset');
+        await world.identity.ask(contracts.setPasswordByLink, { token, password: NEW_PASSWORD });
+      },
+    ],
+    ['has signed in through a provider', async (email) => world.signIn('Google', await world.token('Google', aPerson({ email })), email)],
+  ])('as a stranger whose letter of activation the owner has opened is over once that owner %s', async (_how, comes) => {
+    const stranger = world.facebookPerson();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(stranger.id), stranger.email);
+    await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation'), openedBy: null });
+    await comes(account.email, account.id);
+    const again = world.signIn('Facebook', world.graph.accessToken(stranger.id), stranger.email);
+    await expect(again).rejects.toThrow('ACCOUNT_NOT_LINKED');
+  });
+
   it('through Facebook never links by the address', async () => {
     const person = world.facebookPerson();
     await world.identity.imported({ email: person.email ?? '' });

@@ -1,9 +1,9 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountState, maySignIn, verified } from '../accounts/account.ts';
+import { type Account, accountState, mayHoldStranger, maySignIn, verified } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
-import { lockAccount, lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { lockAccount, lockAccountByEmail, noteKnownOwner, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
@@ -19,23 +19,33 @@ import type { ProvenPerson } from './provider.ts';
 /** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now. */
 export const verifyProviderToken =
   (deps: Deps): Handler<typeof contracts.verifyProviderToken> =>
-  async ({ input: { authenticationType, token, email, keptSessionId = null } }) => {
+  async ({ input: { authenticationType, token, email, keptSessionId = null, isOwnersBrowser } }) => {
     const person = await provePerson(deps, authenticationType, token);
     requireAddress(person, email);
     return deps.db.transaction(async (tx) => {
       const linked = await findLink(tx, person);
-      const account = linked ? await lockAccount(tx, linked.accountId) : await lockAccountByEmail(tx, person.email);
-      // Without a proven address the token says nothing about this account, not even whether it is disabled.
-      if (!linked && !person.isEmailProven) throw failure('ACCOUNT_NOT_LINKED');
+      const account = linked ? await lockAccount(tx, linked.accountId) : await lockByProvenAddress(tx, person);
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
       await closeAttempt(tx, person, deps.clock.now());
+      if (linked && isOwnersBrowser) await noteKnownOwner(tx, account);
+      const hasEndedSessions = !linked && isForeign(account);
       const entered = linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId);
-      return { account: accountState(entered), ...(await secondStep(deps, tx, entered)) };
+      return { account: accountState(entered), ...(await secondStep(deps, tx, entered)), hasEndedSessions };
     });
   };
 
+/** Pure: whether the sessions of an account may be those of somebody else than the owner of its address. */
+const isForeign = (account: Account): boolean => !account.isVerified || mayHoldStranger(account);
+
+/** @throws failure('ACCOUNT_NOT_LINKED') without a proven address: the token says nothing about this account then, not even whether it is disabled */
+async function lockByProvenAddress(tx: EntityManager, { email, isEmailProven }: ProvenPerson): Promise<Account> {
+  const account = await lockAccountByEmail(tx, email);
+  if (!isEmailProven) throw failure('ACCOUNT_NOT_LINKED');
+  return account;
+}
+
 /**
- * Links a provider's person to the account of their proven address. One that was never verified may have been registered by somebody else, who must not
+ * Links a provider's person to the account of their proven address. One whose owner is not known may have been registered by somebody else, who must not
  * stay in it: its password, passkeys and other providers go, and its sessions end.
  */
 async function linkByAddress(
@@ -49,7 +59,7 @@ async function linkByAddress(
   const now = clock.now();
   const { account, removed } = await shutOutStranger(tx, before);
   const after = verified(account);
-  if (!before.isVerified) {
+  if (isForeign(before)) {
     await endLinks(tx, before.id, now);
     await saveAccount(tx, after);
     await outbox.add(tx, ...eventsOfChange(before, after));
