@@ -52,6 +52,8 @@ export const LIMITS = {
   mailedLinkLifetimeMs: 60 * 60_000,
   mailedLinksWindowMs: 15 * 60_000,
   socialAttemptLifetimeMs: 10 * 60_000,
+  /** Longer than Facebook believes its own. */
+  usedProviderTokensKeptMs: 90 * 24 * 60 * 60_000,
   /** How long an admin's action can be taken back. */
   undoMs: 24 * 60 * 60_000,
   providerTimeoutMs: 3_000,
@@ -180,8 +182,6 @@ export const RATE_LIMITS = {
   loginPerBrowser: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** Of all these browsers and sessions together: having many of them is no way to guess more often. */
   loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
-  /** Sign-ins that succeed: each leaves a row for a day. */
-  sessionOpening: { requests: 60, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
@@ -199,9 +199,4 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Where somebody proves who they are inside a session, and before there is one. */
 export const PROOF_LIMITS = ['loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
-export const SIGN_IN_LIMITS = [
-  ...PROOF_LIMITS,
-  'loginPerAddress',
-  'loginPerAccount',
-  'sessionOpening',
-] as const satisfies readonly RateLimitName[];
+export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAddress', 'loginPerAccount'] as const satisfies readonly RateLimitName[];

@@ -2,7 +2,6 @@ import type { Account, AuthenticationType } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { Client } from '../handler.ts';
-import { tooManyRequests } from '../limits/too-many-requests.ts';
 import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
 import { type MintedToken, mintToken } from '../tokens/token.ts';
@@ -16,17 +15,12 @@ export type SignIn = {
   readonly began: Date;
 };
 
-/**
- * Opens a session and mints its first token.
- * @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile; TooManyRequests when the account has just opened many
- */
+/** Opens a session and mints its first token. @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile */
 export async function openSession(
-  { issuer, sessions, attempts, ids, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'attempts' | 'ids' | 'adminFactorGraceMs'>,
+  { issuer, sessions, ids, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'adminFactorGraceMs'>,
   account: Account,
   { sessionId, authenticationType, client: { userAgent, exchangeCookie }, began }: SignIn,
 ): Promise<MintedToken> {
-  const { secondsToWait } = await attempts.begin([{ limit: 'sessionOpening', subject: account.id }]);
-  if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   const session: Session = {
     id: sessionId,
     accountId: account.id,

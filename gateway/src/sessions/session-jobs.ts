@@ -66,5 +66,9 @@ export function createUseRecorder({ sessions, clock, log }: SessionDeps): UseRec
   };
 }
 
+/** One that has ended is kept while a token of it may live: replicas that start have to know of it. */
 export const cleanUpSessions = ({ sessions, clock, log }: SessionDeps): Job =>
-  every('cleaning up sessions', CLEAN_UP_MS, log, () => sessions.forget(new Date(clock.now().getTime() - 2 * LIMITS.sessionAbsoluteMs)));
+  every('cleaning up sessions', CLEAN_UP_MS, log, () => {
+    const now = clock.now();
+    return sessions.forget({ opened: new Date(now.getTime() - 2 * LIMITS.sessionAbsoluteMs), ended: lastTokensBefore(now) });
+  });

@@ -64,8 +64,8 @@ export type SessionStore = {
   /** The sessions that were revoked or changed their role since then. */
   readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
   readonly newsOf: (accountId: string, since: Date) => Promise<readonly SessionNews[]>;
-  /** Removes sessions that nobody can use any more. */
-  readonly forget: (before: Date) => Promise<void>;
+  /** Removes sessions that nobody can use any more: those opened, and those ended, before then. */
+  readonly forget: (before: { readonly opened: Date; readonly ended: Date }) => Promise<void>;
 };
 
 const revokeWhere = (condition: string) =>
@@ -167,8 +167,8 @@ export function sessionStore(db: Database): SessionStore {
     },
     newsSince: (since) => db.manager.query(NEWS, [since]),
     newsOf: (accountId, since) => db.manager.query(`${NEWS} and account_id = $2`, [since, accountId]),
-    async forget(before) {
-      await db.manager.query('delete from session where created_at < $1', [before]);
+    async forget({ opened, ended }) {
+      await db.manager.query('delete from session where created_at < $1 or revoked_at < $2', [opened, ended]);
     },
   };
 }

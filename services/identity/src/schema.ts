@@ -18,9 +18,11 @@ import { LettersByInbox1764400000011 } from './migrations/0011-letters-by-inbox.
 import { AuditArchive1764500000012 } from './migrations/0012-audit-archive.ts';
 import { EndedSessions1764600000013 } from './migrations/0013-ended-sessions.ts';
 import { KnownOwners1764700000014 } from './migrations/0014-known-owners.ts';
+import { LettersOutliveAccounts1764700000015 } from './migrations/0015-letters-outlive-accounts.ts';
+import { UsedProviderTokens1764700000016 } from './migrations/0016-used-provider-tokens.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
-import { SocialAttemptTable } from './social/attempts.ts';
+import { SocialAttemptTable, UsedTokenTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
 
 /** What this service keeps. */
@@ -30,6 +32,7 @@ export const schema: Schema = {
     MailedLinkTable,
     LinkedProviderTable,
     SocialAttemptTable,
+    UsedTokenTable,
     DeletionRequestTable,
     ReceiptTable,
     AuditEntryTable,
@@ -51,5 +54,7 @@ export const schema: Schema = {
     AuditArchive1764500000012,
     EndedSessions1764600000013,
     KnownOwners1764700000014,
+    LettersOutliveAccounts1764700000015,
+    UsedProviderTokens1764700000016,
   ],
 };

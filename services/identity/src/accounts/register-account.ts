@@ -7,7 +7,7 @@ import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';
-import type { ProvenPerson } from '../social/provider.ts';
+import type { PersonWithToken } from '../social/provider.ts';
 import { type Account, accountReply } from './account.ts';
 import { changedEvent, welcomedEvent } from './account-events.ts';
 import { insertAccounts } from './account-table.ts';
@@ -15,7 +15,7 @@ import { type Credentials, newAccount, newPerson } from './new-account.ts';
 import { notifyOfAttempt } from './notify-of-attempt.ts';
 
 type Input = Request<typeof contract>['input'];
-type Entry = { readonly credentials: Credentials; readonly person: ProvenPerson | null };
+type Entry = { readonly credentials: Credentials; readonly person: PersonWithToken | null };
 
 /**
  * Creates an account with a password, or one for a person that a provider knows. An address that is taken costs the same time as a free one, and its owner
@@ -50,7 +50,7 @@ async function entryOf(deps: Deps, { authenticationType, token, user }: Input): 
 }
 
 /** @returns false, and nothing has happened, when the address is taken */
-async function add(deps: Deps, tx: EntityManager, account: Account, { user }: Input, person: ProvenPerson | null): Promise<boolean> {
+async function add(deps: Deps, tx: EntityManager, account: Account, { user }: Input, person: PersonWithToken | null): Promise<boolean> {
   const isNew = await insertAccounts(tx, [account]);
   if (!isNew.has(account.id)) return false;
   if (person) await linkFirst(tx, account, person);
@@ -60,7 +60,7 @@ async function add(deps: Deps, tx: EntityManager, account: Account, { user }: In
   return true;
 }
 
-async function linkFirst(tx: EntityManager, { id, createdAt }: Account, person: ProvenPerson): Promise<void> {
+async function linkFirst(tx: EntityManager, { id, createdAt }: Account, person: PersonWithToken): Promise<void> {
   await closeAttempt(tx, person, createdAt);
   const { authenticationType, subject } = person;
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: id, linkedAt: createdAt });

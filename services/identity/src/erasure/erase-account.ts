@@ -8,7 +8,7 @@ import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-o
 import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';
 import { provePerson } from '../social/prove-person.ts';
-import type { ProvenPerson } from '../social/provider.ts';
+import type { PersonWithToken } from '../social/provider.ts';
 import { erase } from './erase.ts';
 
 type Input = Request<typeof contracts.eraseAccount>['input'];
@@ -29,7 +29,7 @@ export const eraseAccount =
   };
 
 /** @returns the person whom a provider's token spoke for, or null when the password was right */
-async function proofOf(deps: Deps, account: Account, { password, authenticationType, token }: Input): Promise<ProvenPerson | null> {
+async function proofOf(deps: Deps, account: Account, { password, authenticationType, token }: Input): Promise<PersonWithToken | null> {
   if (authenticationType !== 'Basic' && token !== undefined) {
     const person = await provePerson(deps, authenticationType, token);
     const link = await findLink(deps.db.manager, person);

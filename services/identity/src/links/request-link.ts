@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { receiver } from '../accounts/account-events.ts';
 import type { Deps } from '../deps.ts';
-import { inboxOf, mayBeSent } from './letters.ts';
+import { inboxOf, takeLetter } from './letters.ts';
 import { endLinks, MailedLinkTable } from './link-table.ts';
 import { hashOf } from './mailed-link.ts';
 
@@ -31,7 +31,7 @@ export const requestLink =
   ): Promise<boolean> => {
     const now = clock.now();
     const inbox = inboxOf(email);
-    if (!(await mayBeSent(tx, account, { purpose, inbox }, now))) return false;
+    if (!(await takeLetter(tx, account, { purpose, inbox }, now, config.LINK_KEY))) return false;
     const requestId = ids.next();
     const expiresAt = new Date(now.getTime() + LIMITS.mailedLinkLifetimeMs);
     const tokenHash = hashOf(mailedLinkToken(config.LINK_KEY, requestId));

@@ -165,6 +165,27 @@ describe('S7: letters', () => {
     expect(await Promise.all(emails.map(lettersTo))).toEqual([2, 2, 2, 2, 2, 2, 2]);
   });
 
+  it('are no more for whoever erases the account that had them sent, and registers another', async () => {
+    const inbox = `${ids.next()}@example.com`;
+    const naming = async () => {
+      const { account } = await identity.register({ password: NEW_PASSWORD });
+      const change = { id: account.id, email: inbox, password: NEW_PASSWORD, language: 'tr' } as const;
+      const sent = await identity.ask(contracts.requestEmailChange, change).then(
+        () => 'sent',
+        (refusal) => String(refusal),
+      );
+      await identity.ask(contracts.eraseAccount, { id: account.id, authenticationType: 'Basic', password: NEW_PASSWORD });
+      return sent;
+    };
+    const outcomes = [];
+    for (let turn = 0; turn < 7; turn += 1) outcomes.push(await naming());
+    expect(outcomes.slice(0, 5)).toEqual(Array(5).fill('sent'));
+    for (const refused of outcomes.slice(5)) expect(refused).toContain('TOO_MANY_REQUESTS');
+    expect(JSON.stringify(await identity.query('select * from inbox_letter'))).not.toContain(inbox);
+    inWindow();
+    expect(await naming()).toBe('sent');
+  });
+
   it('for a new address are five from one account, wherever they go; a wrong password sends none and counts for nothing', async () => {
     const { id } = await identity.imported();
     const change = (password = PASSWORD) =>

@@ -1,8 +1,9 @@
 import type { SocialProvider } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
+import { hashOf } from '../links/mailed-link.ts';
 import { requireOpenAttempt } from './attempts.ts';
-import type { ProvenPerson } from './provider.ts';
+import type { PersonWithToken, ProvenPerson } from './provider.ts';
 
 type ProveDeps = Pick<Deps, 'db' | 'clock' | 'providers'>;
 
@@ -10,8 +11,8 @@ type ProveDeps = Pick<Deps, 'db' | 'clock' | 'providers'>;
  * Whom a provider's token speaks for.
  * @throws failure: PROVIDER_NOT_CONFIGURED, the provider's code for a token that is forged, old, used, or was made for somebody else, SERVICE_UNAVAILABLE
  */
-export async function provePerson({ db, clock, providers }: ProveDeps, type: SocialProvider, token: string): Promise<ProvenPerson> {
-  const person = await providers.require(type).prove(token);
+export async function provePerson({ db, clock, providers }: ProveDeps, type: SocialProvider, token: string): Promise<PersonWithToken> {
+  const person = { ...(await providers.require(type).prove(token)), tokenHash: hashOf(token) };
   await requireOpenAttempt(db.manager, person, clock.now());
   return person;
 }

@@ -15,6 +15,9 @@ export type ProvenPerson = {
   readonly profile: SocialProfile;
 };
 
+/** The same, with the token they came with, which works once. */
+export type PersonWithToken = ProvenPerson & { readonly tokenHash: string };
+
 export type Provider = {
   /** The sign-in page for a popup. @throws failure('SERVICE_UNAVAILABLE') when the provider cannot be reached */
   readonly authorizeUrl: (attempt: { readonly state: string; readonly nonce: string }) => Promise<string>;

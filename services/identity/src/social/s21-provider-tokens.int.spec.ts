@@ -89,6 +89,17 @@ describe('S21: a token that proves nothing', () => {
   });
 });
 
+it('S21: a token of Facebook, which knows no attempts, signs in once, and is good for nothing else then', async () => {
+  const person = world.facebookPerson();
+  await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+  const token = world.graph.accessToken(person.id);
+  await world.profileOf('Facebook', token);
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => world.signIn('Facebook', token, person.email)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(world.profileOf('Facebook', token)).rejects.toThrow('INVALID_FACEBOOK_TOKEN');
+  expect(JSON.stringify(await world.identity.query('select * from used_provider_token'))).not.toContain(token);
+});
+
 describe('an attempt', () => {
   it('is good for one sign-in, however many try at once', async () => {
     const person = aPerson();
