@@ -67,10 +67,11 @@ export const passkeys = endpoint('GET /auth/passkeys', {
 export const newPasskeyOptions = endpoint('POST /auth/new-passkey-options', {
   ...ownAccount,
   provenOnly: true,
-  summary: 'Begins adding a passkey: what the browser has to be asked to make it.',
+  summary:
+    'Begins adding a passkey: what the browser has to be asked to make it. Whoever has not shown in a session that the address is theirs is mailed a link to open in it first.',
   input: z.object({}),
   reply: z.object({ options: PasskeyOptions }),
-  errors: ['USER_NOT_FOUND', 'TOO_MANY_PASSKEYS'],
+  errors: ['USER_NOT_FOUND', 'TOO_MANY_PASSKEYS', 'EMAIL_CONFIRMATION_REQUIRED'],
   limits: ['passkeyChallenge'],
 });
 
@@ -84,7 +85,14 @@ export const addPasskey = endpoint('POST /auth/add-passkey', {
     /** Null when there are some already. */
     recoveryCodes: RecoveryCodes.nullable(),
   }),
-  errors: ['USER_NOT_FOUND', 'TOO_MANY_PASSKEYS', 'PASSKEY_ALREADY_ADDED', 'PASSKEY_NOT_ACCEPTED', 'CHALLENGE_EXPIRED'],
+  errors: [
+    'USER_NOT_FOUND',
+    'EMAIL_CONFIRMATION_REQUIRED',
+    'TOO_MANY_PASSKEYS',
+    'PASSKEY_ALREADY_ADDED',
+    'PASSKEY_NOT_ACCEPTED',
+    'CHALLENGE_EXPIRED',
+  ],
 });
 
 export const renamePasskey = endpoint('POST /auth/rename-passkey', {

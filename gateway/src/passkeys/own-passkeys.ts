@@ -20,13 +20,14 @@ export const newPasskeyOptions =
     return identity(contracts.beginPasskey, { id, sessionId }, { signal });
   };
 
-/** The next token of each open session says that there is a second factor. */
+/** The next token of each open session says that there is a second factor. Only this one has proven that its holder has it. */
 export const addPasskey =
-  ({ identity, accountSessions }: Deps): GatewayHandler<typeof contracts.addPasskey> =>
+  ({ identity, accountSessions, sessions, clock }: Deps): GatewayHandler<typeof contracts.addPasskey> =>
   async ({ input, caller, signal }) => {
     const { id, sessionId } = signedIn(caller);
     const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, id, sessionId }, { signal });
     await accountSessions.follow(account, version);
+    await sessions.prove(sessionId, clock.now());
     return added;
   };
 

@@ -5,9 +5,24 @@ import { silentLog } from '@pusula/service-kit/log';
 import { claimsOf } from '../sessions/session-ends.testing.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, playServices, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
+import { type Answerer, sendJson } from '../testing/upstream.ts';
 
 const MINUTE_MS = 60_000;
 const { askedOf, call, clock, codeOf, databaseUrl, firstStep, gateways, works } = gatewaysOfFile();
+
+const ATTESTATION = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
+const keepsPasskeyOf =
+  (email: string): Answerer =>
+  (request, body, response) =>
+    request.url === '/api/internal/keep-passkey'
+      ? sendJson(response, 200, {
+          success: true,
+          account: { ...accountOf(email), hasPasskey: true },
+          version: 2,
+          passkey: { id: '01k00000000000000000000000', name: 'a', createdAt: new Date(0).toISOString(), lastUsedAt: null },
+          recoveryCodes: null,
+        })
+      : playServices(request, body, response);
 
 describe('what asks for a proof', () => {
   const ADMIN = 'admin-proving@example.test';
@@ -97,6 +112,21 @@ describe('what asks for a proof', () => {
   });
 });
 
+describe('a proof by password', () => {
+  it('is none any more, in any session but the one that added it, once there is a passkey', async () => {
+    const email = 'adds-a-passkey@example.test';
+    const [adding, other] = [await gateways().first.signIn(email), await gateways().first.signIn(email)];
+    gateways().upstreams.identity.answer = keepsPasskeyOf(email);
+    const { body } = await call(contracts.addPasskey, { name: 'a', attestation: ATTESTATION }, String(adding.body.token));
+    expect(body.success).toBe(true);
+    const remove = (token: unknown) => call(contracts.removePasskey, { id: '01k00000000000000000000000' }, String(token));
+    const change = (token: unknown) =>
+      call(contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'Yeni-Sifre-1' }, String(token));
+    expect([codeOf(await remove(other.body.token)), codeOf(await change(other.body.token))]).toEqual(['PROOF_REQUIRED', 'PROOF_REQUIRED']);
+    expect(codeOf(await remove(adding.body.token))).not.toBe('PROOF_REQUIRED');
+  });
+});
+
 describe('an administrator without a passkey', () => {
   const health = (token: unknown) => call(contracts.serviceHealth, {}, String(token));
   const signIn = async (email: string) => (await gateways().first.signIn(email)).body.token;
@@ -116,20 +146,8 @@ describe('an administrator without a passkey', () => {
   it('does everything again with the token that follows their passkey', async () => {
     const email = 'admin-overdue-and-mended@example.test';
     const token = String(await signIn(email));
-    gateways().upstreams.identity.answer = (request, body, response) =>
-      request.url === '/api/internal/keep-passkey'
-        ? response.end(
-            JSON.stringify({
-              success: true,
-              account: { ...accountOf(email), hasPasskey: true },
-              version: 2,
-              passkey: { id: '01k00000000000000000000000', name: 'a', createdAt: new Date(0).toISOString(), lastUsedAt: null },
-              recoveryCodes: null,
-            }),
-          )
-        : playServices(request, body, response);
-    const attestation = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
-    expect((await call(contracts.addPasskey, { name: 'a', attestation }, token)).body.success).toBe(true);
+    gateways().upstreams.identity.answer = keepsPasskeyOf(email);
+    expect((await call(contracts.addPasskey, { name: 'a', attestation: ATTESTATION }, token)).body.success).toBe(true);
     expect(codeOf(await health(token))).toBe('FACTOR_REQUIRED');
     const { body } = await call(contracts.refreshToken, { token, tokenType: 'User' });
     expect((await health(body.token)).status).toBe(200);

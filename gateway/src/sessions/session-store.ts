@@ -54,7 +54,10 @@ export type SessionStore = {
   /** @returns the ids of the sessions that ended */
   readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
   readonly isAdminIn: (tx: EntityManager, accountId: string) => Promise<boolean>;
-  /** Takes an account's new role, address, verification or factor over into its open sessions; the next exchange hands them out. */
+  /**
+   * Takes an account's new role, address, verification or factor over into its open sessions; the next exchange hands them out. What was proven without a passkey is proven no more
+   * when there is one.
+   */
   readonly reviseAllOf: (tx: EntityManager, accountId: string, revision: SessionRevision, now: Date) => Promise<void>;
   /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
@@ -79,6 +82,7 @@ const FORGET_BROWSERS = 'delete from known_browser where account_id = $1 and las
 const REVISE_ALL = `with before as (select id, role from session where account_id = $1 for update),
   revised as (
     update session set role = $2, email = $3, is_verified = $4, has_passkey = $6, admin_since = $7,
+      proven_at = case when $6 and not session.has_passkey then null else session.proven_at end,
       role_changed_at = case when before.role = $2 then session.role_changed_at else $5 end
     from before where session.id = before.id returning before.role
   )

@@ -13,8 +13,9 @@ export type Account = Omit<AccountState, 'hasPasskey' | 'adminSince'> & {
   /** Whether its owner has ever proven to own an address of it. An address that an administrator gives it does not take that back. */
   readonly wasVerified: boolean;
   /**
-   * Whether whoever holds the ways into it has shown to be the one whose address it is: by a mailed link that they opened in a session of the account, by a password that they
-   * chose by mail, or used in the browser in which they had opened such a link. A link that was opened elsewhere proves the address, and says nothing about who had registered it.
+   * Whether whoever holds the ways into it has shown to be the one whose address it is: by a mailed link that they opened in a session of the account, by a password that they chose by mail,
+   * or used in the browser in which they had opened such a link. A link that was opened elsewhere proves the address, and says nothing about who had registered it. Nobody else adds a passkey,
+   * so that a passkey is always its owner's, and no mailed link ever replaces one.
    */
   readonly isOwnerKnown: boolean;
   /** When its owner was first made an administrator. */
@@ -68,13 +69,6 @@ export const withPasskey = (account: Account, hasPasskey: boolean): Account =>
 
 /** Pure: the account after whoever holds the ways into it has shown that its address is theirs; nobody else sees a difference. */
 export const withKnownOwner = (account: Account): Account => (account.isOwnerKnown ? account : { ...account, isOwnerKnown: true });
-
-/**
- * Pure: whether somebody else than the owner of its address may hold ways into it. Where an administrator has given it another address since one was proven, these are the owner's of the
- * former one: the present one may be a mistake of an administrator's, or the work of somebody who acts as one.
- */
-export const mayHoldStranger = ({ isOwnerKnown, isVerified, wasVerified }: Account): boolean =>
-  !isOwnerKnown && (isVerified || !wasVerified);
 
 /** Pure: whether somebody has ever proven to own an address of the account. Of any other nobody knows who registered it. */
 export const hasProvenOwner = ({ isVerified, wasVerified }: Account): boolean => isVerified || wasVerified;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { removeFactors } from '../passkeys/remove-factors.ts';
 import { unlinkProviders } from '../social/link-table.ts';
-import { type Account, mayHoldStranger, withKnownOwner, withPasskey, withPasswordHash } from './account.ts';
+import { type Account, withKnownOwner, withPasskey, withPasswordHash } from './account.ts';
 
 type Cleared = {
   readonly account: Account;
@@ -10,11 +10,11 @@ type Cleared = {
 };
 
 /**
- * Of an account whose address somebody has just proven to be theirs: whoever registered it before without owning it could come back by the password, the provider or a passkey of theirs, so
+ * Of an account whose owner is not known, and whose address somebody has just proven to be theirs: whoever registered it before without owning it could come back by the password, the provider or a passkey of theirs, so
  * these go. From now on its owner is known.
  */
 export async function shutOutStranger(tx: EntityManager, account: Account): Promise<Cleared> {
-  if (!mayHoldStranger(account)) return { account: withKnownOwner(account), removed: [] };
+  if (account.isOwnerKnown) return { account, removed: [] };
   await unlinkProviders(tx, account.id);
   const removed = await removeFactors(tx, account.id);
   return { account: withPasswordHash(withPasskey(withKnownOwner(account), false), null), removed };

@@ -6,7 +6,7 @@ import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
-import { requireRoom } from './begin-passkey.ts';
+import { requireKnownOwner, requireRoom } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { insertPasskey, type Passkey, passkeysOf, shownPasskey } from './passkey-table.ts';
@@ -30,6 +30,7 @@ export const keepPasskey =
 async function keep(deps: Deps, tx: EntityManager, { id: accountId, sessionId, name, attestation }: Input, credential: NewCredential) {
   const before = await lockAccount(tx, accountId);
   await requireOpenSession(tx, accountId, sessionId);
+  requireKnownOwner(before);
   requireRoom(await passkeysOf(tx, accountId));
   const { transports = [] } = attestation.response;
   const createdAt = deps.clock.now();

@@ -4,7 +4,7 @@ import { newIds } from '@pusula/service-kit/service';
 import { aPublic } from '@pusula/service-kit/testing';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
-import { passkeysAt, sessionId } from './passkeys.testing.ts';
+import { passkeysAt } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -16,149 +16,152 @@ const { ask, begin, keep, signInAlone } = passkeysAt(() => identity);
 const actionsAbout = async (id: string) =>
   (await identity.query('select action from audit_entry where subject_id = $1 order by sequence', [id])).map(({ action }) => action);
 
-it('who registered an address without owning it has no way back once its owner has chosen a password by mail', async () => {
-  const email = `${ids.next()}@example.com`;
-  const { account } = await identity.register({ email, password: NEW_PASSWORD });
-  const key = startAuthenticator();
-  const { recoveryCodes } = await keep(account.id, key.attest(await begin(account.id)));
-  const begun = await begin(account.id);
-  const told = () => eventAbout(identity.notices, account.id, ({ notice }) => notice === 'passkey-removed');
-
+const LATEST = 'Kestane-Kebap-7!';
+const registered = async () => (await identity.register({ password: NEW_PASSWORD })).account;
+const openActivation = async (id: string, openedBy: string | null) =>
+  ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy });
+const reset = async ({ id, email }: Pick<contracts.Account, 'id' | 'email'>) => {
   await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
-  const password = 'Kestane-Kebap-7!';
-  const owner = await ask(contracts.setPasswordByLink, { token: await identity.mailed(account.id, 'password-reset'), password });
-  expect(owner.account).toMatchObject({ isVerified: true });
+  return ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: LATEST });
+};
+/** From a session that was opened a moment from now. */
+const addPasskey = async (id: string) => {
+  identity.test.clock.advance(1_000);
+  const later = newIds({ now: () => identity.test.clock.now() }).next();
+  identity.test.clock.advance(1_000);
+  const key = startAuthenticator();
+  const { options } = await ask(contracts.beginPasskey, { id, sessionId: later });
+  await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options) });
+  return key;
+};
+const inOwnersBrowser = (email: string, password: string) => ask(contracts.verifyCredentials, { email, password, isOwnersBrowser: true });
 
-  await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
-  const [code = ''] = recoveryCodes ?? [];
-  await expect(ask(contracts.takeRecoveryCode, { accountId: account.id, challenge: 'bm9uZQ', code })).rejects.toThrow(
-    'INVALID_RECOVERY_CODE',
-  );
-  const late = { id: account.id, sessionId, name: 'Geç kalan', attestation: startAuthenticator().attest(begun) };
-  await expect(ask(contracts.keepPasskey, late)).rejects.toThrow('CHALLENGE_EXPIRED');
-  expect((await ask(contracts.verifyCredentials, { email, password })).secondStep).toBeUndefined();
-  expect(await told()).toMatchObject({ email });
-  expect(await actionsAbout(account.id)).toEqual(['passkey-added', 'passkey-removed', 'password-reset']);
+describe('whoever registers an address, be it theirs or not,', () => {
+  it('adds no passkey before they have shown that it is theirs, and is mailed a link to do so', async () => {
+    const { id, email } = await registered();
+    const links = async () => (await identity.query('select 1 from mailed_link where account_id = $1', [id])).length;
+    const before = await links();
+    await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    expect(await links()).toBe(before + 1);
+    await openActivation(id, null);
+    await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    const [{ email: to = '' } = {}] = await identity.query(
+      `select email from mailed_link where account_id = $1 and purpose = 'activation' and used_at is null`,
+      [id],
+    );
+    expect(to).toBe(email);
+  });
+
+  it('keeps none that was asked for before the account was anybody’s', async () => {
+    const { id } = await registered();
+    await identity.query('update account set is_owner_known = true where id = $1', [id]);
+    const options = await begin(id);
+    await identity.query('update account set is_owner_known = false where id = $1', [id]);
+    await expect(keep(id, startAuthenticator().attest(options))).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+  });
+
+  const WAYS: readonly [string, (account: contracts.Account) => Promise<unknown>][] = [
+    ['opens the letter in a session of the account', async ({ id }) => openActivation(id, id)],
+    [
+      'opens it elsewhere, and uses the password in that browser',
+      async ({ id, email }) => {
+        await openActivation(id, null);
+        await inOwnersBrowser(email, NEW_PASSWORD);
+      },
+    ],
+    [
+      'opens it elsewhere, and another one, later, in a session of the account',
+      async ({ id }) => {
+        await openActivation(id, null);
+        await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+        await openActivation(id, id);
+      },
+    ],
+    ['chooses a password by mail', reset],
+  ];
+
+  it.each(WAYS)('is its owner who %s: a passkey outlives any reset', async (_way, show) => {
+    const account = await registered();
+    await show(account);
+    const key = await addPasskey(account.id);
+    identity.test.clock.advance(contracts.LIMITS.mailedLinksWindowMs);
+    await reset(account);
+    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id } });
+    expect((await ask(contracts.verifyCredentials, { email: account.email, password: LATEST })).secondStep).toBeDefined();
+  });
+
+  it('shows nothing by a wrong password in the browser that opened the letter', async () => {
+    const { id, email } = await registered();
+    await openActivation(id, null);
+    await expect(inOwnersBrowser(email, 'Yanlis-Sifre-1')).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+  });
 });
 
-describe('who registered an address without owning it, and whose owner opens the letter of activation', () => {
-  const strangers = async () => {
-    const { account } = await identity.register({ password: NEW_PASSWORD });
+describe('who registered an address without owning it', () => {
+  it('has no way back once its owner has chosen a password by mail, whether or not they had opened the letter before', async () => {
+    for (const opensLetter of [false, true]) {
+      const account = await registered();
+      if (opensLetter) await openActivation(account.id, null);
+      await reset(account);
+      const signIn = (password: string) => ask(contracts.verifyCredentials, { email: account.email, password });
+      await expect(signIn(NEW_PASSWORD)).rejects.toThrow('INVALID_CREDENTIALS');
+      expect((await signIn(LATEST)).secondStep).toBeUndefined();
+    }
+  });
+
+  it('leaves none of the passkeys that were added when nobody asked whose account it is', async () => {
+    const account = await registered();
+    await identity.query('update account set is_owner_known = true where id = $1', [account.id]);
     const key = startAuthenticator();
-    await keep(account.id, key.attest(await begin(account.id)));
-    await ask(contracts.requestEmailChange, {
-      id: account.id,
-      email: `${ids.next()}@evil.example`,
-      password: NEW_PASSWORD,
-      language: 'tr',
-    });
-    return { ...account, key, change: await identity.mailed(account.id, 'email-change') };
-  };
-  const open = async (id: string, openedBy: string | null) =>
-    ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy });
+    const { recoveryCodes } = await keep(account.id, key.attest(await begin(account.id)));
+    await identity.query('update account set is_owner_known = false where id = $1', [account.id]);
+    await reset(account);
+    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+    const [code = ''] = recoveryCodes ?? [];
+    await expect(ask(contracts.takeRecoveryCode, { accountId: account.id, challenge: 'bm9uZQ', code })).rejects.toThrow(
+      'INVALID_RECOVERY_CODE',
+    );
+    expect((await eventAbout(identity.notices, account.id, ({ notice }) => notice === 'passkey-removed')).email).toBe(account.email);
+    expect(await actionsAbout(account.id)).toEqual(['passkey-added', 'passkey-removed', 'password-reset']);
+  });
 
   it.each([
     ['outside of any session', async () => null],
     ['in a session of their own', async () => (await identity.imported()).id],
-  ])('(%s) keeps neither passkey nor session nor the address that they wanted', async (_where, openedBy) => {
-    const { id, email, key, change } = await strangers();
-    expect((await open(id, await openedBy())).account).toMatchObject({ isVerified: true });
-    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+  ])('keeps neither session nor the address that they wanted when its owner opens the letter (%s)', async (_where, openedBy) => {
+    const { id } = await registered();
+    const email = `${ids.next()}@evil.example`;
+    await ask(contracts.requestEmailChange, { id, email, password: NEW_PASSWORD, language: 'tr' });
+    const change = await identity.mailed(id, 'email-change');
+    const opened = await openActivation(id, await openedBy());
+    expect(opened).toMatchObject({ account: { isVerified: true }, hasEndedSessions: true });
     await expect(ask(contracts.useLink, { token: change, openedBy: id })).rejects.toThrow('TOKEN_NOT_FOUND');
     expect(await eventAbout(identity.endings, id)).toMatchObject({ id, keptSessionId: null });
-    expect((await eventAbout(identity.notices, id, ({ notice }) => notice === 'passkey-removed')).email).toBe(email);
-    expect((await ask(contracts.verifyCredentials, { email, password: NEW_PASSWORD })).secondStep).toBeUndefined();
-  });
-
-  it('is the owner where the letter is opened in a session of the account: everything stays', async () => {
-    const { id, key, change } = await strangers();
-    await open(id, id);
-    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id, isVerified: true } });
-    await expect(ask(contracts.useLink, { token: change, openedBy: id })).resolves.toMatchObject({ purpose: 'email-change' });
-    expect(identity.endings.about(id)).toBeUndefined();
   });
 });
 
-describe('who registered an address without owning it, had its owner open the letter, and goes on with the password', () => {
-  const LATEST = 'Kestane-Kebap-7!';
-  const goneOn = async () => {
-    const { account } = await identity.register({ password: NEW_PASSWORD });
-    await ask(contracts.useLink, { token: await identity.mailed(account.id, 'activation'), openedBy: null });
-    const later = newIds({ now: () => new Date(identity.test.clock.now().getTime() + 1_000) }).next();
+describe('a session that a reset ends while it adds a passkey', () => {
+  it('has none afterwards, not even when it has not heard of its end', async () => {
+    const owner = await identity.imported();
+    await reset(owner);
     const key = startAuthenticator();
-    const { options } = await ask(contracts.beginPasskey, { id: account.id, sessionId: later });
-    const passkey = { id: account.id, sessionId: later, name: 'Telefonum', attestation: key.attest(options) };
-    await ask(contracts.keepPasskey, passkey);
-    return { ...account, key };
-  };
-  const reset = async ({ id, email }: contracts.Account) => {
-    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
-    return ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: LATEST });
-  };
-
-  it('has nothing left once that owner chooses a password by mail: the passkey goes, and the owner signs in', async () => {
-    const { key, ...account } = await goneOn();
-    await reset(account);
-    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
-    expect((await ask(contracts.verifyCredentials, { email: account.email, password: LATEST })).secondStep).toBeUndefined();
-    expect((await eventAbout(identity.notices, account.id, ({ notice }) => notice === 'passkey-removed')).email).toBe(account.email);
+    await expect(keep(owner.id, key.attest(await begin(owner.id)))).rejects.toThrow('UNAUTHORIZED');
+    expect((await identity.query('select has_passkey from account where id = $1', [owner.id]))[0]).toEqual({ has_passkey: false });
   });
 
-  it('was its owner when the password is used in the browser that opened the letter: a reset leaves the passkey', async () => {
-    const { key, ...account } = await goneOn();
-    const signIn = { email: account.email, password: NEW_PASSWORD, isOwnersBrowser: true };
-    await ask(contracts.verifyCredentials, signIn);
-    await reset(account);
-    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id } });
-  });
-
-  it('shows nothing by a wrong password there', async () => {
-    const { key, ...account } = await goneOn();
-    const guess = { email: account.email, password: 'Yanlis-Sifre-1', isOwnersBrowser: true };
-    await expect(ask(contracts.verifyCredentials, guess)).rejects.toThrow('INVALID_CREDENTIALS');
-    await reset(account);
-    await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
-  });
-
-  it('cannot have an administrator’s new address take the passkeys of whoever the former one belongs to', async () => {
-    const { key, ...account } = await goneOn();
-    const admin = await identity.imported({ userType: 'admin' });
-    const email = `${ids.next()}@example.com`;
-    await ask(contracts.reviseAccount, { actorId: admin.id, id: account.id, edit: { email }, isProven: true });
-    await reset({ ...account, email });
-    await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id, email } });
-  });
-});
-
-describe('who registered an address and is still adding a passkey when its owner comes', () => {
-  const registered = async () => {
-    const { account } = await identity.register({ password: NEW_PASSWORD });
-    await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: account.email, language: 'tr' });
-    return account;
-  };
-  const WAYS: readonly [string, (id: string) => Promise<unknown>][] = [
-    [
-      'a reset',
-      async (id) => ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: 'Kestane-Kebap-7!' }),
-    ],
-    ['the letter of activation', async (id) => ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy: null })],
-  ];
-
-  it.each(WAYS)('by %s has none afterwards, not even from a session that has not heard of its end', async (_way, comes) => {
-    const { id, email } = await registered();
-    await comes(id);
-    const key = startAuthenticator();
-    await expect(keep(id, key.attest(await begin(id)))).rejects.toThrow('UNAUTHORIZED');
-    expect((await identity.query('select has_passkey from account where email = $1', [email]))[0]).toEqual({ has_passkey: false });
-  });
-
-  it.each(WAYS)('at the moment of %s has none afterwards', async (_way, comes) => {
+  it('has none when both happen at once', async () => {
     for (let time = 0; time < 8; time += 1) {
-      const { id } = await registered();
+      const owner = await identity.imported();
+      await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: owner.email, language: 'tr' });
+      const token = await identity.mailed(owner.id, 'password-reset');
       const key = startAuthenticator();
-      const attestation = key.attest(await begin(id));
-      await Promise.allSettled([keep(id, attestation), comes(id)]);
-      await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
+      const attestation = key.attest(await begin(owner.id));
+      const [kept] = await Promise.allSettled([keep(owner.id, attestation), ask(contracts.setPasswordByLink, { token, password: LATEST })]);
+      // Either it was there before the reset, and is the owner's, or it never was.
+      const signIn = signInAlone(key);
+      if (kept.status === 'fulfilled') await expect(signIn).resolves.toBeDefined();
+      else await expect(signIn).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
     }
   });
 });

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { type Account, accountState, mayHoldStranger, maySignIn, verified } from '../accounts/account.ts';
+import { type Account, accountState, maySignIn, verified } from '../accounts/account.ts';
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, noteKnownOwner, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
@@ -35,7 +35,7 @@ export const verifyProviderToken =
   };
 
 /** Pure: whether the sessions of an account may be those of somebody else than the owner of its address. */
-const isForeign = (account: Account): boolean => !account.isVerified || mayHoldStranger(account);
+const isForeign = ({ isVerified, isOwnerKnown }: Account): boolean => !isVerified || !isOwnerKnown;
 
 /** @throws failure('ACCOUNT_NOT_LINKED') without a proven address: the token says nothing about this account then, not even whether it is disabled */
 async function lockByProvenAddress(tx: EntityManager, { email, isEmailProven }: ProvenPerson): Promise<Account> {

@@ -4,30 +4,30 @@ import { FALLBACK, type LinkFacts } from './link-facts.ts';
 /** Asks whoever opened an account to prove the address. It may reach somebody whose address was used by another. */
 export const activationEmail = defineEmail<LinkFacts>({
   tr: ({ brand, hello, link, until }, { token, expiresAt }) => ({
-    preview: 'Hesabınızın etkinleşmesine bir adım kaldı.',
+    preview: 'Adresinizin doğrulanmasına bir adım kaldı.',
     heading: 'E-posta adresinizi doğrulayın',
     body: [
       hello,
-      `Bu adresle bir ${brand.name} hesabı açıldı. Hesabın etkinleşmesi için adresin size ait olduğunu bilmemiz gerekiyor; aşağıdaki düğmeye basmanız yeter.`,
+      `Bu adresle bir ${brand.name} hesabı açıldı. Her şeyi kullanabilmeniz için adresin size ait olduğunu bilmemiz gerekiyor; aşağıdaki düğmeye basmanız yeter.`,
     ],
-    action: { label: 'Hesabınızı etkinleştirin', href: link('/verify-account', token), fallback: FALLBACK.tr },
+    action: { label: 'Adresinizi doğrulayın', href: link('/verify-account', token), fallback: FALLBACK.tr },
     notes: [
       `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Süresi geçerse giriş yapıp yenisini isteyebilirsiniz.`,
-      'Bu hesabı siz açmadıysanız düğmeye basmayın: hesap etkinleşmez, başka bir şey yapmanız da gerekmez.',
+      'Bu hesabı siz açmadıysanız düğmeye basmayın: adres doğrulanmaz, başka bir şey yapmanız da gerekmez.',
     ],
     reason: `Bu iletiyi, ${brand.name} hesabı açılırken bu adres yazıldığı için aldınız.`,
   }),
   en: ({ brand, hello, link, until }, { token, expiresAt }) => ({
-    preview: 'One step is left before your account is active.',
+    preview: 'One step is left to verify your address.',
     heading: 'Verify your e-mail address',
     body: [
       hello,
-      `A ${brand.name} account was opened with this address. Before it becomes active we need to know that the address is yours; pressing the button is all it takes.`,
+      `A ${brand.name} account was opened with this address. Before you can use all of it we need to know that the address is yours; pressing the button is all it takes.`,
     ],
-    action: { label: 'Activate your account', href: link('/verify-account', token), fallback: FALLBACK.en },
+    action: { label: 'Verify your address', href: link('/verify-account', token), fallback: FALLBACK.en },
     notes: [
       `The link works once, ${until(expiresAt)}. If it runs out, sign in and ask for a new one.`,
-      'If you did not open this account, do not press the button: the account stays inactive and you need not do anything else.',
+      'If you did not open this account, do not press the button: the address stays unverified and you need not do anything else.',
     ],
     reason: `You received this message because this address was given when a ${brand.name} account was opened.`,
   }),
