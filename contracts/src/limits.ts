@@ -51,6 +51,7 @@ export const LIMITS = {
   newUserDraftMs: 600_000,
   mailedLinkLifetimeMs: 60 * 60_000,
   mailedLinksWindowMs: 15 * 60_000,
+  noticesWindowMs: 15 * 60_000,
   socialAttemptLifetimeMs: 10 * 60_000,
   /** Longer than Facebook believes its own. */
   usedProviderTokensKeptMs: 90 * 24 * 60 * 60_000,
@@ -99,6 +100,10 @@ export const LIMITS = {
   mailedLinksPerAccount: 5,
   /** To accounts that nobody has proven and whose letters all arrive in one place, in a window; beyond it one letter for each. */
   mailedLinksPerInbox: 5,
+  /** To accounts that nobody has proven, each of which is sent a first letter: this many in all, in a window. */
+  firstLinksPerInbox: 20,
+  /** E-mails of one kind that tell an account what was done with it, in a window. */
+  noticesPerAccount: 5,
   knownBrowsersPerAccount: 10,
   /** Open ones. */
   sessionsPerAccount: 100,

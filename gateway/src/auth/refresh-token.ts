@@ -3,6 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import type { Exchangeable } from '../sessions/exchange-cookie.ts';
+import { endOf } from '../sessions/session.ts';
 import { SessionReplayed } from '../sessions/session-replayed.ts';
 import { mintToken, verifyToken } from '../tokens/token.ts';
 import { userClaims } from '../tokens/user-claims.ts';
@@ -51,7 +52,7 @@ async function exchangeUserToken(
   }
   const { session } = result;
   if (isByCookie) exchangeCookie.set({ sessionId: session.id, tokenId: session.tokenId });
-  return mintToken(issuer, userClaims(session, adminFactorGraceMs, now), session.tokenId, now);
+  return mintToken(issuer, userClaims(session, adminFactorGraceMs, now), session.tokenId, now, endOf(session));
 }
 
 /** @throws failure: UNAUTHORIZED for what is no token of ours, INVALID_TOKEN_TYPE for one of another type */

@@ -132,4 +132,17 @@ describe('a session that a program has opened', () => {
     expect(codeOf(await exchange({}))).toBe('UNAUTHORIZED');
     expect(codeOf(await call(contracts.refreshToken, { tokenType: 'Public' }))).toBe('UNAUTHORIZED');
   });
+
+  it('has no token that outlives the twelve hours of its session', async () => {
+    const { token } = await opened('late@example.test', {});
+    const last = contracts.LIMITS.sessionAbsoluteMs - 60_000;
+    let current = token;
+    for (let passed = 0; passed < last; passed += last / 24) {
+      clock.advance(last / 24);
+      current = String((await exchange({ token: current })).body.token);
+    }
+    expect(await works(current, '')).toBe(true);
+    clock.advance(60_000);
+    expect(await works(current, '')).toBe(false);
+  });
 });

@@ -66,6 +66,7 @@ export type SessionStore = {
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
   /** The sessions that were revoked or changed their role since then. */
   readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
+  /** The latest of those: there are no more that could have changed at once. */
   readonly newsOf: (accountId: string, since: Date) => Promise<readonly SessionNews[]>;
   /** Removes sessions that nobody can use any more: those opened, and those ended, before then. */
   readonly forget: (before: { readonly opened: Date; readonly ended: Date }) => Promise<void>;
@@ -170,7 +171,12 @@ export function sessionStore(db: Database): SessionStore {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);
     },
     newsSince: (since) => db.manager.query(NEWS, [since]),
-    newsOf: (accountId, since) => db.manager.query(`${NEWS} and account_id = $2`, [since, accountId]),
+    newsOf: (accountId, since) =>
+      db.manager.query(`${NEWS} and account_id = $2 order by greatest(revoked_at, role_changed_at) desc limit $3`, [
+        since,
+        accountId,
+        2 * LIMITS.sessionsPerAccount,
+      ]),
     async forget({ opened, ended }) {
       await db.manager.query('delete from session where created_at < $1 or revoked_at < $2', [opened, ended]);
     },

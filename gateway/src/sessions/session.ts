@@ -62,6 +62,9 @@ export const isAlive = (session: Session, now: Date): boolean =>
   age(session.lastUsedAt, now) < LIMITS.sessionIdleMs &&
   age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
 
+/** Pure: when a session is over, however much it is used. */
+export const endOf = ({ createdAt }: Session): Date => new Date(createdAt.getTime() + LIMITS.sessionAbsoluteMs);
+
 /** Pure: a User-Agent header as it is kept: one short line without characters that cannot be seen. */
 export const userAgentLine = (header: string | undefined): string =>
   (header ?? '')

@@ -22,9 +22,10 @@ const LIFETIME_MS: Record<MintedType, number> = {
   User: LIMITS.userTokenLifetimeMs,
 };
 
-/** Signs a token of the claims' type. `jti` names this one token; for users it is what a refresh presents. */
-export function mintToken(issuer: Issuer, claims: OwnClaims, jti: string, now: Date): MintedToken {
-  const { token, expires } = signClaims(issuer, { ...claims, aud: AUDIENCE, jti }, LIFETIME_MS[claims.typ], now);
+/** Signs a token of the claims' type. `jti` names this one token; for users it is what a refresh presents. @param until what it does not outlive */
+export function mintToken(issuer: Issuer, claims: OwnClaims, jti: string, now: Date, until?: Date): MintedToken {
+  const longestMs = until ? until.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  const { token, expires } = signClaims(issuer, { ...claims, aud: AUDIENCE, jti }, Math.min(LIFETIME_MS[claims.typ], longestMs), now);
   return { token, tokenType: claims.typ, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
@@ -36,7 +37,7 @@ export function signClaims(
   now: Date,
 ) {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const expires = issuedAt + lifetimeMs / 1000;
+  const expires = issuedAt + Math.floor(lifetimeMs / 1000);
   const token = jwt.sign({ ...claims, iss: issuer, iat: issuedAt, nbf: issuedAt, exp: expires }, keys.current.privateKey, {
     algorithm: ALGORITHM,
     keyid: keys.current.kid,

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LINK_PURPOSES, NOTICES } from '@pusula/contracts';
+import { LIMITS, LINK_PURPOSES, NOTICES } from '@pusula/contracts';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { notice, requestLinkEmail, startMail, welcome } from './mail.testing.ts';
+import { ids, notice, requestLinkEmail, startMail, welcome } from './mail.testing.ts';
 import { type Delivery, startSmtpServer, type TestSmtpServer } from './sending/smtp-server.testing.ts';
 
 let postgres: TestPostgres;
@@ -49,6 +49,18 @@ describe('the mailbox of a laptop', () => {
     );
     const [english] = await list();
     expect(english).toMatchObject({ to: 'ayse@example.com', html: expect.stringContaining('href="https://pusula.example/en/categories"') });
+  });
+
+  it('S7: holds five notices of a kind to an account within fifteen minutes, and leaves others alone', async () => {
+    const id = ids.next();
+    for (let time = 0; time < 8; time += 1) await notice(mail, 'new-device', { id, firstName: 'Gezgin' });
+    await notice(mail, 'password-changed', { id, firstName: 'Gezgin' });
+    await notice(mail, 'new-device', { firstName: 'Öteki' });
+    const to = async (name: string) => (await list()).filter(({ text }) => text.includes(name)).length;
+    await eventually(async () => expect([await to('Gezgin'), await to('Öteki')]).toEqual([6, 1]));
+    mail.clock.advance(LIMITS.noticesWindowMs);
+    await notice(mail, 'new-device', { id, firstName: 'Gezgin' });
+    await eventually(async () => expect(await to('Gezgin')).toBe(7));
   });
 
   it('R8: holds one message however often its event comes', async () => {

@@ -11,6 +11,7 @@ import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
 import { LettersOfAccounts1763750000001 } from './migrations/0002-letters-of-accounts.ts';
 import { NewestLetters1764000000001 } from './migrations/0003-newest-letters.ts';
 import { Emails1764100000004 } from './migrations/0004-emails.ts';
+import { LettersByAccount1764700000005 } from './migrations/0005-letters-by-account.ts';
 import type { MailTransport } from './sending/mail-transport.ts';
 import { SentEmailTable } from './sending/sent-email.ts';
 import { emailSweeper } from './sending/sweep-emails.ts';
@@ -19,7 +20,13 @@ export { mailConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [SentEmailTable],
-  migrations: [SentLetters1760000000001, LettersOfAccounts1763750000001, NewestLetters1764000000001, Emails1764100000004],
+  migrations: [
+    SentLetters1760000000001,
+    LettersOfAccounts1763750000001,
+    NewestLetters1764000000001,
+    Emails1764100000004,
+    LettersByAccount1764700000005,
+  ],
 };
 
 /**

@@ -28,13 +28,14 @@ describe('S22: an erased account', () => {
   it('leaves its id and version behind, and nothing that is personal', async () => {
     const { account } = await world.identity.register();
     const { email } = account;
+    await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation') });
     const { code, version } = await eraseAs(account.id, { password: NEW_PASSWORD });
-    expect(version).toBe(2);
+    expect(version).toBe(3);
     expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
-      { id: account.id, version: 2, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
+      { id: account.id, version: 3, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
     ]);
-    expect(await eventAbout(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 2 });
+    expect(await eventAbout(world.identity.erasures, account.id)).toEqual({ id: account.id, version: 3 });
     expect(await eventAbout(world.identity.notices, account.id)).toMatchObject({
       notice: 'account-deleted',
       code,
@@ -48,6 +49,14 @@ describe('S22: an erased account', () => {
         expect(JSON.stringify(rows)).not.toContain(email);
       }
     });
+  });
+
+  it('is told to nobody at an address that nobody has proven', async () => {
+    const { account } = await world.identity.register();
+    await eraseAs(account.id, { password: NEW_PASSWORD });
+    await eventAbout(world.identity.erasures, account.id);
+    const raised = `select 1 from outbox where subject = $1 and data::text like '%account-deleted%'`;
+    expect([world.identity.notices.about(account.id), await world.identity.query(raised, [account.id])]).toEqual([undefined, []]);
   });
 
   it('gives its address free, stays gone for links and imports, and is erased once', async () => {
@@ -182,6 +191,7 @@ describe('Facebook’s wish to erase somebody', () => {
   it('is granted at once, and can be asked after without naming anybody', async () => {
     const person = world.facebookPerson();
     const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+    await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation') });
     const { url, confirmation_code: code } = await wish(world.graph.signedRequest({ user_id: person.id }));
     expect(url).toBe(`http://localhost:8080/data-deletion-status?code=${code}`);
     const now = world.identity.test.clock.now().toISOString();

@@ -8,7 +8,7 @@ type Sent = { readonly byAccount: number; readonly toInbox: number };
 type Right = {
   /** It goes where somebody has proven to be the account's owner. */
   readonly isToOwner: boolean;
-  /** It is sent however full the inbox is, when it is the first. */
+  /** It is sent to a full inbox as well, when it is the first. */
   readonly hasFirst: boolean;
 };
 
@@ -20,8 +20,11 @@ export const inboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, 
  * own, of which the last ones are still good when no more are sent. Letters to others share what arrives in one inbox; a first one is sent all the same, but
  * where somebody who has proven no address names another.
  */
-export const isSentEnough = ({ byAccount, toInbox }: Sent, { isToOwner, hasFirst }: Right): boolean =>
-  byAccount >= LIMITS.mailedLinksPerAccount || (!isToOwner && !(hasFirst && byAccount === 0) && toInbox >= LIMITS.mailedLinksPerInbox);
+export function isSentEnough({ byAccount, toInbox }: Sent, { isToOwner, hasFirst }: Right): boolean {
+  if (isToOwner) return byAccount >= LIMITS.mailedLinksPerAccount;
+  const isFirst = hasFirst && byAccount === 0;
+  return byAccount >= LIMITS.mailedLinksPerAccount || toInbox >= (isFirst ? LIMITS.firstLinksPerInbox : LIMITS.mailedLinksPerInbox);
+}
 
 // A change of address goes wherever its account wishes, so these are counted wherever they went. Links to its own proven address count until its owner has opened one:
 // what others had asked for before keeps no letter from somebody who is there.

@@ -12,6 +12,8 @@ it.each([
   ['to an owner, a fifth letter', { byAccount: 4, toInbox: 50 }, { isToOwner: true, hasFirst: true }, false],
   ['to an owner, a sixth letter', { byAccount: 5, toInbox: 5 }, { isToOwner: true, hasFirst: true }, true],
   ['to anybody, a first one to a full inbox', { byAccount: 0, toInbox: 5 }, { isToOwner: false, hasFirst: true }, false],
+  ['to anybody, a first one after twenty', { byAccount: 0, toInbox: 20 }, { isToOwner: false, hasFirst: true }, true],
+  ['to an owner, a first one after twenty', { byAccount: 0, toInbox: 20 }, { isToOwner: true, hasFirst: true }, false],
   ['to anybody, a second one to a full inbox', { byAccount: 1, toInbox: 5 }, { isToOwner: false, hasFirst: true }, true],
   ['to anybody, a second one', { byAccount: 1, toInbox: 4 }, { isToOwner: false, hasFirst: true }, false],
   ['named by somebody unproven, a first one to a full inbox', { byAccount: 0, toInbox: 5 }, { isToOwner: false, hasFirst: false }, true],

@@ -1,7 +1,9 @@
-import type { Notice, noticeRaised } from '@pusula/contracts';
+import { LIMITS, type Notice, type noticeRaised } from '@pusula/contracts';
+import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { sendEmail } from '../sending/send-email.ts';
+import { countSent } from '../sending/sent-email.ts';
 import { accountDeletedEmail } from './account-deleted.ts';
 import { emailChangedEmail } from './email-changed.ts';
 import { GOODBYE, GOODBYE_TRIED_MS } from './forget-account-emails.ts';
@@ -33,12 +35,17 @@ export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
   'role-changed': roleChangedEmail,
 };
 
-/** Tells the owner of an address what was done with it. */
-export const sendNotice =
-  (deps: Deps): Consumer<typeof noticeRaised> =>
-  (tx, { id: eventId, data }, trying) => {
+/** Tells the owner of an address what was done with it; of one kind no more than somebody can read: what raises notices can be done again and again. */
+export const sendNotice = (deps: Deps): Consumer<typeof noticeRaised> => {
+  const { clock, log } = deps;
+  const warn = repeatedWarning(log, 'enough notices of one kind were sent to an account, more are left out');
+  return async (tx, { id: eventId, data }, trying) => {
     const { notice } = data;
+    const since = new Date(clock.now().getTime() - LIMITS.noticesWindowMs);
+    if ((await countSent(tx, data.id, notice, since)) >= LIMITS.noticesPerAccount)
+      return warn(undefined, { account: data.id, kind: notice });
     const until = notice === GOODBYE ? { until: new Date(Date.parse(data.at) + GOODBYE_TRIED_MS) } : {};
     const write = () => NOTICE_EMAILS[notice](data, deps.brand, data);
     return sendEmail(deps, tx, { eventId, kind: notice, receiver: data, ...until }, trying, write);
   };
+};
