@@ -8,7 +8,7 @@ import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import { isNews } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
-import { lastTokensBefore } from './session-jobs.ts';
+import { lastTokensBefore } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
 type SessionDeps = {

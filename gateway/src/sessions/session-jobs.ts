@@ -4,18 +4,13 @@ import { listen } from '@pusula/service-kit/db';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Job } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
+import { LATE_COMMIT_MS, lastTokensBefore } from './session.ts';
 import { SESSION_CHANNEL, type SessionNews } from './session-store.ts';
 
 /** Waits in milliseconds. */
 const SESSION_POLL_MS = 1_000;
 const USE_FLUSH_MS = 30_000;
 const CLEAN_UP_MS = 10 * 60_000;
-/** Looks back further than the last poll: a transaction may commit later than its own time stamp says. */
-const LOOK_BACK_MS = 10_000;
-
-/** Pure: what ended or changed before then matters no more: no token from before is good any longer. */
-export const lastTokensBefore = (now: Date): Date => new Date(now.getTime() - LIMITS.userTokenLifetimeMs - LOOK_BACK_MS);
-
 type SessionDeps = Pick<Deps, 'sessions' | 'db' | 'clock' | 'log'>;
 
 /** Repeats until the signal; what fails is logged and tried again at the next turn. */
@@ -37,7 +32,7 @@ export function followSessions(deps: SessionDeps, applySessionNews: (news: Sessi
   const learn = async () => {
     const asked = clock.now();
     for (const news of await sessions.newsSince(since)) applySessionNews(news);
-    since = new Date(asked.getTime() - LOOK_BACK_MS);
+    since = new Date(asked.getTime() - LATE_COMMIT_MS);
   };
   const poll = every('following sessions', SESSION_POLL_MS, log, learn);
   return {

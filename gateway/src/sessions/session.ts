@@ -65,6 +65,12 @@ export const isAlive = (session: Session, now: Date): boolean =>
 /** Pure: when a session is over, however much it is used. */
 export const endOf = ({ createdAt }: Session): Date => new Date(createdAt.getTime() + LIMITS.sessionAbsoluteMs);
 
+/** A transaction may commit that much later than its own time stamps say. */
+export const LATE_COMMIT_MS = 10_000;
+
+/** Pure: what ended or changed before then matters no more: no token from before is good any longer. */
+export const lastTokensBefore = (now: Date): Date => new Date(now.getTime() - LIMITS.userTokenLifetimeMs - LATE_COMMIT_MS);
+
 /** Pure: a User-Agent header as it is kept: one short line without characters that cannot be seen. */
 export const userAgentLine = (header: string | undefined): string =>
   (header ?? '')
