@@ -36,10 +36,22 @@ export const uniqueWord = (): string =>
     .slice(0, RANDOM_LETTERS)
     .join('')}`;
 
-/** Signs a member up by calls alone; their address is verified. */
-export async function createMember({ url, api, language = 'tr' }: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
+/** Signs a member up by calls alone; their address is verified, by a letter that they open in their session. */
+export async function createMember(product: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
+  const session = await signUpMember(product, person, more);
+  const link = await mailedLink(product.url, person.email, 'verify-account');
+  await product.api(verifyAccount, { token: tokenOf(link), language: 'tr' }, session.token);
+  return session;
+}
+
+/** The same, without opening the letter. */
+export async function signUpMember(
+  { api, language = 'tr' }: Omit<Product, 'url'>,
+  person: Newcomer,
+  more: Registration = {},
+): Promise<Session> {
   const { token: signUp } = await api(registerToken, { email: person.email });
-  const session = await api(
+  return api(
     register,
     {
       authenticationType: 'Basic',
@@ -59,9 +71,6 @@ export async function createMember({ url, api, language = 'tr' }: Product, perso
     },
     signUp,
   );
-  const link = await mailedLink(url, person.email, 'verify-account');
-  await api(verifyAccount, { token: tokenOf(link), language: 'tr' }, session.token);
-  return session;
 }
 
 export const slugOf = ({ firstName, lastName }: Newcomer, id: string): string => coachSlug({ firstName, lastName, id });

@@ -1,8 +1,9 @@
-import { emailTo } from '../../mailbox.ts';
+import { publicToken, verifyAccount } from '@pusula/contracts';
+import { emailTo, mailedLink, tokenOf } from '../../mailbox.ts';
 import { submitSignIn } from '../accounts/sign-in.ts';
 import { expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
-import { createMember, newcomer } from '../people.ts';
+import { createMember, newcomer, signUpMember } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
 import { addPasskey, dialog, keepCodes, named, PROOF_IS_OLD, press, signOut, test } from './keyholder.ts';
 
@@ -31,6 +32,31 @@ test.describe('passkeys', { tag: REPLICAS }, () => {
       await press(who, words.byPasskey);
       await page.waitForURL((to) => to.pathname === '/profile');
       await page.getByText(person.email).first().waitFor();
+    });
+
+  for (const language of languages())
+    test(`adds no passkey for somebody who opened our letter on another device, until they open one here (${language})`, async ({
+      meet,
+      url,
+      api,
+    }) => {
+      const person = newcomer('Telefoncu');
+      await signUpMember({ api, language }, person);
+      const first = await mailedLink(url, person.email, 'verify-account');
+      const { token: phone } = await api(publicToken, {});
+      await api(verifyAccount, { token: tokenOf(first), language }, phone);
+      const who = await meet(language);
+      const { page, open, words } = who;
+      await open('/signin?from=/profile/security');
+      await submitSignIn(who, person.email);
+      await addPasskey(who, 'Dizüstü');
+      await dialog(who).getByText(words.confirmAddress).waitFor();
+      await page.goto(await mailedLink(url, person.email, 'verify-account', first));
+      await page.getByRole('heading', { name: words.active }).waitFor();
+      await open('/profile/security');
+      await addPasskey(who, 'Dizüstü');
+      await keepCodes(who);
+      await named(who, 'Dizüstü').waitFor();
     });
 
   for (const language of languages())
