@@ -23,16 +23,19 @@ type Options = { readonly db: Database; readonly outbox: Outbox; readonly clock:
  * @param definition the service's own `*.action-taken.v1`
  */
 export function lookRecorder(definition: EventDefinition<typeof ActionTaken>, { db, outbox, clock, ids }: Options): RecordLook {
-  const recent = new LRUCache<string, true>({
+  const recent = new LRUCache<string, Promise<void>>({
     max: MOST_LOOKS,
     ttl: SAME_LOOK_MS,
     perf: { now: () => clock.now().getTime() },
     ttlResolution: 0,
   });
-  return async (look, words = '') => {
+  return (look, words = '') => {
     const key = JSON.stringify([look, words]);
-    if (recent.has(key)) return;
-    await db.transaction((tx) => outbox.add(tx, actionTaken(definition, { clock, ids }, look)));
-    recent.set(key, true);
+    const known = recent.get(key);
+    if (known) return known;
+    const written = db.transaction((tx) => outbox.add(tx, actionTaken(definition, { clock, ids }, look)));
+    recent.set(key, written);
+    written.catch(() => recent.delete(key));
+    return written;
   };
 }
