@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = {
   'user-deleted': { subject: 'user', undo: 'fields' },
   'user-restored': { subject: 'user', undo: 'fields' },
   'user-viewed': { subject: 'user', undo: null },
+  'people-listed': { subject: 'user', undo: null },
   'users-exported': { subject: 'user', undo: null },
   'emails-viewed': { subject: 'user', undo: null },
   'admin-appointed': { subject: 'user', undo: null },

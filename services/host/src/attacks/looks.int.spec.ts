@@ -30,12 +30,16 @@ const personalCalls = contracts.ENDPOINTS.filter(
 
 /** Calls that answer personal data and leave no entry. */
 const UNRECORDED: Readonly<Record<string, string>> = {
-  'POST /admin/user/search': 'a list to look through: names, addresses and standing, nobody whole',
-  'GET /admin/user/last': 'the same',
   'GET /admin/audit/entries': 'the log itself: entries about looks at it would bury the others',
 };
 
-type Look = { readonly action: contracts.AuditedAction; readonly subject: string; readonly look: (admin: Admin) => Promise<unknown> };
+type Look = {
+  readonly action: contracts.AuditedAction;
+  readonly subject: string;
+  /** Whoever has not looked at the same before: that would be the same look. */
+  readonly by?: Somebody;
+  readonly look: (admin: Admin) => Promise<unknown>;
+};
 
 describe('who reads personal data', () => {
   let product: ProductUnderTest;
@@ -63,6 +67,12 @@ describe('who reads personal data', () => {
       subject: DERYA.id,
       look: (admin) => admin.update(DERYA, { firstName: DERYA.firstName }),
     },
+    'POST /admin/user/search': {
+      action: 'people-listed',
+      subject: '',
+      look: (admin) => admin.call(contracts.searchUsers, { SearchType: 'name', Email: ELIF.lastName }),
+    },
+    'GET /admin/user/last': { action: 'people-listed', subject: '', by: NILUFER, look: (admin) => admin.call(contracts.lastUsers, {}) },
     'POST /admin/user/export': { action: 'users-exported', subject: '', look: (admin) => admin.call(contracts.exportUsers, {}) },
     'GET /admin/operations/mail': { action: 'emails-viewed', subject: '', look: (admin) => admin.call(contracts.mailQueue, {}) },
     'GET /admin/operations/dead-letter': {
@@ -76,12 +86,15 @@ describe('who reads personal data', () => {
     expect(personalCalls.map(({ route }) => route).toSorted()).toEqual([...Object.keys(LOOKS), ...Object.keys(UNRECORDED)].toSorted());
   });
 
-  it.each(Object.entries(LOOKS))('%s leaves an entry that says who looked, and at what', async (_, { action, subject, look }) => {
-    const looksOfDefne = async () => (await entriesBy(DEFNE)).filter((entry) => entry.action === action && entry.subject.id === subject);
-    expect(await looksOfDefne()).toEqual([]);
-    await look(visits.as(await visits.signIn(DEFNE)));
-    await eventually(async () => expect(await looksOfDefne()).toHaveLength(1));
-  });
+  it.each(Object.entries(LOOKS))(
+    '%s leaves an entry that says who looked, and at what',
+    async (_, { action, subject, by = DEFNE, look }) => {
+      const looks = async () => (await entriesBy(by)).filter((entry) => entry.action === action && entry.subject.id === subject);
+      expect(await looks()).toEqual([]);
+      await look(visits.as(await visits.signIn(by)));
+      await eventually(async () => expect(await looks()).toHaveLength(1));
+    },
+  );
 
   it('by edits of nothing reads nobody; an edit that changes something is in the log, and so is the look that it allows', async () => {
     const defne = visits.as(await visits.signIn(DEFNE));

@@ -151,6 +151,24 @@ describe('one person', () => {
   });
 });
 
+describe('a list', () => {
+  it('is not looked through unseen: however many pages are read, one entry in 15 minutes says who reads, and none what they search for', async () => {
+    await came(profile, [{ name: 'Gizli Kalan' }]);
+    const reader = asCoach(ids.next(), 'admin');
+    const call = profile.test.callAs(reader);
+    const entries = () => told.all().filter(({ data }) => reader.type === 'User' && data.actorId === reader.id);
+    const page = (number: number) => call(contracts.searchUsers, { SearchType: 'name', Email: 'gizli', page: number, pageSize: 50 });
+    await Promise.all([call(contracts.lastUsers, {}), ...[1, 2, 3].map(page)]);
+    await page(4);
+    profile.test.clock.advance(15 * 60_000 + 1);
+    await call(contracts.lastUsers, {});
+    await page(1);
+    await eventually(() => expect(entries()).toHaveLength(2));
+    for (const { data } of entries())
+      expect(data).toMatchObject({ action: 'people-listed', subject: { kind: 'user', id: '' }, changes: [] });
+  });
+});
+
 describe('an export', () => {
   it('is everybody of the search in the order of their registration, page by page, and is told to the audit log once, without the words searched for', async () => {
     const size = contracts.LIMITS.userExportPage + 5;

@@ -3,11 +3,13 @@ import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { DirectoryEntryTable } from './directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
+import { recordListing } from './record-listing.ts';
 
 /** Those who came last, newest first. */
 export const lastUsers =
-  ({ db }: Pick<Deps, 'db'>): Handler<typeof contract> =>
-  async () => {
+  ({ db, recordLook }: Pick<Deps, 'db' | 'recordLook'>): Handler<typeof contract> =>
+  async ({ caller }) => {
+    await recordListing({ recordLook }, caller);
     const last = await db.manager.find(DirectoryEntryTable, { select: { id: true }, order: { id: 'DESC' }, take: LIMITS.adminLastUsers });
     return {
       users: await listedUsers(

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching } from './matching.ts';
+import { recordListing } from './record-listing.ts';
 
 type Input = InputOf<typeof contracts.searchUsers>;
 
@@ -21,9 +22,10 @@ const ORDER: Readonly<Record<Input['sort'], keyof DirectoryEntry>> = {
 
 /** People by e-mail address or name, a page at a time; a page behind the last one is empty. */
 export const searchUsers =
-  ({ db }: Pick<Deps, 'db'>): Handler<typeof contracts.searchUsers> =>
-  ({ input }) =>
-    db.transaction(async (tx) => {
+  ({ db, recordLook }: Pick<Deps, 'db' | 'recordLook'>): Handler<typeof contracts.searchUsers> =>
+  async ({ caller, input }) => {
+    await recordListing({ recordLook }, caller);
+    return db.transaction(async (tx) => {
       // The number of all and the page are of one moment; and a hundred thousand rows are ordered in memory.
       await tx.query('set transaction isolation level repeatable read, read only');
       await tx.query(`set local work_mem = '32MB'`);
@@ -32,6 +34,7 @@ export const searchUsers =
       const users = await listedUsers(tx, await pageOf(found, input, total));
       return { users, total, page: input.page, pageSize: input.pageSize };
     });
+  };
 
 async function countOf(found: SelectQueryBuilder<DirectoryEntry>): Promise<number> {
   const row = await found.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>();
