@@ -54,6 +54,7 @@ const CAPITALS = ['searchType', 'email'] as const;
 
 export const searchUsers = endpoint('POST /admin/user/search', {
   ...ADMIN_ONLY,
+  readsOnly: true,
   owner: 'profile',
   summary: 'People by e-mail address or name, a page at a time.',
   input: capitalised(

@@ -41,6 +41,8 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly factorOnly?: boolean;
   /** Refuse a session whose holder has not proven themself in the last minutes (LIMITS.proofMs): signing in is a proof. Asked by the gateway alone. */
   readonly provenOnly?: boolean;
+  /** Whether it changes nothing; left out, a GET reads and all else changes something. What administrators change is a security event. */
+  readonly readsOnly?: boolean;
   /** The query string of a GET or DELETE, the JSON body of a POST. */
   readonly input: In;
   /** What is in a successful reply besides `success` and `errorMessage`. */
@@ -65,7 +67,7 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
 
 /** `route` keeps its literal type, so that a client can name a call by it without importing any schema. */
 export type Endpoint<In extends Shape = Shape, Out extends Shape = Shape, R extends Route = Route> = Readonly<
-  EndpointSpec<In, Out> & { route: R; method: Method; path: `/${string}`; bodyBytes: number; timeoutMs: number }
+  EndpointSpec<In, Out> & { route: R; method: Method; path: `/${string}`; readsOnly: boolean; bodyBytes: number; timeoutMs: number }
 >;
 
 /** What a handler reads: checked, with defaults filled in. */
@@ -110,6 +112,7 @@ export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
     method,
     path,
     errors: [...spec.errors, ...codesOfGate(spec)],
+    readsOnly: spec.readsOnly ?? method === 'GET',
     bodyBytes: spec.bodyBytes ?? LIMITS.jsonBodyBytes,
     timeoutMs: spec.timeoutMs ?? LIMITS.gatewayHopTimeoutMs,
   };

@@ -161,6 +161,7 @@ export const suggest = endpoint('GET /search/suggest', {
 });
 
 export const embedCategories = endpoint('GET /admin/category/embedded-categories', {
+  readsOnly: false,
   owner: 'search',
   summary: 'Starts the run that refreshes category embeddings, or reports the one already running.',
   ...ADMIN_ONLY,
@@ -173,6 +174,7 @@ export const embedCategories = endpoint('GET /admin/category/embedded-categories
 export const Intent = z.object({ categoryId: Id, probability: z.number().min(0).max(1) });
 
 export const trySentence = endpoint('POST /admin/category/try-sentence', {
+  readsOnly: true,
   owner: 'search',
   summary: 'The categories that the search reads in a sentence, surest first, whether or not any of its words is in a profile.',
   ...ADMIN_ONLY,

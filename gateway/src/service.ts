@@ -26,6 +26,7 @@ import { OpenSessions1764500000000 } from './migrations/0007-open-sessions.ts';
 import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.ts';
 import { OpenedLetters1764500000002 } from './migrations/0009-opened-letters.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
+import { eventOfServiceCall } from './security-log/event-of-call.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
 import { sessionNamer } from './sessions/exchange-cookie.ts';
@@ -170,6 +171,10 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     onAnswered: answerTimes(metrics.requests),
     onRefused: ({ caller, address: network, ...about }) =>
       logSecurityEvent({ event: 'call', outcome: 'refused', ...aboutCaller(caller), network, ...about }),
+    onServiceAnswered: ({ address: network, requestId, ...call }, status) => {
+      const event = eventOfServiceCall(call, status);
+      if (event) logSecurityEvent({ ...event, network, requestId });
+    },
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
     onMistake: ({ error, ...about }) => log.error({ err: error, ...about }, 'a call failed'),
   });

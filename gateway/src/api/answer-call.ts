@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type * as contracts from '@pusula/contracts';
 import { isUnavailable } from '@pusula/service-kit/db';
 import { checkInput, parseJson, queryInput } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
-import { type Clock, type Failure, type Ids, isFailure, type ServedEndpoint } from '@pusula/service-kit/service';
+import { type Clock, type Failure, failure, type Ids, isFailure, type ServedEndpoint } from '@pusula/service-kit/service';
 import type { Client } from '../handler.ts';
 import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import { callingBrowser } from '../known-browsers/calling-browser.ts';
@@ -40,16 +39,10 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
     return typeof ticket === 'string' ? readSignInTicket(issuer, ticket, clock.now())?.first?.accountId : undefined;
   };
 
-  const refuse = (error: unknown, { path }: contracts.Endpoint, requestId: string, response: ServerResponse): void => {
-    if (isFailure(error)) {
-      sendFailure(response, requestId, error.code, { details: error.details, headers: retryAfter(error), more: neededAfter(error) });
-    } else if (isUnavailable(error)) {
-      log.warn({ err: error, requestId, path }, 'database unavailable');
-      sendFailure(response, requestId, 'SERVICE_UNAVAILABLE');
-    } else {
-      log.error({ err: error, requestId, path }, 'a call of the gateway failed');
-      sendFailure(response, requestId, 'UNEXPECTED_ERROR');
-    }
+  const report = (error: unknown, { path }: contracts.Endpoint, requestId: string): void => {
+    if (isFailure(error)) return;
+    if (isUnavailable(error)) log.warn({ err: error, requestId, path }, 'database unavailable');
+    else log.error({ err: error, requestId, path }, 'a call of the gateway failed');
   };
 
   return async ({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage, requestId, response }) => {
@@ -74,11 +67,18 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
       recordOutcome(undefined, reply);
       sendReply(response, requestId, reply);
     } catch (error) {
-      if (isFailure(error)) recordOutcome(error);
-      refuse(error, endpoint, requestId, response);
+      report(error, endpoint, requestId);
+      const refusal = refusalOf(error);
+      recordOutcome(refusal);
+      const { code, details } = refusal;
+      sendFailure(response, requestId, code, { details, headers: retryAfter(refusal), more: neededAfter(refusal) });
     }
   };
 }
+
+/** What the caller is told of it. */
+const refusalOf = (error: unknown): Failure =>
+  isFailure(error) ? error : failure(isUnavailable(error) ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED_ERROR');
 
 const retryAfter = (error: Failure): Record<string, string> =>
   error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {};

@@ -46,20 +46,19 @@ export type ApiOptions = {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
-  /** A call was refused: here, or by its service for what it asks or how it is put. */
+  /** A call was refused before any service saw it. */
   readonly onRefused: (about: { requestId: string; path: string; code: ErrorCode; caller: Caller | undefined; address: string }) => void;
   /** A call has been answered, or its caller is gone. @param route as its contract names it; undefined for a call that there is none of */
   readonly onAnswered: (route: string | undefined, status: number, tookMs: number) => void;
+  /** The same of a call that was for a service. @param status undefined when its caller was gone before there was an answer */
+  readonly onServiceAnswered: (
+    about: { requestId: string; endpoint: Endpoint; caller: Caller; address: string },
+    status: number | undefined,
+  ) => void;
   readonly onFailure: (about: { requestId: string; path: string; service: string; error: Error }) => void;
   /** Something that must not happen did; the caller learns no more than that. */
   readonly onMistake: (about: { requestId: string; error: Error }) => void;
 };
-
-/** What a service says by the status of its answer: the code itself is in a body that passes through unread. */
-const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
-  [400, 'VALIDATION_FAILED'],
-  [403, 'FORBIDDEN'],
-]);
 
 type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
 type CheckedRequest = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
@@ -137,8 +136,7 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   let sentOn: Arrived | undefined;
   response.once('close', () => {
     options.onAnswered(endpoint?.route, response.statusCode, performance.now() - began);
-    const code = sentOn && REFUSALS.get(response.statusCode);
-    if (sentOn && code) options.onRefused({ requestId, path, code, caller: sentOn.caller, address: sentOn.address });
+    if (sentOn) options.onServiceAnswered(sentOn, response.headersSent ? response.statusCode : undefined);
   });
   const address = options.addressOf(request);
   const turnAway = (refused: Refused) => {

@@ -24,14 +24,22 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
   [contracts.deleteAccount, 'own-erasure'],
   [contracts.revokeSession, 'session-end'],
   [contracts.revokeOtherSessions, 'session-end'],
+  [contracts.becomeCoach, 'became-coach'],
   [contracts.updateUser, 'edit-by-admin'],
   [contracts.setUserStatuses, 'status-by-admin'],
   [contracts.deleteUser, 'erasure-by-admin'],
 ]);
+/** Of what else administrators may change; the path says what. */
+const ACTION_BY_ADMIN = 'action-by-admin';
 /** Each tab does it every few minutes. */
 const USUAL: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken]);
 /** With these nothing was tried: whoever likes brings them about as often as calls may be made at all. */
 const UNTRIED: ReadonlySet<contracts.ErrorCode> = new Set([...contracts.COMMON_ERRORS, 'CHALLENGE_EXPIRED']);
+/** What a service says by the status of its answer: the code itself is in a body that passes through unread. */
+const REFUSALS: ReadonlyMap<number, contracts.ErrorCode> = new Map<number, contracts.ErrorCode>([
+  [400, 'VALIDATION_FAILED'],
+  [403, 'FORBIDDEN'],
+]);
 
 type Call = {
   readonly endpoint: contracts.Endpoint;
@@ -41,14 +49,19 @@ type Call = {
   readonly account?: string | undefined;
 };
 
+type EventOfCall = Omit<SecurityEvent, 'network' | 'requestId'>;
+
+const nameOf = (endpoint: contracts.Endpoint): string | undefined =>
+  EVENTS.get(endpoint) ?? (endpoint.roles?.join() === 'admin' && !endpoint.readsOnly ? ACTION_BY_ADMIN : undefined);
+
 /** Pure: the security event of a call that the gateway answered; undefined for a call that needs none. @param refusal why it was refused */
 export function eventOfCall(
   { endpoint, caller, input, account }: Call,
   hashEmail: HashEmail,
   refusal?: Failure,
   reply?: object,
-): Omit<SecurityEvent, 'network' | 'requestId'> | undefined {
-  const event = EVENTS.get(endpoint);
+): EventOfCall | undefined {
+  const event = nameOf(endpoint);
   if (event === undefined || (refusal === undefined && USUAL.has(endpoint))) return undefined;
   const hasEndedSession = refusal instanceof SessionReplayed;
   return {
@@ -59,6 +72,29 @@ export function eventOfCall(
     ...aboutCaller(caller),
     path: API_PREFIX + endpoint.path,
     isWeighty: refusal === undefined || hasEndedSession || wasTried(endpoint, input, refusal.code),
+  };
+}
+
+/**
+ * Pure: the security event of a call that was for a service; undefined for a call that needs none. What the service decided about an administrator's weighs;
+ * whether it did what its caller did not wait for is in the audit log.
+ * @param status of the answer; undefined when its caller was gone before
+ */
+export function eventOfServiceCall(
+  { endpoint, caller }: Pick<Call, 'endpoint' | 'caller'>,
+  status: number | undefined,
+): EventOfCall | undefined {
+  const event = nameOf(endpoint);
+  const code = status === undefined || status >= 500 ? 'SERVICE_UNAVAILABLE' : REFUSALS.get(status);
+  const isRefusal = status !== undefined && REFUSALS.has(status);
+  if (event === undefined && !isRefusal) return undefined;
+  return {
+    event: event ?? 'call',
+    outcome: status !== undefined && status < 400 ? 'done' : 'refused',
+    ...(code && { code }),
+    ...aboutCaller(caller),
+    path: API_PREFIX + endpoint.path,
+    isWeighty: code === undefined,
   };
 }
 
