@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit/log';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import { failure } from '@pusula/service-kit/service';
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
 import type { Account } from '../accounts/account.ts';
@@ -23,8 +23,12 @@ const webAuthn = () => import('@simplewebauthn/server');
 /** @param publicUrl where the product is: authenticators keep a passkey for its host, and browsers name its origin */
 export function relyingParty(publicUrl: string, log: Log): RelyingParty {
   const { origin, hostname: rpID } = new URL(publicUrl);
-  const refused = (reason: string, accountId?: string) => {
-    log.warn({ account: accountId, reason }, 'a passkey was not accepted');
+  /** For each reason, of which there are few: whoever sends rubbish without end writes no more lines, and hides no other reason. */
+  const warnings = new Map<string, ReturnType<typeof repeatedWarning>>();
+  const refused = (reason: Reason, accountId?: string) => {
+    const warn = warnings.get(reason) ?? repeatedWarning(log, 'a passkey was not accepted');
+    warnings.set(reason, warn);
+    warn(undefined, { account: accountId, reason });
     return failure('PASSKEY_NOT_ACCEPTED');
   };
   return {
@@ -86,7 +90,8 @@ const descriptor = ({ credentialId: id, transports }: Passkey) => ({ id, transpo
 
 /** What a log may say: the sentences of the library quote what was sent. */
 const REASONS = ['counter', 'origin', 'challenge', 'RP ID', 'User verification', 'type'] as const;
-const reasonOf = ({ message }: Error): string => REASONS.find((reason) => message.includes(reason)) ?? 'malformed';
+type Reason = (typeof REASONS)[number] | 'cross-origin' | 'owner' | 'signature' | 'malformed';
+const reasonOf = ({ message }: Error): Reason => REASONS.find((reason) => message.includes(reason)) ?? 'malformed';
 
 /** What a browser says of how its owner was asked. */
 const clientDataIn = (clientDataJSON: string) =>
