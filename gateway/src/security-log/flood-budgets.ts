@@ -2,81 +2,119 @@ import type { ErrorCode } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit/service';
 
 /** What events have in common that share a budget. */
-type Kind = { readonly event: string; readonly outcome: 'done' | 'refused'; readonly code?: ErrorCode };
-type FromNetwork = Kind & { readonly network: string };
+type Kind = { readonly event: string; readonly outcome: 'done' | 'refused'; readonly code?: ErrorCode; readonly path?: string };
+/** Whose budget it is. */
+type Subject = { readonly network: string } | { readonly account: string };
+type Budgeted = Kind & { readonly network: string; readonly account?: string | undefined; readonly path: string };
 
-/** Events of one kind from one network within a minute that were too many for lines of their own. */
-export type Flood = FromNetwork & {
-  readonly count: number;
-  /** ISO 8601: when the minute began. */
-  readonly since: string;
+/** Events of one kind and subject within a minute that were too many for lines of their own. */
+export type Flood = Kind &
+  Subject & {
+    readonly count: number;
+    /** ISO 8601: when the minute began. */
+    readonly since: string;
+  };
+
+/** Lines in a minute. */
+export type Budget = {
+  readonly kindOf: (event: Budgeted) => Kind;
+  readonly subjectOf: (event: Budgeted) => Subject;
+  /** For events of one kind: of one subject, and of all. */
+  readonly linesEach: number;
+  readonly linesOfAll: number;
+  /** As many subjects of a kind are counted one by one. */
+  readonly mostSubjects: number;
+  /** What becomes of events of further ones: they are counted together, or each has a line. */
+  readonly further: 'counted' | 'written';
+};
+
+const inCommon = ({ event, outcome, code }: Budgeted): Kind => ({ event, outcome, ...(code && { code }) });
+
+/** What whoever likes brings about from networks without number. There are no more kinds than the contracts have codes. */
+export const ORDINARY: Budget = {
+  kindOf: inCommon,
+  subjectOf: ({ network }) => ({ network }),
+  linesEach: 10,
+  linesOfAll: 300,
+  mostSubjects: 500,
+  further: 'counted',
+};
+
+/** What needs a try at an account, or an account: as many as nobody makes by hand, and however many somebody makes, they hide nobody else's and nothing else. */
+export const WEIGHTY: Budget = {
+  kindOf: (event) => ({ ...inCommon(event), path: event.path }),
+  subjectOf: ({ account, network }) => (account === undefined ? { network } : { account }),
+  linesEach: 60,
+  linesOfAll: Number.POSITIVE_INFINITY,
+  mostSubjects: 10_000,
+  further: 'written',
 };
 
 const MINUTE_MS = 60_000;
-/** Lines in a minute for events of one kind: from one network, and from all. */
-const LINES_PER_NETWORK = 10;
-const LINES_PER_KIND = 300;
-/** As many networks are counted one by one; what comes from further ones is counted together. There are no more kinds than the contracts have codes. */
-const MOST_NETWORKS = 500;
-const OTHERS = 'others';
+const OTHERS: Subject = { network: 'others' };
 
-type Minute = {
-  readonly kind: Kind;
-  readonly since: number;
-  lines: number;
-  readonly networks: Map<string, { lines: number; count: number }>;
-};
+type Counted = { readonly subject: Subject; lines: number; count: number };
+type Minute = { readonly kind: Kind; readonly since: number; lines: number; readonly subjects: Map<string, Counted> };
 
 /**
- * Budgets by kind of event and network: a flood leaves room for what comes from elsewhere, and of every event there is a line or a count. A minute begins with
+ * Budgets by kind of event and subject: a flood leaves room for what comes from elsewhere, and of every event there is a line or a count. A minute begins with
  * the first event of its kind.
  */
-export function floodBudgets(clock: Clock, report: (flood: Flood) => void) {
+export function floodBudgets(clock: Clock, budget: Budget, report: (flood: Flood) => void) {
   /** By kind, the minute that began first in front. */
   const minutes = new Map<string, Minute>();
-  const end = (key: string, { kind, since, networks }: Minute) => {
+  const end = (key: string, { kind, since, subjects }: Minute) => {
     minutes.delete(key);
-    for (const [network, { count }] of networks) if (count > 0) report({ ...kind, network, count, since: new Date(since).toISOString() });
+    for (const { subject, count } of subjects.values())
+      if (count > 0) report({ ...kind, ...subject, count, since: new Date(since).toISOString() });
   };
-  const settle = () => {
-    const now = clock.now().getTime();
-    for (const [key, minute] of minutes) {
-      // A clock that was put back begins anew.
-      if (now >= minute.since && now < minute.since + MINUTE_MS) break;
-      end(key, minute);
-    }
-  };
-  const minuteOf = ({ event, outcome, code }: Kind): Minute => {
-    const key = `${event} ${outcome} ${code ?? ''}`;
+  const minuteOf = (event: Budgeted): Minute => {
+    const kind = budget.kindOf(event);
+    const key = Object.values(kind).join(' ');
     const running = minutes.get(key);
     if (running) return running;
-    const kind = { event, outcome, ...(code && { code }) };
-    const minute: Minute = { kind, since: clock.now().getTime(), lines: 0, networks: new Map() };
+    const minute: Minute = { kind, since: clock.now().getTime(), lines: 0, subjects: new Map() };
     minutes.set(key, minute);
     return minute;
   };
+  const countedIn = ({ subjects }: Minute, event: Budgeted): Counted | undefined => {
+    const own = budget.subjectOf(event);
+    const isFurther = subjects.size >= budget.mostSubjects && !subjects.has(keyOf(own));
+    if (isFurther && budget.further === 'written') return undefined;
+    const subject = isFurther ? OTHERS : own;
+    const counted = subjects.get(keyOf(subject)) ?? { subject, lines: 0, count: 0 };
+    subjects.set(keyOf(subject), counted);
+    return counted;
+  };
 
   return {
-    settle,
+    /** Reports the floods whose minute is over. */
+    settle: () => {
+      const now = clock.now().getTime();
+      for (const [key, minute] of minutes) {
+        // A clock that was put back begins anew.
+        if (now >= minute.since && now < minute.since + MINUTE_MS) break;
+        end(key, minute);
+      }
+    },
     close: () => {
       for (const [key, minute] of minutes) end(key, minute);
     },
-    /** Whether the event gets a line; one that gets none is counted. */
-    allow: (event: FromNetwork): boolean => {
-      settle();
+    /** Whether the event gets a line; one that gets none is counted. Minutes that are over have to be settled before. */
+    allow: (event: Budgeted): boolean => {
       const minute = minuteOf(event);
-      const { networks } = minute;
-      const name = networks.has(event.network) || networks.size < MOST_NETWORKS ? event.network : OTHERS;
-      const budget = networks.get(name) ?? { lines: 0, count: 0 };
-      networks.set(name, budget);
-      const isAllowed = name !== OTHERS && budget.lines < LINES_PER_NETWORK && minute.lines < LINES_PER_KIND;
+      const counted = countedIn(minute, event);
+      if (!counted) return true;
+      const isAllowed = counted.subject !== OTHERS && counted.lines < budget.linesEach && minute.lines < budget.linesOfAll;
       if (isAllowed) {
-        budget.lines += 1;
+        counted.lines += 1;
         minute.lines += 1;
       } else {
-        budget.count += 1;
+        counted.count += 1;
       }
       return isAllowed;
     },
   };
 }
+
+const keyOf = (subject: Subject): string => Object.entries(subject).join();

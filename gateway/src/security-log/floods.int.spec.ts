@@ -4,7 +4,8 @@ import { createLog } from '@pusula/service-kit/log';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { atWindowStart, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { playPeople } from '../testing/play-people.ts';
-import { accountOf, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { accountOf, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { sendJson } from '../testing/upstream.ts';
 
 type Line = {
   readonly security?: string;
@@ -13,6 +14,7 @@ type Line = {
   readonly account?: string;
   readonly network?: string;
   readonly count?: number;
+  readonly path?: string;
 };
 const FLOODER = '198.51.100.66';
 const written: string[] = [];
@@ -51,6 +53,11 @@ const flood = (calls: number, endpoint: contracts.Endpoint, more: { token?: stri
       for (let turn = 0; turn < calls / 20; turn += 1) await from(FLOODER, endpoint, more);
     }),
   );
+const countsOf = (all: readonly Line[]) => {
+  const counts = new Map<string, number>();
+  for (const { security, code } of all) counts.set(`${security} ${code}`, (counts.get(`${security} ${code}`) ?? 0) + 1);
+  return Object.fromEntries(counts);
+};
 /** All of the flood that is in the log: lines of its own, and what is counted. */
 const flooded = (all: readonly Line[]) =>
   all
@@ -94,9 +101,7 @@ it('what nobody has tried has no line of its own each time: bodies without sense
     await from(FLOODER, contracts.recoveryLogin, { input: { ticket: 'x', code: 'x' } });
     await from(FLOODER, contracts.refreshToken, { input: { token: 'x', tokenType: 'User' } });
   }
-  const counts = new Map<string, number>();
-  for (const { security, code } of lines()) counts.set(`${security} ${code}`, (counts.get(`${security} ${code}`) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toEqual({
+  expect(countsOf(lines())).toEqual({
     'sign-in INVALID_EMAIL': 10,
     'recovery-sign-in CHALLENGE_EXPIRED': 10,
     'token-exchange UNAUTHORIZED': 10,
@@ -123,6 +128,39 @@ it('neither hides what an admin does, nor a session that ended because its token
   expect(lines().filter(({ account }) => account === accountOf('copied@example.test').id)).toMatchObject([
     { security: 'sign-in' },
     { security: 'token-exchange', code: 'UNAUTHORIZED' },
+  ]);
+});
+
+it('one account that ends sessions and adds passkeys of its own making without end has 60 lines a minute of each, and hides nobody else’s', async () => {
+  gateways.upstreams.identity.answer = (request, body, response) =>
+    request.url?.endsWith(contracts.keepPasskey.path)
+      ? sendJson(response, 401, { success: false, errorMessage: 'PASSKEY_NOT_ACCEPTED' })
+      : playServices(request, body, response);
+  const made = { clientDataJSON: 'e30', attestationObject: 'e30' };
+  const attestation = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response: made };
+  const [flooder, other] = ['flooder@example.test', 'other@example.test'];
+  const token = String((await signIn(FLOODER, flooder, RIGHT_PASSWORD)).body.token);
+  const others = String((await signIn(FLOODER, other, RIGHT_PASSWORD)).body.token);
+  const unknown = { id: '01k00000000000000000000abc' };
+  await flood(200, contracts.revokeSession, { token, input: unknown });
+  await flood(200, contracts.revokeOtherSessions, { token });
+  await flood(200, contracts.addPasskey, { token, input: { name: 'x', attestation } });
+  await from(FLOODER, contracts.revokeSession, { token: others, input: unknown });
+  const of = (email: string) => lines().filter(({ account }) => account === accountOf(email).id);
+  expect(countsOf(of(flooder))).toEqual({
+    'sign-in undefined': 1,
+    'session-end SESSION_NOT_FOUND': 60,
+    'session-end undefined': 60,
+    'passkey-added PASSKEY_NOT_ACCEPTED': 60,
+  });
+  expect(countsOf(of(other))).toEqual({ 'sign-in undefined': 1, 'session-end SESSION_NOT_FOUND': 1 });
+  clock.advance(60_000);
+  await from(FLOODER, contracts.lastUsers, { token: 'x' });
+  const floods = of(flooder).filter(({ security }) => security === 'flood');
+  expect(floods.map(({ event, count, path }) => [event, count, path])).toEqual([
+    ['session-end', 140, '/api/auth/revoke-session'],
+    ['session-end', 140, '/api/auth/revoke-other-sessions'],
+    ['passkey-added', 140, '/api/auth/add-passkey'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Caller, ErrorCode } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
-import { type Flood, floodBudgets } from './flood-budgets.ts';
+import { type Flood, floodBudgets, ORDINARY, WEIGHTY } from './flood-budgets.ts';
 
 /** Something that shows who tried what: for operators who look for attacks, and for those who ask afterwards what happened. */
 export type SecurityEvent = {
@@ -17,7 +17,7 @@ export type SecurityEvent = {
   readonly network: string;
   readonly requestId: string;
   readonly path: string;
-  /** Has a line of its own whatever else is going on: limits of their own keep these few. */
+  /** Has a line of its own whatever others do: only many of the same account take it away. */
   readonly isWeighty?: boolean;
 };
 export type SecurityLog = (event: SecurityEvent) => void;
@@ -32,18 +32,27 @@ export type BudgetedSecurityLog = {
 /** Nobody comes by these by using the product: a forgotten password or a token that has run out is everyday. */
 const ALARMING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'FORBIDDEN', 'INVALID_TOKEN_TYPE']);
 
-/** Weighty events are written one by one; an attack may neither hide them nor fill the disk with lines about itself, so the others have budgets. */
+/** An attack may neither hide other events nor fill the disk with lines about itself. */
 export function securityLog(log: Log, clock: Clock): BudgetedSecurityLog {
   const write = ({ event: security, isWeighty: _, ...about }: SecurityEvent) =>
     log[about.code && ALARMING.has(about.code) ? 'warn' : 'info']({ security, ...about }, `${security} ${about.outcome}`);
   const writeFlood = (flood: Flood) => log.warn({ security: 'flood', ...flood }, `flood: ${flood.event} ${flood.outcome}`);
-  const budgets = floodBudgets(clock, writeFlood);
+  const ordinary = floodBudgets(clock, ORDINARY, writeFlood);
+  const weighty = floodBudgets(clock, WEIGHTY, writeFlood);
+  const settle = () => {
+    weighty.settle();
+    ordinary.settle();
+  };
   return {
     record: (event) => {
-      if (event.isWeighty || budgets.allow(event)) write(event);
+      settle();
+      if ((event.isWeighty ? weighty : ordinary).allow(event)) write(event);
     },
-    settle: budgets.settle,
-    close: budgets.close,
+    settle,
+    close: () => {
+      weighty.close();
+      ordinary.close();
+    },
   };
 }
 

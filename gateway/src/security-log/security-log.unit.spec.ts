@@ -86,6 +86,55 @@ describe('a flood', () => {
     ).toEqual([10, 10, 1, 1]);
   });
 
+  it('of weighty events is 60 lines of an account, from wherever they come, and a count that names it', () => {
+    const { singles, floods, record, clock, settle } = listening();
+    const ENDED: SecurityEvent = { ...EVENT, event: 'session-end', code: 'SESSION_NOT_FOUND', account: 'flooder', isWeighty: true };
+    times(200, (turn) => record({ ...ENDED, network: networkAt(turn) }));
+    expect(singles()).toBe(60);
+    clock.advance(60_000);
+    settle();
+    const { event, outcome, code, account, path } = ENDED;
+    expect(floods()).toEqual([{ security: 'flood', event, outcome, code, account, path, count: 140, since: START }]);
+    record(ENDED);
+    expect(singles()).toBe(61);
+  });
+
+  it('of weighty events hides none of another account, of another call, with another outcome, or without an account', () => {
+    const { lines, record } = listening();
+    const flood: SecurityEvent = { ...EVENT, account: 'flooder', isWeighty: true };
+    const { code: _, account: __, ...done } = flood;
+    const others: readonly SecurityEvent[] = [
+      { ...flood, account: 'somebody else' },
+      { ...flood, path: '/auth/elsewhere' },
+      { ...flood, code: 'WEAK_PASSWORD' },
+      { ...done, outcome: 'done', account: 'flooder' },
+      done,
+    ];
+    times(1_000, () => record(flood));
+    const written = lines.length;
+    for (const other of others) record(other);
+    expect(lines.length - written).toBe(others.length);
+  });
+
+  it('of weighty events that name no account is 60 lines of a network', () => {
+    const { singles, floods, record, close } = listening();
+    const { account: _, ...nameless } = { ...EVENT, isWeighty: true };
+    times(100, () => record(nameless));
+    record({ ...nameless, network: '198.51.100.9' });
+    close();
+    expect(singles()).toBe(61);
+    expect(floods()).toMatchObject([{ network: EVENT.network, count: 40 }]);
+  });
+
+  it('of weighty events of very many accounts has a line for each', () => {
+    const { singles, floods, record, close } = listening();
+    times(11_000, (turn) => record({ ...EVENT, account: `account ${turn}`, isWeighty: true }));
+    times(100, () => record({ ...EVENT, account: 'account 0', isWeighty: true }));
+    close();
+    expect(singles()).toBe(11_000 + 59);
+    expect(floods()).toMatchObject([{ account: 'account 0', count: 41 }]);
+  });
+
   it('from many networks is 300 lines, a count for each of 500 of them and one for all others: every event is in the log or in a count', () => {
     const { floods, singles, record, close } = listening();
     times(2_000, (turn) => record({ ...CALL, network: networkAt(turn) }));
