@@ -198,6 +198,7 @@ export const RATE_LIMITS = {
   ownData: { requests: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
   upload: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  /** Searches of rendered pages as well: beyond it, browsers render. */
   search: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

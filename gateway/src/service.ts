@@ -89,7 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
-  const web = webApp(deps, { record: security.record, addressOf });
+  const web = webApp(deps, limiter, { record: security.record, addressOf });
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
@@ -180,7 +180,11 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   });
 }
 
-function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps, reports: PolicyReports): Listener {
+function webApp(
+  { config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps,
+  { ofThisCall }: RateLimiter,
+  reports: PolicyReports,
+): Listener {
   const isProduction = config.NODE_ENV === 'production';
   const brand = {
     name: config.BRAND_NAME,
@@ -193,6 +197,7 @@ function webApp({ config, pages, site, issuer, serviceUrls, isHttps, log, now }:
     createRenderedPages({
       render: createRendererClient(config.RENDERER_URL, now),
       services: pages,
+      mayCall: (endpoint, address) => ofThisCall(endpoint, { type: 'Public' }, address) === 0,
       config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
       now,
       log,

@@ -106,7 +106,8 @@ export function createWebApp(options: WebOptions): Express {
     app.get('/robots.txt', robots(origin));
     app.use(sitemapRouter({ ...options, origin }));
   }
-  app.use(siteRouter({ source: options.site, answerTo: pages, renderedPages: options.renderedPages }));
+  const { renderedPages, reports } = options;
+  app.use(siteRouter({ source: options.site, answerTo: pages, renderedPages, addressOf: reports.addressOf }));
   app.use(lastResort(log, brand.name));
   return app;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pageAt, pageOwner } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
@@ -66,10 +66,11 @@ export type SiteOptions = {
   readonly answerTo: AnswerPage;
   /** Left out, browsers render. */
   readonly renderedPages?: RenderedPages | undefined;
+  readonly addressOf: (request: IncomingMessage) => string;
 };
 
 /** Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it. */
-export function siteRouter({ source, answerTo, renderedPages = async () => null }: SiteOptions): Router {
+export function siteRouter({ source, answerTo, renderedPages = async () => null, addressOf }: SiteOptions): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
@@ -86,7 +87,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null 
     const [answer, shell, rendered] = await Promise.all([
       answerTo(request.path, parameters, preferences.language),
       html(),
-      isOpen ? renderedPages({ path: query ? `${request.path}?${query}` : request.path, ...preferences }) : null,
+      isOpen ? renderedPages({ path: query ? `${request.path}?${query}` : request.path, ...preferences }, addressOf(request)) : null,
     ]);
     response.set('cache-control', 'no-store');
     if ('to' in answer) {

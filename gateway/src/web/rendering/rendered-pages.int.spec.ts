@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AnsweredCall, getCategories, type PageReply, type PageRequest, SERVICE_NAMES } from '@pusula/contracts';
+import { type AnsweredCall, type Endpoint, getCategories, type PageReply, type PageRequest, SERVICE_NAMES } from '@pusula/contracts';
 import { silentLog } from '@pusula/service-kit/log';
 import { failure } from '@pusula/service-kit/service';
 import type { CallService } from '../../api/service-caller.ts';
@@ -15,6 +15,7 @@ const page = (html: string): PageReply => ({ outcome: 'rendered', html, styles: 
 let renderer: Upstream;
 let later = 0;
 let called: unknown[] = [];
+let mayCall: (endpoint: Endpoint, address: string) => boolean = () => true;
 let answerCall: () => Promise<object> = async () => ({ success: true, categories: [] });
 const now = () => Date.now() + later;
 
@@ -28,21 +29,26 @@ const services = Object.fromEntries(
   ]),
 ) as PageServices;
 
-const pages = (patienceMs = 300) =>
-  createRenderedPages({
+const VISITOR = '203.0.113.1';
+const pages = (patienceMs = 300) => {
+  const rendered = createRenderedPages({
     render: createRendererClient(renderer.url, now),
     services,
+    mayCall: (endpoint, address) => mayCall(endpoint, address),
     config: { brand: 'P' },
     now,
     log: silentLog(),
     patienceMs,
   });
+  return (visit: PageVisit, address = VISITOR) => rendered(visit, address);
+};
 const requests = () => renderer.seen.map(({ body }) => JSON.parse(body) as PageRequest);
 
 beforeEach(async () => {
   renderer = await startUpstream((_request, _body, response) => sendJson(response, 200, page('<p>first</p>')));
   later = 0;
   called = [];
+  mayCall = () => true;
   answerCall = async () => ({ success: true, categories: [] });
 });
 afterEach(() => renderer.stop());
@@ -121,6 +127,35 @@ describe('a page is left to the browser', () => {
       sendJson(response, 200, { outcome: 'needs', calls: [{ route: 'GET /admin/dashboard-stats', input: {} }] });
     expect(await pages()(HOME)).toBeNull();
     expect(called).toEqual([]);
+  });
+
+  it('when the limits of its visitor’s address allow no more of its calls, which are not made; a page without calls is rendered', async () => {
+    const counted: unknown[] = [];
+    mayCall = ({ route }, address) => {
+      counted.push([route, address]);
+      return false;
+    };
+    renderer.answer = (_request, body, response) => {
+      const { path } = JSON.parse(body) as PageRequest;
+      sendJson(response, 200, path === HOME.path ? { outcome: 'needs', calls: [TREE] } : page('<p>plain</p>'));
+    };
+    const rendered = pages();
+    expect(await rendered(HOME)).toBeNull();
+    expect([counted, called]).toEqual([[[TREE.route, VISITOR]], []]);
+    expect(await rendered({ ...HOME, path: '/tr/hakkimizda' })).toMatchObject({ html: '<p>plain</p>' });
+  });
+
+  it('when it is one’s own address that has used up its limits: who waits for the same page has it rendered', async () => {
+    mayCall = (_endpoint, address) => address !== VISITOR;
+    renderer.answer = (_request, body, response) => {
+      const { answered } = JSON.parse(body) as PageRequest;
+      sendJson(response, 200, answered.length === 0 ? { outcome: 'needs', calls: [TREE] } : page('<p>whole</p>'));
+    };
+    const rendered = pages(10_000);
+    const together = await Promise.all([rendered(HOME), rendered(HOME, '198.51.100.2'), rendered(HOME, '198.51.100.3')]);
+    expect(together).toMatchObject([null, { html: '<p>whole</p>' }, { html: '<p>whole</p>' }]);
+    expect(called).toHaveLength(1);
+    expect(await rendered(HOME)).toMatchObject({ html: '<p>whole</p>' });
   });
 
   it('when it never has enough', async () => {

@@ -1,14 +1,17 @@
-import { type AnsweredCall, type Language, LIMITS, type PageReply, type PageRequest } from '@pusula/contracts';
+import { type AnsweredCall, type Endpoint, type Language, LIMITS, type PageReply, type PageRequest } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import { LRUCache } from 'lru-cache';
-import { answerPageCalls, type PageServices } from './answer-page-calls.ts';
+import { answerPageCalls, type MayCall, type PageServices } from './answer-page-calls.ts';
 import type { Renderer } from './renderer-client.ts';
 
 export type RenderedPage = Extract<PageReply, { outcome: 'rendered' }>;
 export type PageVisit = { readonly path: string; readonly language: Language; readonly theme: PageRequest['theme'] };
-/** Null: the page is left to the browser. */
-export type RenderedPages = (visit: PageVisit) => Promise<RenderedPage | null>;
+/** Null: the page is left to the browser. @param address whose limits the calls of the page count under */
+export type RenderedPages = (visit: PageVisit, address: string) => Promise<RenderedPage | null>;
+/** The limits of the address that began it allow no more of its calls: the browser makes them, and is answered as anybody else. */
+const LIMITED = 'limited';
+type Rendering = RenderedPage | typeof LIMITED | null;
 
 /** What is saved has to show within two seconds: a page is as good as new for a while, and shown for another while a newer one is made. */
 const FRESH_MS = 500;
@@ -24,6 +27,8 @@ const ROUNDS = 4;
 export type RenderedPagesOptions = {
   readonly render: Renderer;
   readonly services: PageServices;
+  /** Counts a visitor's call under its own limits. @returns whether they allow it */
+  readonly mayCall: (endpoint: Endpoint, address: string) => boolean;
   /** What /config.js says to browsers. */
   readonly config: PageRequest['config'];
   readonly now: () => number;
@@ -38,14 +43,14 @@ type Kept = { readonly page: RenderedPage; readonly at: number };
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { now, log, patienceMs = timeLimit(LIMITS.renderPatienceMs) } = options;
   const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ page }) => page.html.length + page.styles.length });
-  const underWay = new Map<string, Promise<RenderedPage | null>>();
+  const underWay = new Map<string, Promise<Rendering>>();
   const warn = repeatedWarning(log, 'pages are left to browsers: they cannot be rendered');
 
-  const begin = (key: string, visit: PageVisit): Promise<RenderedPage | null> => {
+  const begin = (key: string, visit: PageVisit, address: string): Promise<Rendering> => {
     if (underWay.size >= AT_ONCE) return Promise.resolve(null);
-    const page = renderWhole(options, visit)
+    const page = renderWhole(options, visit, (endpoint) => options.mayCall(endpoint, address))
       .then((rendered) => {
-        kept.set(key, { page: rendered, at: now() });
+        if (rendered !== LIMITED) kept.set(key, { page: rendered, at: now() });
         return rendered;
       })
       .catch((error: unknown) => {
@@ -56,25 +61,39 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     underWay.set(key, page);
     return page;
   };
+  /** Whoever has used up their limits takes the page from nobody who waits for it with them. */
+  const join = async (key: string, visit: PageVisit, address: string): Promise<Rendering> => {
+    for (let running = underWay.get(key); running; running = underWay.get(key)) {
+      const page = await running;
+      if (page !== LIMITED) return page;
+    }
+    return begin(key, visit, address);
+  };
 
-  return async (visit) => {
+  return async (visit, address) => {
     if (visit.path.length > PATH_LENGTH) return null;
     const key = `${visit.language} ${visit.theme} ${visit.path}`;
     const known = kept.get(key);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < FRESH_MS) return known.page;
-    const newer = underWay.get(key) ?? begin(key, visit);
+    const newer = join(key, visit, address).then((page) => (page === LIMITED ? null : page));
     return known && age < FRESH_MS + STALE_MS ? known.page : within(patienceMs, newer);
   };
 }
 
-async function renderWhole({ render, services, config }: RenderedPagesOptions, visit: PageVisit): Promise<RenderedPage> {
+async function renderWhole(
+  { render, services, config }: RenderedPagesOptions,
+  visit: PageVisit,
+  mayCall: MayCall,
+): Promise<RenderedPage | typeof LIMITED> {
   const signal = AbortSignal.timeout(timeLimit(LIMITS.renderTimeoutMs));
   const answered: AnsweredCall[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const reply = await render({ ...visit, config, answered }, signal);
     if (reply.outcome === 'rendered') return reply;
-    answered.push(...(await answerPageCalls(services, reply.calls, signal)));
+    const answers = await answerPageCalls(services, reply.calls, mayCall, signal);
+    if (!answers) return LIMITED;
+    answered.push(...answers);
   }
   throw new Error(`${visit.path} needs more than ${ROUNDS} rounds of calls`);
 }
