@@ -100,8 +100,8 @@ export const LIMITS = {
   mailedLinksPerAccount: 5,
   /** To accounts that nobody has proven and whose letters all arrive in one place, in a window; beyond it one letter for each. */
   mailedLinksPerInbox: 5,
-  /** To accounts that nobody has proven, each of which is sent a first letter: this many in all, in a window. */
-  firstLinksPerInbox: 20,
+  /** To an address that nobody has proven, whichever account of it had them sent. */
+  mailedLinksPerAddress: 10,
   /** E-mails of one kind that tell an account what was done with it, in a window. */
   noticesPerAccount: 5,
   knownBrowsersPerAccount: 10,
@@ -190,6 +190,8 @@ export const RATE_LIMITS = {
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  /** Each is an entry in the audit log, for good, and a letter. */
+  factorChange: { requests: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },

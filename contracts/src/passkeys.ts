@@ -77,6 +77,8 @@ export const newPasskeyOptions = endpoint('POST /auth/new-passkey-options', {
 
 export const addPasskey = endpoint('POST /auth/add-passkey', {
   ...ownAccount,
+  provenOnly: true,
+  limits: ['factorChange'],
   summary:
     'Adds the passkey that the browser has made. The first one comes with recovery codes, and from then on signing in takes a second step.',
   input: z.object({ name: PasskeyName, attestation: PasskeyAttestation }),
@@ -106,6 +108,7 @@ export const renamePasskey = endpoint('POST /auth/rename-passkey', {
 export const removePasskey = endpoint('POST /auth/remove-passkey', {
   ...ownAccount,
   provenOnly: true,
+  limits: ['factorChange'],
   summary: "Removes one of the caller's passkeys; with the last one the recovery codes go, and signing in has one step again.",
   input: z.object({ id: Id }),
   reply: z.object({}),
@@ -115,6 +118,7 @@ export const removePasskey = endpoint('POST /auth/remove-passkey', {
 export const renewRecoveryCodes = endpoint('POST /auth/recovery-codes', {
   ...ownAccount,
   provenOnly: true,
+  limits: ['factorChange'],
   summary: 'Makes new recovery codes in place of the old ones. They are shown this once.',
   input: z.object({}),
   reply: z.object({ recoveryCodes: RecoveryCodes }),

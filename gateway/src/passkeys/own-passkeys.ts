@@ -27,7 +27,7 @@ export const addPasskey =
     const { id, sessionId } = signedIn(caller);
     const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, id, sessionId }, { signal });
     await accountSessions.follow(account, version);
-    await sessions.prove(sessionId, clock.now());
+    await sessions.prove(sessionId, clock.now(), { byPasskey: true });
     return added;
   };
 

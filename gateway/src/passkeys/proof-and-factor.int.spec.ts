@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { openDatabase } from '@pusula/service-kit/db';
 import { silentLog } from '@pusula/service-kit/log';
+import { eventually } from '@pusula/service-kit/testing';
 import { claimsOf } from '../sessions/session-ends.testing.ts';
+import type { Answer } from '../testing/gateway-under-test.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, playServices, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
 import { type Answerer, sendJson } from '../testing/upstream.ts';
@@ -10,6 +12,10 @@ import { type Answerer, sendJson } from '../testing/upstream.ts';
 const MINUTE_MS = 60_000;
 const { askedOf, call, clock, codeOf, databaseUrl, firstStep, gateways, works } = gatewaysOfFile();
 
+const query = async (sql: string, values: unknown[]): Promise<unknown[]> => {
+  const db = await openDatabase({ url: databaseUrl(), schema: { tables: [], migrations: [] }, log: silentLog() });
+  return db.manager.query<unknown[]>(sql, values).finally(db.close);
+};
 const ATTESTATION = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 const keepsPasskeyOf =
   (email: string): Answerer =>
@@ -54,9 +60,7 @@ describe('what asks for a proof', () => {
 
   it('takes nothing of a session that another replica has ended in this very moment', async () => {
     const token = await signIn();
-    const db = await openDatabase({ url: databaseUrl(), schema: { tables: [], migrations: [] }, log: silentLog() });
-    await db.manager.query('update session set revoked_at = now() where id = $1', [claimsOf(token).sid]);
-    await db.close();
+    await query('update session set revoked_at = now() where id = $1', [claimsOf(token).sid]);
     expect(codeOf(await exportPeople(token))).toBe('UNAUTHORIZED');
   });
 
@@ -124,6 +128,40 @@ describe('a proof by password', () => {
       call(contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'Yeni-Sifre-1' }, String(token));
     expect([codeOf(await remove(other.body.token)), codeOf(await change(other.body.token))]).toEqual(['PROOF_REQUIRED', 'PROOF_REQUIRED']);
     expect(codeOf(await remove(adding.body.token))).not.toBe('PROOF_REQUIRED');
+  });
+});
+
+describe('what is under way with the password alone while its owner adds the first passkey', () => {
+  /** The identity service has answered what was so before, and the answer is on its way. */
+  const whileAnswering = async (path: string, work: () => Promise<Answer>, email: string) => {
+    const { identity } = gateways().upstreams;
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    identity.answer = (request, body, response) => {
+      if (request.url !== `/api/internal/${path}`) return playServices(request, body, response);
+      asked.resolve();
+      void released.promise.then(() => playServices(request, body, response));
+    };
+    const underWay = work();
+    await asked.promise;
+    const account = { ...accountOf(email), hasPasskey: true as const };
+    await gateways().publish(contracts.accountChanged, account.id, { id: account.id, version: 2, account, person: null });
+    const standing = `select keyed_at from account_mark where account_id = $1 and keyed_at is not null`;
+    await eventually(async () => expect(await query(standing, [account.id])).toHaveLength(1));
+    released.resolve();
+    return underWay;
+  };
+
+  it('is no sign-in', async () => {
+    const email = 'signing-in-meanwhile@example.test';
+    const answer = await whileAnswering('verify-credentials', () => gateways().first.signIn(email), email);
+    expect(codeOf(answer)).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('is no proof', async () => {
+    const email = 'proving-meanwhile@example.test';
+    const token = String((await gateways().first.signIn(email)).body.token);
+    const answer = await whileAnswering('check-proof', () => call(contracts.prove, { password: RIGHT_PASSWORD }, token), email);
+    expect(codeOf(answer)).toBe('PASSKEY_REQUIRED');
   });
 });
 

@@ -1,4 +1,5 @@
 import * as contracts from '@pusula/contracts';
+import { failure } from '@pusula/service-kit/service';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
@@ -21,6 +22,7 @@ export const prove =
       identity(contracts.checkProof, { ...input, id, sessionId }, { signal }),
     );
     const now = clock.now();
-    await sessions.prove(sessionId, now);
+    const isProven = await sessions.prove(sessionId, now, { byPasskey: input.assertion !== undefined });
+    if (!isProven) throw failure('PASSKEY_REQUIRED');
     return { provenUntil: provenUntil(now).toISOString() };
   };

@@ -45,6 +45,11 @@ describe('a request that two readers can read in two ways', () => {
   });
 });
 
+it('a request whose target names a host of its own is refused', async () => {
+  for (const target of ['http://evil.example/', 'http://evil.example/pictures/x', 'evil.example'])
+    expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 describe('S14: the host of a request', () => {
   const asked = (path: string, more: string, version = '1.1') => `GET ${path} HTTP/${version}\r\n${more}Connection: close\r\n\r\n`;
   const statusOf = (answer: string) => Number(answer.slice(9, 12));

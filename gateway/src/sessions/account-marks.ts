@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import type { Session } from './session.ts';
 
 /*
  * One small row for each account that something is known of: the version that its sessions follow, the moment before which all of them ended, and when it
- * was last known to be no admin's. It outlives them, so that a late event or a sign-in that was under way changes nothing.
+ * was last known to be no admin's, and to have a passkey. It outlives them, so that a late event or a sign-in that was under way changes nothing.
  */
 
 /** Others that open or end sessions of the account wait until this transaction ends. */
@@ -10,14 +11,23 @@ export const lockSessionsOf = (tx: EntityManager, accountId: string): Promise<un
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [accountId]);
 
 /** What an account's sessions have to be opened after; null for nothing. */
-type Openings = { readonly endedBefore: Date | null; readonly notAdminAt: Date | null };
+type Openings = { readonly endedBefore: Date | null } & Standing;
+
+/** When an account was last known to be no admin's, and to have a passkey; null: it is one's, or has none. */
+export type Standing = { readonly notAdminAt: Date | null; readonly keyedAt: Date | null };
 
 export async function openingsOf(tx: EntityManager, accountId: string): Promise<Openings> {
   const [row]: Openings[] = await tx.query(
-    'select ended_before as "endedBefore", not_admin_at as "notAdminAt" from account_mark where account_id = $1',
+    'select ended_before as "endedBefore", not_admin_at as "notAdminAt", keyed_at as "keyedAt" from account_mark where account_id = $1',
     [accountId],
   );
-  return row ?? { endedBefore: null, notAdminAt: null };
+  return row ?? { endedBefore: null, notAdminAt: null, keyedAt: null };
+}
+
+/** Pure: whether what let somebody in has changed since their session began. */
+export function isOutdated({ createdAt, role, hasPasskey }: Session, { endedBefore, notAdminAt, keyedAt }: Openings): boolean {
+  const isSince = (moment: Date | null) => moment !== null && createdAt <= moment;
+  return isSince(endedBefore) || (role === 'admin' && isSince(notAdminAt)) || (!hasPasskey && isSince(keyedAt));
 }
 
 export const markEnded = (tx: EntityManager, accountId: string, before: Date): Promise<unknown> =>
@@ -28,17 +38,16 @@ export const markEnded = (tx: EntityManager, accountId: string, before: Date): P
   );
 
 /**
- * Notes the version of an account.
- * @param notAdminAt the present, when its owner is no admin
+ * Notes the version of an account, and how it stands now.
  * @returns false when it, or a newer one, was noted before
  */
-export async function isNews(tx: EntityManager, accountId: string, version: number, notAdminAt: Date | null): Promise<boolean> {
+export async function isNews(tx: EntityManager, accountId: string, version: number, { notAdminAt, keyedAt }: Standing): Promise<boolean> {
   const rows: unknown[] = await tx.query(
-    `insert into account_mark as known (account_id, version, not_admin_at) values ($1, $2, $3)
-     on conflict (account_id) do update set version = excluded.version, not_admin_at = excluded.not_admin_at
+    `insert into account_mark as known (account_id, version, not_admin_at, keyed_at) values ($1, $2, $3, $4)
+     on conflict (account_id) do update set version = excluded.version, not_admin_at = excluded.not_admin_at, keyed_at = excluded.keyed_at
      where known.version < excluded.version
      returning account_id`,
-    [accountId, version, notAdminAt],
+    [accountId, version, notAdminAt, keyedAt],
   );
   return rows.length > 0;
 }

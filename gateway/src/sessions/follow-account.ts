@@ -32,7 +32,8 @@ async function follow(
   const { id, userType: role, email, isVerified } = account;
   const factor = factorOf(account);
   const now = clock.now();
-  if (!(await isNews(tx, id, version, role === 'admin' ? null : now))) return;
+  const standing = { notAdminAt: role === 'admin' ? null : now, keyedAt: factor.hasPasskey ? now : null };
+  if (!(await isNews(tx, id, version, standing))) return;
   const isOut = account.status !== 'enabled' || (role !== 'admin' && (await sessions.isAdminIn(tx, id)));
   if (isOut) await sessions.endAllOf(tx, { accountId: id, openedBefore: now }, now);
   else await sessions.reviseAllOf(tx, id, { role, email, isVerified, ...factor }, now);
@@ -67,7 +68,7 @@ async function forget(
   { id, version }: DataOf<typeof accountErased>,
   email?: string,
 ): Promise<void> {
-  await isNews(tx, id, version, null);
+  await isNews(tx, id, version, { notAdminAt: null, keyedAt: null });
   await browsers.forgetAllOf(tx, id);
   const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
   await counters.forgetSubjects(tx, [id, ...[...emails].map(hashEmail)]);

@@ -1,7 +1,7 @@
 import { LIMITS, type Role } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
-import { lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
+import { isOutdated, lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
 import type { Exchangeable } from './exchange-cookie.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 
@@ -38,7 +38,7 @@ export type HolderProof = Pick<Session, 'hasPasskey' | 'provenAt'>;
 export type SessionStore = {
   /**
    * Of too many sessions of an account, those end that were used longest ago.
-   * @returns false when the account's sessions were ended, or its owner lost the role admin, after this one began: what let them in no longer counts
+   * @returns false when the account's sessions were ended, its owner lost the role admin or got a first passkey after this one began: what let them in no longer counts
    */
   readonly open: (session: Session) => Promise<boolean>;
   /** Whether no end of the account's sessions has come since then. */
@@ -47,8 +47,8 @@ export type SessionStore = {
   /** An account's sessions that still count, the last used one first. */
   readonly aliveOf: (accountId: string, now: Date) => Promise<readonly Session[]>;
   readonly revoke: (ids: readonly string[], now: Date) => Promise<void>;
-  /** Its holder has proven who they are. */
-  readonly prove: (id: string, now: Date) => Promise<void>;
+  /** Its holder has proven who they are. @returns false where that takes a passkey */
+  readonly prove: (id: string, now: Date, how: { readonly byPasskey: boolean }) => Promise<boolean>;
   /** What is known of its holder; undefined: the session counts no more. */
   readonly proofOf: (id: string, now: Date) => Promise<HolderProof | undefined>;
   /** @returns the ids of the sessions that ended */
@@ -100,9 +100,7 @@ export function sessionStore(db: Database): SessionStore {
     open: (session) =>
       db.transaction(async (tx) => {
         await lockSessionsOf(tx, session.accountId);
-        const { endedBefore, notAdminAt } = await openingsOf(tx, session.accountId);
-        if (endedBefore && session.createdAt <= endedBefore) return false;
-        if (session.role === 'admin' && notAdminAt && session.createdAt <= notAdminAt) return false;
+        if (isOutdated(session, await openingsOf(tx, session.accountId))) return false;
         await tx.insert(SessionTable, session);
         await tx.query(REVOKE_SURPLUS, [session.accountId, session.createdAt, LIMITS.sessionsPerAccount]);
         return true;
@@ -136,8 +134,9 @@ export function sessionStore(db: Database): SessionStore {
       return sessions.filter((session) => isAlive(session, now));
     },
     revoke,
-    async prove(id, now) {
-      await db.manager.update(SessionTable, { id }, { provenAt: now });
+    async prove(id, now, { byPasskey }) {
+      const { affected } = await db.manager.update(SessionTable, byPasskey ? { id } : { id, hasPasskey: false }, { provenAt: now });
+      return affected === 1;
     },
     async proofOf(id, now) {
       const session = await db.manager.findOneBy(SessionTable, { id });

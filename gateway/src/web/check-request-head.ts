@@ -28,7 +28,10 @@ function hostsOf(address: string): ReadonlySet<string> {
   return new Set([host, `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`]);
 }
 
-const isMalformed = (request: IncomingMessage): boolean => countHosts(request) > 1 || hasUnknownCoding(request);
+/** A target may name a host of its own, which counts more than the header, and is not what we look at. */
+const namesHost = ({ url = '' }: IncomingMessage): boolean => !url.startsWith('/') && url !== '*';
+
+const isMalformed = (request: IncomingMessage): boolean => countHosts(request) > 1 || namesHost(request) || hasUnknownCoding(request);
 
 /**
  * Refuses what two readers can read in two ways, and what is addressed to somebody else.

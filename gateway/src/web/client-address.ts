@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
 /**
@@ -11,8 +11,17 @@ export function clientAddress(trusted: readonly string[]): (request: IncomingMes
   const direct = ({ socket }: IncomingMessage) => socket.remoteAddress ?? 'unknown';
   if (trusted.length === 0) return (request) => networkOf(direct(request));
   const trust = proxyAddress.compile([...trusted]);
-  return (request) => networkOf(proxyAddress(request, trust) ?? direct(request));
+  return (request) => {
+    const named = withoutPort(proxyAddress(request, trust) ?? '');
+    return networkOf(isIP(named) === 0 ? direct(request) : named);
+  };
 }
+
+const IPV4_WITH_PORT = /^([\d.]+):\d+$/;
+const IPV6_IN_BRACKETS = /^\[([^\]]+)\](?::\d+)?$/;
+
+/** Pure: some proxies write the port as well; with it every connection would be a network of its own. */
+const withoutPort = (address: string): string => address.replace(IPV4_WITH_PORT, '$1').replace(IPV6_IN_BRACKETS, '$1');
 
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 /** Groups of 16 bits that name a network. */

@@ -3,8 +3,19 @@ import { timeLimit } from '@pusula/service-kit/config';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
+/** What a visitor sends to us alone. */
+const OURS = ['authorization', 'cookie'];
+
 const toService = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, proxyTimeout: timeLimit(LIMITS.gatewayHopTimeoutMs) });
+  createProxyMiddleware({
+    target,
+    proxyTimeout: timeLimit(LIMITS.gatewayHopTimeoutMs),
+    on: {
+      proxyReq: (sent) => {
+        for (const name of OURS) sent.removeHeader(name);
+      },
+    },
+  });
 
 type PictureOwners = { readonly profileUrl: string; readonly catalogUrl: string };
 

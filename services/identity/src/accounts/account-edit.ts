@@ -63,7 +63,8 @@ export function requireAllowed({ before, after, actorId, admins, isProven }: Edi
   const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
   if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
   if (!admins.includes(actorId)) throw failure('FORBIDDEN');
-  // Whoever can read the mailbox of an address decides who its account belongs to.
-  if (after.userType === 'admin' && before.userType !== 'admin' && !after.isVerified) throw failure('UNVERIFIED_ADMIN');
+  // Whoever can read the mailbox of an address decides who its account belongs to; and whoever registered it may be somebody else.
+  const isOwners = after.isVerified && after.isOwnerKnown;
+  if (after.userType === 'admin' && before.userType !== 'admin' && !isOwners) throw failure('UNVERIFIED_ADMIN');
   if (!isProven) throw failure('PROOF_REQUIRED');
 }

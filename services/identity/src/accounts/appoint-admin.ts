@@ -19,7 +19,7 @@ export const appointAdmin =
       await lockAdmins(tx);
       const before = await lockAccountByEmail(tx, email);
       if (!maySignIn(before)) throw failure('ACCOUNT_DISABLED');
-      if (!before.isVerified) throw failure('ACCOUNT_NOT_VERIFIED');
+      if (!before.isVerified || !before.isOwnerKnown) throw failure('ACCOUNT_NOT_VERIFIED');
       if (before.userType === 'admin') return false;
       const after = editedAccount(before, { userType: 'admin' }, deps.clock.now());
       await saveAccount(tx, after);

@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'Nobody has an account with this address. They have to sign up first.',
   ACCOUNT_DISABLED: 'This account is disabled or deleted.',
   ACCOUNT_NOT_VERIFIED:
-    'The owner of this account has not proven the address yet: they have to open the activation link that was mailed to them.',
+    'The owner of this account has not proven the address yet: they have to open the activation link that was mailed to them where they are signed in, or choose a new password by mail.',
 };
 
 /** Runs a command as a process: the address from its arguments, the installation from the environment. */

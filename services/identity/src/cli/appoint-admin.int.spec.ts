@@ -94,8 +94,8 @@ describe('the command that appoints an administrator, while the service does not
     await bus.subscribe('ears', { events: [contracts.accountChanged], database, handle: async ({ data }) => void recorded.push(data) });
     const id = ids.next();
     await database.manager.query(
-      `insert into account (id, email, given_name, user_type, status, is_verified, language, version, created_at)
-       values ($1, 'ayse@example.com', 'Ayşe', 'member', 'enabled', true, 'tr', 1, now())`,
+      `insert into account (id, email, given_name, user_type, status, is_verified, is_owner_known, language, version, created_at)
+       values ($1, 'ayse@example.com', 'Ayşe', 'member', 'enabled', true, true, 'tr', 1, now())`,
       [id],
     );
     const ran = await appoint({ DATABASE_SERVER_URL: databaseUrl(url, 'postgres') }, 'ayse@example.com');

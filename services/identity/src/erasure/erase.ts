@@ -1,7 +1,6 @@
 import { rememberErased } from '@pusula/service-kit/erasure';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, IsNull } from 'typeorm';
-import { hasProvenOwner } from '../accounts/account.ts';
 import { erasedEvent, noticeEvent } from '../accounts/account-events.ts';
 import { AccountTable, lockAccount } from '../accounts/account-table.ts';
 import { isLastAdmin, lockAdmins } from '../accounts/lock-admins.ts';
@@ -36,8 +35,6 @@ export async function erase(
   // A request that had to wait for an operator is granted with it.
   await tx.update(DeletionRequestTable, { accountId: id, erasedAt: IsNull() }, { erasedAt: now });
   await tx.insert(DeletionRequestTable, { code, accountId: id, requestedAt: now, erasedAt: now });
-  await outbox.add(tx, erasedEvent({ id, version }));
-  // An address that nobody has proven may be somebody’s who has never heard of us.
-  if (hasProvenOwner(account)) await outbox.add(tx, noticeEvent(account, 'account-deleted', now, { code }));
+  await outbox.add(tx, erasedEvent({ id, version }), noticeEvent(account, 'account-deleted', now, { code }));
   return { version, code };
 }

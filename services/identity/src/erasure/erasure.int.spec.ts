@@ -51,14 +51,6 @@ describe('S22: an erased account', () => {
     });
   });
 
-  it('is told to nobody at an address that nobody has proven', async () => {
-    const { account } = await world.identity.register();
-    await eraseAs(account.id, { password: NEW_PASSWORD });
-    await eventAbout(world.identity.erasures, account.id);
-    const raised = `select 1 from outbox where subject = $1 and data::text like '%account-deleted%'`;
-    expect([world.identity.notices.about(account.id), await world.identity.query(raised, [account.id])]).toEqual([undefined, []]);
-  });
-
   it('gives its address free, stays gone for links and imports, and is erased once', async () => {
     const account = await world.identity.imported();
     await eraseAs(account.id, { password: PASSWORD });

@@ -31,7 +31,7 @@ export const requestLink =
   ): Promise<boolean> => {
     const now = clock.now();
     const inbox = inboxOf(email);
-    if (!(await takeLetter(tx, account, { purpose, inbox }, now, config.LINK_KEY))) return false;
+    if (!(await takeLetter(tx, account, { purpose, email }, now, config.LINK_KEY))) return false;
     const requestId = ids.next();
     const expiresAt = new Date(now.getTime() + LIMITS.mailedLinkLifetimeMs);
     const tokenHash = hashOf(mailedLinkToken(config.LINK_KEY, requestId));

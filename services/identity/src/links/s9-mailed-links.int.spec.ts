@@ -181,9 +181,32 @@ describe('S7: letters', () => {
     for (let turn = 0; turn < 7; turn += 1) outcomes.push(await naming());
     expect(outcomes.slice(0, 5)).toEqual(Array(5).fill('sent'));
     for (const refused of outcomes.slice(5)) expect(refused).toContain('TOO_MANY_REQUESTS');
-    expect(JSON.stringify(await identity.query('select * from inbox_letter'))).not.toContain(inbox);
+    expect(JSON.stringify(await identity.query('select * from counted_letter'))).not.toContain(inbox);
     inWindow();
     expect(await naming()).toBe('sent');
+  });
+
+  it('are kept from nobody by what other ways of writing their address were sent, even before anything is proven', async () => {
+    const name = ids.next();
+    const mine = `${name}@example.com`;
+    const { account } = await identity.register({ email: mine });
+    inWindow();
+    for (let turn = 0; turn < 12; turn += 1) await identity.register({ email: `${name}+${turn}@example.com` });
+    await requestReset(mine);
+    await activate(mine);
+    expect(await lettersTo(mine)).toBe(3);
+    await expect(setPassword(await identity.mailed(account.id, 'password-reset'))).resolves.toBeDefined();
+  });
+
+  it('to an address are ten, however often whoever registers it erases the account', async () => {
+    const email = `${ids.next()}@example.com`;
+    let sent = 0;
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { account } = await identity.register({ email, password: NEW_PASSWORD });
+      sent += Number(await lettersTo(email));
+      await identity.ask(contracts.eraseAccount, { id: account.id, authenticationType: 'Basic', password: NEW_PASSWORD });
+    }
+    expect(sent).toBe(contracts.LIMITS.mailedLinksPerAddress);
   });
 
   it('for a new address are five from one account, wherever they go; a wrong password sends none and counts for nothing', async () => {

@@ -37,13 +37,15 @@ export async function openChallenge(db: EntityManager, challenge: string, use: C
 /**
  * Uses a challenge up. Where it must not be answered twice, whatever comes of the answer, this is outside of the transaction of what it is for, so that a refusal does
  * not bring it back.
+ * @returns when it was made
  * @throws failure('CHALLENGE_EXPIRED') for one that is unknown, used, for something else, or too old
  */
-export async function spendChallenge(db: EntityManager, challenge: string, use: ChallengeUse, now: Date): Promise<void> {
+export async function spendChallenge(db: EntityManager, challenge: string, use: ChallengeUse, now: Date): Promise<Date> {
   const [spent]: [{ expires_at: Date }[], number] = await db.query(
     `delete from passkey_challenge where challenge_hash = $1 and purpose = $2
      and account_id is not distinct from $3::char(26) and session_id is not distinct from $4::char(26) returning expires_at`,
     [hashOf(challenge), use.purpose, use.accountId, use.sessionId],
   );
   if (!spent[0] || spent[0].expires_at <= now) throw failure('CHALLENGE_EXPIRED');
+  return new Date(spent[0].expires_at.getTime() - LIMITS.passkeyChallengeMs);
 }

@@ -11,8 +11,11 @@ export const checkProof =
   (deps: Deps): Handler<typeof contract> =>
   async ({ input: { id, sessionId, password = '', assertion } }) => {
     const account = await requireAccount(deps.db.manager, id);
-    if (!account.hasPasskey) await requireOwnPassword(deps.passwords, account, password);
-    else if (!assertion) throw failure('PASSKEY_REQUIRED');
+    if (!account.hasPasskey) {
+      await requireOwnPassword(deps.passwords, account, password);
+      // It takes a while to see whether a password is right: meanwhile the account may have got a passkey.
+      if ((await requireAccount(deps.db.manager, id)).hasPasskey) throw failure('PASSKEY_REQUIRED');
+    } else if (!assertion) throw failure('PASSKEY_REQUIRED');
     else await usePasskey(deps, assertion, challengeIn(assertion), { purpose: 'proof', accountId: id, sessionId });
     return {};
   };

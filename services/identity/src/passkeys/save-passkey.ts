@@ -6,6 +6,7 @@ import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
+import { endLinks } from '../links/link-table.ts';
 import { requireKnownOwner, requireRoom } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
 import { leaveTrail } from './factor-trail.ts';
@@ -22,16 +23,26 @@ export const keepPasskey =
     const { db, clock, relyingParty } = deps;
     const { id: accountId, sessionId, attestation } = input;
     const challenge = challengeIn(attestation);
-    await spendChallenge(db.manager, challenge, { purpose: 'registration', accountId, sessionId }, clock.now());
+    const askedAt = await spendChallenge(db.manager, challenge, { purpose: 'registration', accountId, sessionId }, clock.now());
     const credential = await relyingParty.checkAttestation(attestation, challenge);
-    return db.transaction((tx) => keep(deps, tx, input, credential));
+    return db.transaction((tx) => keep(deps, tx, input, { ...credential, askedAt }));
   };
 
-async function keep(deps: Deps, tx: EntityManager, { id: accountId, sessionId, name, attestation }: Input, credential: NewCredential) {
+type Answer = NewCredential & { readonly askedAt: Date };
+
+async function keep(
+  deps: Deps,
+  tx: EntityManager,
+  { id: accountId, sessionId, name, attestation }: Input,
+  { askedAt, ...credential }: Answer,
+) {
   const before = await lockAccount(tx, accountId);
   await requireOpenSession(tx, accountId, sessionId);
   requireKnownOwner(before);
-  requireRoom(await passkeysOf(tx, accountId));
+  const known = await passkeysOf(tx, accountId);
+  requireRoom(known);
+  // What was asked for with the password alone is good for nothing more once there is a passkey.
+  if (known[0] && known[0].createdAt > askedAt) throw failure('CHALLENGE_EXPIRED');
   const { transports = [] } = attestation.response;
   const createdAt = deps.clock.now();
   const passkey: Passkey = { id: deps.ids.next(), accountId, name, transports, createdAt, lastUsedAt: null, ...credential };
@@ -43,9 +54,11 @@ async function keep(deps: Deps, tx: EntityManager, { id: accountId, sessionId, n
   return { ...accountReply(after), passkey: shownPasskey(passkey), recoveryCodes };
 }
 
-async function withFactor({ outbox }: Deps, tx: EntityManager, before: Account): Promise<Account> {
+/** With the first passkey, no address is changed any more that was asked for with the password alone. */
+async function withFactor({ outbox, clock }: Deps, tx: EntityManager, before: Account): Promise<Account> {
   const after = withPasskey(before, true);
   if (after === before) return before;
+  await endLinks(tx, before.id, clock.now(), ['email-change']);
   await saveAccount(tx, after);
   await outbox.add(tx, ...eventsOfChange(before, after));
   return after;

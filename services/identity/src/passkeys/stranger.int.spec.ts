@@ -141,6 +141,28 @@ describe('who registered an address without owning it', () => {
   });
 });
 
+describe('what was asked for with the password alone, once the owner has added the first passkey', () => {
+  it('is no second passkey', async () => {
+    const { id } = await identity.imported();
+    const [thief, owner] = [startAuthenticator(), startAuthenticator()];
+    const asked = await begin(id);
+    identity.test.clock.advance(1_000);
+    await keep(id, owner.attest(await begin(id)));
+    await expect(keep(id, thief.attest(asked))).rejects.toThrow('CHALLENGE_EXPIRED');
+    identity.test.clock.advance(1_000);
+    await expect(keep(id, startAuthenticator().attest(await begin(id)), 'Dizüstü')).resolves.toBeDefined();
+  });
+
+  it('is no other address', async () => {
+    const { id } = await identity.imported();
+    const email = `${ids.next()}@evil.example`;
+    await ask(contracts.requestEmailChange, { id, email, password: PASSWORD, language: 'tr' });
+    const token = await identity.mailed(id, 'email-change');
+    await keep(id, startAuthenticator().attest(await begin(id)));
+    await expect(ask(contracts.useLink, { token, openedBy: id })).rejects.toThrow('TOKEN_NOT_FOUND');
+  });
+});
+
 describe('a session that a reset ends while it adds a passkey', () => {
   it('has none afterwards, not even when it has not heard of its end', async () => {
     const owner = await identity.imported();
