@@ -4,7 +4,7 @@ import type { Clock } from '@pusula/service-kit/service';
 /** What events have in common that share a budget. */
 type Kind = { readonly event: string; readonly outcome: 'done' | 'refused'; readonly code?: ErrorCode; readonly path?: string };
 /** Whose budget it is. */
-type Subject = { readonly network: string } | { readonly account: string };
+type Subject = { readonly network: string; readonly account?: string };
 type Budgeted = Kind & { readonly network: string; readonly account?: string | undefined; readonly path: string };
 
 /** Events of one kind and subject within a minute that were too many for lines of their own. */
@@ -40,10 +40,10 @@ export const ORDINARY: Budget = {
   further: 'counted',
 };
 
-/** What needs a try at an account, or an account: as many as nobody makes by hand, and however many somebody makes, they hide nobody else's and nothing else. */
+/** What needs a try at an account, or an account: as many as nobody makes by hand, and however many somebody makes, they hide nobody else's, nothing else and no other network. */
 export const WEIGHTY: Budget = {
   kindOf: (event) => ({ ...inCommon(event), path: event.path }),
-  subjectOf: ({ account, network }) => (account === undefined ? { network } : { account }),
+  subjectOf: ({ account, network }) => ({ network, ...(account !== undefined && { account }) }),
   linesEach: 60,
   linesOfAll: Number.POSITIVE_INFINITY,
   mostSubjects: 10_000,

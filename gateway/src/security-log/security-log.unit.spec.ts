@@ -86,25 +86,26 @@ describe('a flood', () => {
     ).toEqual([10, 10, 1, 1]);
   });
 
-  it('of weighty events is 60 lines of an account, from wherever they come, and a count that names it', () => {
+  it('of weighty events is 60 lines of an account and network, and a count that names both', () => {
     const { singles, floods, record, clock, settle } = listening();
     const ENDED: SecurityEvent = { ...EVENT, event: 'session-end', code: 'SESSION_NOT_FOUND', account: 'flooder', isWeighty: true };
-    times(200, (turn) => record({ ...ENDED, network: networkAt(turn) }));
+    times(200, () => record(ENDED));
     expect(singles()).toBe(60);
     clock.advance(60_000);
     settle();
-    const { event, outcome, code, account, path } = ENDED;
-    expect(floods()).toEqual([{ security: 'flood', event, outcome, code, account, path, count: 140, since: START }]);
+    const { event, outcome, code, account, network, path } = ENDED;
+    expect(floods()).toEqual([{ security: 'flood', event, outcome, code, account, network, path, count: 140, since: START }]);
     record(ENDED);
     expect(singles()).toBe(61);
   });
 
-  it('of weighty events hides none of another account, of another call, with another outcome, or without an account', () => {
+  it('of weighty events hides none of another account or network, of another call, with another outcome, or without an account', () => {
     const { lines, record } = listening();
     const flood: SecurityEvent = { ...EVENT, account: 'flooder', isWeighty: true };
     const { code: _, account: __, ...done } = flood;
     const others: readonly SecurityEvent[] = [
       { ...flood, account: 'somebody else' },
+      { ...flood, network: '198.51.100.9' },
       { ...flood, path: '/auth/elsewhere' },
       { ...flood, code: 'WEAK_PASSWORD' },
       { ...done, outcome: 'done', account: 'flooder' },
