@@ -6,7 +6,7 @@ import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import type { counterStore } from '../limits/counter-store.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
-import { isNews } from './account-marks.ts';
+import { isNews, lockSessionsOf } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
 import { lastTokensBefore } from './session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -30,6 +30,8 @@ async function follow(
   version: number,
 ): Promise<void> {
   const { id, userType: role, email, isVerified } = account;
+  // A sign-in that is opening its session meanwhile sees what is noted here, or is seen.
+  await lockSessionsOf(tx, id);
   const factor = factorOf(account);
   const now = clock.now();
   const standing = { notAdminAt: role === 'admin' ? null : now, keyedAt: factor.hasPasskey ? now : null };

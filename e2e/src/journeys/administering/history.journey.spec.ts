@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { getUserById, setUserStatuses, updateUser } from '@pusula/contracts';
+import { auditEntries, getUserById, setUserStatuses, updateUser } from '@pusula/contracts';
 import { eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
@@ -18,6 +18,11 @@ for (const language of languages())
     const { id } = person;
     await api(updateUser, { user: { id, middleName: 'Derin', city: 'Rize' } }, admin.token);
     await api(setUserStatuses, { ids: [id], status: 'disabled' }, admin.token);
+    // The edit reaches the log as an event, a moment after its reply.
+    await eventually(async () => {
+      const { entries } = await api(auditEntries, { subjectId: id }, admin.token);
+      expect(entries.filter(({ changes }) => changes.length > 0)).toHaveLength(2);
+    });
     const read = async () => (await api(getUserById, { Id: id }, admin.token)).user;
 
     const console = await enterConsole(language, `/admin/audit?subject=${id}`);
