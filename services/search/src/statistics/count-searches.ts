@@ -1,4 +1,4 @@
-import type { search as contract, InputOf, ReplyOf } from '@pusula/contracts';
+import { search as contract, type InputOf, type ReplyOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
@@ -6,34 +6,31 @@ import type { Deps } from '../deps.ts';
 import { type Categories, withAncestors } from '../documents/category-tree.ts';
 import { splitCities } from '../query/split-cities.ts';
 
+type Search = Handler<typeof contract>;
+type Request = Parameters<Search>[0];
+type Reply = ReplyOf<typeof contract>;
 type Needs = Pick<Deps, 'searchCounts' | 'missCounts' | 'categories' | 'intents'>;
 
 /** The search, counted once it is answered: neither does it wait for that, nor can it fail by it. */
 export const countSearches =
-  (deps: Needs, search: Handler<typeof contract>): Handler<typeof contract> =>
+  (deps: Needs, search: Search): Search =>
   async (request) => {
     const reply = await search(request);
-    if (request.input.keyword !== '' && reply.page === 1)
-      void deps.categories
-        .get()
-        .then((known) => count(deps, request.input, reply, known))
-        .catch(() => undefined);
+    if (request.input.keyword !== '' && reply.page === 1) void count(deps, search, request, reply).catch(() => undefined);
     return reply;
   };
 
-function count(
-  { searchCounts, missCounts, intents }: Needs,
-  input: InputOf<typeof contract>,
-  reply: ReplyOf<typeof contract>,
-  known: Categories,
-) {
-  searchCounts.count(answered(input, reply, known));
+async function count({ searchCounts, missCounts, categories, intents }: Needs, search: Search, request: Request, reply: Reply) {
+  const { input } = request;
+  searchCounts.count(answered(input, reply, await categories.get()));
   const { id, keyword, language, refines } = input;
   const model = intents.current();
   const cities = [...new Set([input.city, ...input.cities])].filter(Boolean);
   if (reply.total === 0) missCounts.count({ id, keyword, language, cities, isWithoutResult: true }, model);
-  if (refines && isAnotherNeed(refines.keyword, keyword))
-    missCounts.count({ ...refines, language, cities: [], isWithoutResult: false }, model);
+  if (!refines || !isAnotherNeed(refines.keyword, keyword)) return;
+  // The name of a coach is kept nowhere, and that somebody searched for another thing afterwards is no sign of a bad answer.
+  const before = await search({ ...request, input: contract.input.parse({ ...refines, language }) });
+  if (!isForSomebody(before)) missCounts.count({ ...refines, language, cities: [], isWithoutResult: false }, model);
 }
 
 /** Pure: whether the second keyword says something else than the first: another city, case or order of the same words is no sign of a bad answer. */
@@ -43,19 +40,18 @@ function isAnotherNeed(before: string, after: string): boolean {
   return one !== '' && other !== '' && one !== other;
 }
 
+/** Pure: whether it found coaches by their names. */
+const isForSomebody = ({ coaches }: Reply): boolean => coaches.some(({ reasons }) => reasons.some(({ kind }) => kind === 'name'));
+
 /** Pure: what is counted of a search. */
-function answered(
-  { id, keyword, language, categoryId, categoryIds }: InputOf<typeof contract>,
-  reply: ReplyOf<typeof contract>,
-  known: Categories,
-) {
+function answered({ id, keyword, language, categoryId, categoryIds }: InputOf<typeof contract>, reply: Reply, known: Categories) {
   const tops = [categoryId, ...categoryIds].flatMap((chosen) => withAncestors(chosen, known).at(-1)?.id ?? []);
   return {
     id,
     keyword,
     language,
     total: reply.total,
-    isForSomebody: reply.coaches.some(({ reasons }) => reasons.some(({ kind }) => kind === 'name')),
+    isForSomebody: isForSomebody(reply),
     categoryIds: [...new Set(tops)],
   };
 }

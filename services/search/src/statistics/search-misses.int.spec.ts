@@ -61,6 +61,16 @@ describe('searches without a good answer', () => {
     expect(kept).toEqual([{ words: 'arıcılık' }, { words: 'uyku' }, { words: null }]);
   });
 
+  it('are none where somebody looked for a coach by name, whatever they looked for next', async () => {
+    const [named] = (await service.find({ keyword: 'uyku' })).coaches;
+    const name = `${named?.firstName} ${named?.lastName}`;
+    await refine(4, name, 'mülakat');
+    await refine(3, 'uyku', 'mülakat');
+    await eventually(async () => expect(await wordsOf()).toEqual([['uyku', 3, 0]]));
+    const kept: { words: string | null }[] = await inDatabase('select words from search_miss_words_count');
+    expect(kept.map(({ words }) => words)).toEqual(['uyku']);
+  });
+
   it('are one row for the same words on pages of both languages, of the language that had most of them', async () => {
     await ask(3, { keyword: 'arıcılık', language: 'tr' });
     await ask(4, { keyword: 'arıcılık', language: 'en' });
