@@ -146,7 +146,7 @@ describe('/admin/user-edit', () => {
   it.each([
     ['USER_ALREADY_EXIST', [], 'Bu adres başka bir hesabın.', 'E-posta'],
     ['LAST_ADMIN', [], 'Bu, son etkin yönetici. Önce başka birini yönetici yapın.', 'Kullanıcı türü'],
-    ['UNVERIFIED_ADMIN', [], 'E-posta adresini doğrulamamış biri yönetici olamaz.', 'Kullanıcı türü'],
+    ['UNVERIFIED_ADMIN', [], /^E-posta adresini giriş yapmışken doğrulamamış biri yönetici olamaz\./, 'Kullanıcı türü'],
     ['OWN_ACCOUNT', [], /^Kendi hesabınızın e-posta adresini, türünü ve durumunu/, 'Kullanıcı türü'],
     ['VALIDATION_FAILED', [{ path: 'user.phone', problem: 'x' }], /^Numara tam 10 rakam olmalı/, 'Telefon numarası'],
     ['VALIDATION_FAILED', [{ path: 'city', problem: 'x' }], 'Bu adda bir şehir bulamadık. Listeden seçin.', 'Şehir'],

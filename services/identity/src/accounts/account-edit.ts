@@ -5,7 +5,8 @@ import { isLastAdmin } from './lock-admins.ts';
 
 const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
 
-const isEnabledAdmin = ({ userType, status }: Account): boolean => userType === 'admin' && status === 'enabled';
+/** Pure: whether somebody can act as an administrator: who has not proven the address has to do so first. */
+const isActingAdmin = ({ userType, status, isVerified }: Account): boolean => userType === 'admin' && status === 'enabled' && isVerified;
 
 /** Pure: the account as an administrator wants it. A new address is its owner's to prove. Who is made an administrator again has no new days to do without a second factor. */
 export function editedAccount(account: Account, edit: AccountEdit, now: Date): Account {
@@ -60,7 +61,7 @@ type Edit = {
  */
 export function requireAllowed({ before, after, actorId, admins, isProven }: Edit): void {
   if (actorId === before.id) throw failure('OWN_ACCOUNT');
-  const takesAdminAway = isEnabledAdmin(before) && !isEnabledAdmin(after);
+  const takesAdminAway = isActingAdmin(before) && !isActingAdmin(after);
   if (takesAdminAway && isLastAdmin(admins, before.id)) throw failure('LAST_ADMIN');
   if (!admins.includes(actorId)) throw failure('FORBIDDEN');
   // Whoever can read the mailbox of an address decides who its account belongs to; and whoever registered it may be somebody else.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { type IdentityUnderTest, startIdentity } from '../identity.testing.ts';
+import { aPublic } from '@pusula/service-kit/testing';
+import { type IdentityUnderTest, PASSWORD, startIdentity } from '../identity.testing.ts';
 import type { ImportedAccount } from './import-accounts.ts';
 
 let identity: IdentityUnderTest;
@@ -20,6 +21,10 @@ describe('the product keeps an administrator', () => {
   const reviseAs = (actorId = '', id = '', edit: contracts.AccountEdit = { userType: 'member' }) =>
     identity.ask(contracts.reviseAccount, { actorId, id, edit, isProven: true });
   const admins = () => identity.query(`select id from account where user_type = 'admin' and status = 'enabled'`);
+  const activation = async (email: string) => {
+    await identity.test.callAs(aPublic)(contracts.activateUser, { email, language: 'tr' });
+    return { token: await identity.mailed(other?.id ?? '', 'activation'), openedBy: other?.id ?? null };
+  };
   const WAYS = [{ userType: 'member' }, { userType: 'coach' }, { status: 'disabled' }, { status: 'deleted' }] as const;
 
   it.each([...WAYS, { email: 'own@example.com' }] as const)('who does not edit their own account by this way: %j', async (edit) => {
@@ -54,6 +59,15 @@ describe('the product keeps an administrator', () => {
     await reviseAs(one?.id, other?.id, { status: 'disabled' });
     await expect(reviseAs(other?.id, one?.id)).rejects.toThrow('LAST_ADMIN');
     await expect(reviseAs(one?.id, other?.id)).resolves.toMatchObject({ account: { userType: 'member', status: 'disabled' } });
+  });
+
+  it('one who has to prove another address first does not count', async () => {
+    const email = `${other?.id}@new.example`;
+    await reviseAs(one?.id, other?.id, { email });
+    const erase = { id: one?.id, authenticationType: 'Basic', password: PASSWORD } as const;
+    await expect(identity.ask(contracts.eraseAccount, erase as never)).rejects.toThrow('LAST_ADMIN');
+    await identity.ask(contracts.useLink, await activation(email));
+    await expect(identity.ask(contracts.eraseAccount, erase as never)).resolves.toBeDefined();
   });
 
   it('when two demote each other at the same moment, twenty times over', async () => {

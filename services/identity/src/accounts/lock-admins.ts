@@ -2,12 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from './account.ts';
 
 /**
- * The ids of all enabled administrators, which stay as they are until the end of the transaction: whoever may take one away comes through here, one at a time, so
+ * The ids of all administrators who can act, which stay as they are until the end of the transaction: whoever may take one away comes through here, one at a time, so
  * that the last two cannot leave at the same moment. Before any account is locked; row locks on all of them would be taken in an order that a change of role turns round.
  */
 export async function lockAdmins(tx: EntityManager): Promise<readonly string[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('identity.administrators'))`);
-  const admins: Pick<Account, 'id'>[] = await tx.query(`select id from account where user_type = 'admin' and status = 'enabled'`);
+  const admins: Pick<Account, 'id'>[] = await tx.query(
+    `select id from account where user_type = 'admin' and status = 'enabled' and is_verified`,
+  );
   return admins.map(({ id }) => id);
 }
 
