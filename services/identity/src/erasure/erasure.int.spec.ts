@@ -201,7 +201,7 @@ describe('Facebook’s wish to erase somebody', () => {
     const person = world.facebookPerson();
     const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
     await world.identity.query(`update account set user_type = 'member' where user_type = 'admin'`);
-    await world.identity.query(`update account set user_type = 'admin' where id = $1`, [account.id]);
+    await world.identity.query(`update account set user_type = 'admin', is_verified = true where id = $1`, [account.id]);
     const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: person.id }));
     expect(await statusOf(confirmation_code)).toMatchObject({ status: 'received', erasedAt: null, receipts: [] });
     expect((await rowsAbout(account.id))[0]).toBe(1);

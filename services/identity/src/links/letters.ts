@@ -20,15 +20,14 @@ export function claimOn({ email, inbox }: { readonly email: string; readonly inb
 
 /**
  * Pure: whether an account has been sent enough for now. Anybody may ask for letters, so what others ask for keeps none from an account's owner: each account has letters of its
- * own, of which the last ones are still good when no more are sent. What nobody has proven shares the letters that arrive in one place: those to an address, whichever account of it had them
- * sent; and those to an inbox, of which each further way of writing it, and each account that has proven something, has a first one.
+ * own, of which the last ones are still good when no more are sent. What nobody has proven shares the letters that arrive in one place: those to an address, whichever account of it had them sent, or those to an inbox. A
+ * first one is sent all the same, but where somebody who has proven nothing names another address.
  */
 export function isSentEnough({ byAccount, toAddress, toInbox }: Sent, claim: Claim, hasOwner: boolean): boolean {
   if (byAccount >= LIMITS.mailedLinksPerAccount) return true;
   if (claim === 'proven') return false;
-  if (claim === 'own') return toAddress >= LIMITS.mailedLinksPerAddress;
-  const isFirst = byAccount === 0 && (claim === 'alias' || hasOwner);
-  return !isFirst && toInbox >= LIMITS.mailedLinksPerInbox;
+  if (byAccount === 0 && (claim !== 'named' || hasOwner)) return false;
+  return claim === 'own' ? toAddress >= LIMITS.mailedLinksPerAddress : toInbox >= LIMITS.mailedLinksPerInbox;
 }
 
 // A change of address goes wherever its account wishes, so these are counted wherever they went. Links to its own proven address count until its owner has opened one:
