@@ -108,7 +108,6 @@ export const renamePasskey = endpoint('POST /auth/rename-passkey', {
 export const removePasskey = endpoint('POST /auth/remove-passkey', {
   ...ownAccount,
   provenOnly: true,
-  limits: ['factorChange'],
   summary: "Removes one of the caller's passkeys; with the last one the recovery codes go, and signing in has one step again.",
   input: z.object({ id: Id }),
   reply: z.object({}),
