@@ -59,9 +59,10 @@ export function sessionNamer(deps: CookieDeps): (cookies: string | undefined, se
   return (cookies, sessionId) => {
     const cookie = cookieNamed(name, cookies);
     if (cookie === undefined) return false;
-    const claims = remembered.get(cookie) ?? verified(deps, cookie);
+    const known = remembered.get(cookie);
+    const claims = known ?? verified(deps, cookie);
     if (!claims) return false;
-    remembered.set(cookie, claims);
+    if (!known) remembered.set(cookie, claims);
     return claims.sid === sessionId && claims.exp * 1000 > deps.clock.now().getTime();
   };
 }
