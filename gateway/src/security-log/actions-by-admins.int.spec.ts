@@ -1,27 +1,20 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { playPeople } from '../testing/play-people.ts';
 import { accountOf, playServices } from '../testing/play-services.ts';
 import { type Answerer, sendJson } from '../testing/upstream.ts';
+import { keptLog } from './kept-log.testing.ts';
 
-type Line = {
-  readonly security?: string;
-  readonly outcome?: string;
-  readonly code?: string;
-  readonly account?: string;
-  readonly path?: string;
-};
 const ADMIN = 'admin@example.test';
 const OF_ADMINS = contracts.ENDPOINTS.filter(({ roles, internal }) => !internal && roles?.join() === 'admin');
 const CHANGING = OF_ADMINS.filter(({ readsOnly }) => !readsOnly);
 const BY_SERVICES = CHANGING.filter(({ owner }) => owner !== 'gateway');
 const BY_GATEWAY = CHANGING.filter(({ owner }) => owner === 'gateway');
 
-const written: string[] = [];
+const { written, log, events } = keptLog();
 const clock = runningClock();
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
@@ -31,7 +24,7 @@ beforeAll(async () => {
   gateways = await startGateways({
     databaseUrl: await postgres.freshDatabase(),
     clock,
-    log: createLog({ service: 'gateway', level: 'info', destination: { write: (line) => void written.push(line) } }),
+    log,
   });
   token = String((await gateways.first.signIn(ADMIN)).body.token);
 });
@@ -51,9 +44,7 @@ const answerAll = (answer: Answerer) => {
 };
 const call = (endpoint: contracts.Endpoint, input: object = {}) => gateways.first.call(endpoint, { token, input });
 const told = () =>
-  written
-    .map((line) => JSON.parse(line) as Line)
-    .filter(({ security }) => security !== undefined)
+  events()
     .map(({ security, outcome, code, account, path }) => {
       expect(account).toBe(accountOf(ADMIN).id);
       return [security, outcome, code, path].filter(Boolean).join(' ');
@@ -147,7 +138,7 @@ it('that somebody becomes a coach is told, and that it failed', async () => {
   expect((await gateways.first.call(contracts.becomeCoach, { token: own })).status).toBe(500);
   answerAll(playServices);
   expect((await gateways.first.call(contracts.becomeCoach, { token: own })).status).toBe(200);
-  expect(written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security)).toMatchObject([
+  expect(events()).toMatchObject([
     { security: 'became-coach', outcome: 'refused', code: 'UNEXPECTED_ERROR', account: accountOf(email).id },
     { security: 'became-coach', outcome: 'done', account: accountOf(email).id },
   ]);

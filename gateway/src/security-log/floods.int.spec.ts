@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit/log';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { atWindowStart, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { playPeople } from '../testing/play-people.ts';
 import { accountOf, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
 import { sendJson } from '../testing/upstream.ts';
+import { keptLog } from './kept-log.testing.ts';
 
-type Line = {
-  readonly security?: string;
-  readonly event?: string;
-  readonly code?: string;
-  readonly account?: string;
-  readonly network?: string;
-  readonly count?: number;
-  readonly path?: string;
-};
 const FLOODER = '198.51.100.66';
-const written: string[] = [];
+const { written, log, events } = keptLog();
 const clock = atWindowStart();
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
@@ -27,7 +18,7 @@ beforeAll(async () => {
     databaseUrl: await postgres.freshDatabase(),
     env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_SCALE: '1' },
     clock,
-    log: createLog({ service: 'gateway', level: 'info', destination: { write: (line) => void written.push(line) } }),
+    log,
   });
 });
 beforeEach(async () => {
@@ -41,7 +32,6 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const lines = () => written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security !== undefined);
 const from = (network: string, endpoint: contracts.Endpoint, more: { token?: string; input?: object } = {}) =>
   gateways.first.call(endpoint, { ...more, headers: { 'x-forwarded-for': network } });
 const signIn = (network: string, email: string, password: string) =>
@@ -53,13 +43,13 @@ const flood = (calls: number, endpoint: contracts.Endpoint, more: { token?: stri
       for (let turn = 0; turn < calls / 20; turn += 1) await from(FLOODER, endpoint, more);
     }),
   );
-const countsOf = (all: readonly Line[]) => {
+const countsOf = (all: ReturnType<typeof events>) => {
   const counts = new Map<string, number>();
   for (const { security, code } of all) counts.set(`${security} ${code}`, (counts.get(`${security} ${code}`) ?? 0) + 1);
   return Object.fromEntries(counts);
 };
 /** All of the flood that is in the log: lines of its own, and what is counted. */
-const flooded = (all: readonly Line[]) =>
+const flooded = (all: ReturnType<typeof events>) =>
   all
     .filter(({ network }) => network === FLOODER)
     .reduce((sum, { security, count }) => sum + (security === 'flood' ? Number(count) : 1), 0);
@@ -70,27 +60,27 @@ it('one address that floods the gateway with a bad token hides no wrong password
   const flooding = flood(1_400, contracts.lastUsers, { token: 'x' });
   for (const { network, email } of guesses) await signIn(network, email, 'Yanlis1!');
   await flooding;
-  const failed = () => lines().filter(({ security, code }) => security === 'sign-in' && code === 'INVALID_CREDENTIALS');
+  const failed = () => events().filter(({ security, code }) => security === 'sign-in' && code === 'INVALID_CREDENTIALS');
   expect(failed().map(({ network }) => network)).toEqual(guesses.map(({ network }) => network));
-  expect(lines().filter(({ network }) => network === FLOODER)).toHaveLength(20);
+  expect(events().filter(({ network }) => network === FLOODER)).toHaveLength(20);
 
   clock.advance(60_000);
   await from(FLOODER, contracts.lastUsers, { token: 'x' });
-  const floods = lines().filter(({ security }) => security === 'flood');
+  const floods = events().filter(({ security }) => security === 'flood');
   expect(floods).toMatchObject([
     { event: 'call', code: 'UNAUTHORIZED', network: FLOODER, count: 1_190 },
     { event: 'call', code: 'TOO_MANY_REQUESTS', network: FLOODER, count: 190 },
   ]);
-  expect(flooded(lines())).toBe(1_401);
+  expect(flooded(events())).toBe(1_401);
 });
 
 it('guesses that were refused for their number are a flood themselves; those that were tried have a line each', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, turn) => signIn(FLOODER, `guessed-${turn}@example.test`, 'Yanlis1!')));
-  const own = (wanted: string) => lines().filter(({ security, code }) => security === 'sign-in' && code === wanted);
+  const own = (wanted: string) => events().filter(({ security, code }) => security === 'sign-in' && code === wanted);
   expect([own('INVALID_CREDENTIALS').length, own('TOO_MANY_REQUESTS').length]).toEqual([30, 10]);
   clock.advance(60_000);
   await from(FLOODER, contracts.lastUsers, { token: 'x' });
-  expect(lines().filter(({ security }) => security === 'flood')).toMatchObject([
+  expect(events().filter(({ security }) => security === 'flood')).toMatchObject([
     { event: 'sign-in', code: 'TOO_MANY_REQUESTS', network: FLOODER, count: 20 },
   ]);
 });
@@ -101,7 +91,7 @@ it('what nobody has tried has no line of its own each time: bodies without sense
     await from(FLOODER, contracts.recoveryLogin, { input: { ticket: 'x', code: 'x' } });
     await from(FLOODER, contracts.refreshToken, { input: { token: 'x', tokenType: 'User' } });
   }
-  expect(countsOf(lines())).toEqual({
+  expect(countsOf(events())).toEqual({
     'sign-in INVALID_EMAIL': 10,
     'recovery-sign-in CHALLENGE_EXPIRED': 10,
     'token-exchange UNAUTHORIZED': 10,
@@ -122,10 +112,10 @@ it('neither hides what an admin does, nor a session that ended because its token
   // From the flood's own address: the budgets of its kind are used up.
   await from(FLOODER, contracts.deleteUser, { token, input: { id } });
   await from('192.0.2.2', contracts.refreshToken, { input: { token: old, tokenType: 'User' } });
-  expect(lines().filter(({ security }) => security === 'erasure-by-admin')).toMatchObject([
+  expect(events().filter(({ security }) => security === 'erasure-by-admin')).toMatchObject([
     { network: FLOODER, account: accountOf(admin).id },
   ]);
-  expect(lines().filter(({ account }) => account === accountOf('copied@example.test').id)).toMatchObject([
+  expect(events().filter(({ account }) => account === accountOf('copied@example.test').id)).toMatchObject([
     { security: 'sign-in' },
     { security: 'token-exchange', code: 'UNAUTHORIZED' },
   ]);
@@ -146,7 +136,7 @@ it('one account that ends sessions without end has 60 lines a minute of each kin
   await flood(200, contracts.revokeOtherSessions, { token });
   await flood(200, contracts.addPasskey, { token, input: { name: 'x', attestation } });
   await from(FLOODER, contracts.revokeSession, { token: others, input: unknown });
-  const of = (email: string) => lines().filter(({ account }) => account === accountOf(email).id);
+  const of = (email: string) => events().filter(({ account }) => account === accountOf(email).id);
   expect(countsOf(of(flooder))).toEqual({
     'sign-in undefined': 1,
     'session-end SESSION_NOT_FOUND': 60,
@@ -167,7 +157,7 @@ it('one account that ends sessions without end has 60 lines a minute of each kin
 it('a gateway that stops writes down the floods that are going on', async () => {
   for (let turn = 0; turn < 15; turn += 1) await from(FLOODER, contracts.lastUsers, { token: 'x' });
   await gateways.stop();
-  expect(lines().filter(({ security }) => security === 'flood')).toMatchObject([
+  expect(events().filter(({ security }) => security === 'flood')).toMatchObject([
     { event: 'call', code: 'UNAUTHORIZED', network: FLOODER, count: 5 },
   ]);
 });

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { createLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
 import { sendJson } from '../testing/upstream.ts';
+import { keptLog } from './kept-log.testing.ts';
 
-type Line = {
-  readonly security?: string;
-  readonly outcome?: string;
-  readonly code?: string;
-  readonly account?: string;
-  readonly path?: string;
-};
 const EMAIL = 'seen@example.test';
-const written: string[] = [];
+const { written, log, events } = keptLog();
 const clock = runningClock();
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
@@ -23,7 +16,7 @@ beforeAll(async () => {
   gateways = await startGateways({
     databaseUrl: await postgres.freshDatabase(),
     clock,
-    log: createLog({ service: 'gateway', level: 'info', destination: { write: (line) => void written.push(line) } }),
+    log,
   });
 });
 beforeEach(() => {
@@ -34,8 +27,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const told = () => written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security !== undefined);
-const shortly = () => told().map(({ security, outcome, code }) => [security, outcome, code].filter(Boolean).join(' '));
+const shortly = () => events().map(({ security, outcome, code }) => [security, outcome, code].filter(Boolean).join(' '));
 
 it('a sign-in, a wrong password, a change of password and a sign-out are told with the account’s id and no address', async () => {
   const { first } = gateways;
@@ -51,7 +43,7 @@ it('a sign-in, a wrong password, a change of password and a sign-out are told wi
     'sign-in done',
     'sign-out done',
   ]);
-  const [guessed, ...known] = told();
+  const [guessed, ...known] = events();
   expect(guessed?.account).toMatch(/^[\w-]{43}$/);
   expect(new Set(known.map(({ account }) => account))).toEqual(new Set([accountOf(EMAIL).id]));
   expect(written.join()).not.toContain(EMAIL);
@@ -72,7 +64,7 @@ it('both steps of a sign-in with a passkey, and proofs, are told with the accoun
     'passkey-sign-in done',
     'proof refused INVALID_CREDENTIALS',
   ]);
-  const [, ...known] = told();
+  const [, ...known] = events();
   expect(new Set(known.map(({ account }) => account))).toEqual(new Set([accountOf(email).id]));
 });
 
@@ -86,7 +78,7 @@ it('a token that was exchanged before and comes again is told; an exchange as us
   expect(shortly()).toEqual([]);
   await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
   expect(shortly()).toEqual(['token-exchange refused UNAUTHORIZED']);
-  expect(told()[0]?.account).toBe(accountOf(EMAIL).id);
+  expect(events()[0]?.account).toBe(accountOf(EMAIL).id);
 });
 
 it('calls that a service refuses are told: whose they were, and which', async () => {
@@ -103,7 +95,7 @@ it('calls that a service refuses are told: whose they were, and which', async ()
     expect((await update()).status).toBe(status);
   }
   await eventually(async () =>
-    expect(told().map(({ code, account, path }) => [code, account, path])).toEqual([
+    expect(events().map(({ code, account, path }) => [code, account, path])).toEqual([
       ['FORBIDDEN', accountOf(EMAIL).id, '/api/user/update-user-profile'],
       ['VALIDATION_FAILED', accountOf(EMAIL).id, '/api/user/update-user-profile'],
     ]),
@@ -125,7 +117,7 @@ it('calls that are refused at the door are told, and counted by route and status
   await first.call(contracts.lastUsers, { token: 'forged' });
   await first.call(contracts.lastUsers, { token });
   await first.call(contracts.lastUsers, { token, headers: { origin: 'https://evil.example' } });
-  expect(told().map(({ code, account, path }) => [code, account, path])).toEqual([
+  expect(events().map(({ code, account, path }) => [code, account, path])).toEqual([
     ['UNAUTHORIZED', undefined, '/api/admin/user/last'],
     ['FORBIDDEN', accountOf(EMAIL).id, '/api/admin/user/last'],
     ['FORBIDDEN', undefined, '/api/admin/user/last'],
@@ -140,7 +132,7 @@ it('calls that are refused at the door are told, and counted by route and status
 it('calls that there are none of are told, without what was made up for their path', async () => {
   await gateways.first.get('/api/reset/seen%40example.test?token=geheim');
   await gateways.first.get('/api/search/search');
-  expect(told().map(({ code, path }) => [code, path])).toEqual([
+  expect(events().map(({ code, path }) => [code, path])).toEqual([
     ['ROUTE_NOT_FOUND', '/api/*'],
     ['METHOD_NOT_ALLOWED', '/api/search/search'],
   ]);

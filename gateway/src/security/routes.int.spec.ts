@@ -7,16 +7,12 @@ import {
   type ErrorCode,
   facebookDataDeletion,
   getCurrentUser,
-  type Role,
   search,
   type TokenType,
 } from '@pusula/contracts';
-import { type Database, openDatabase } from '@pusula/service-kit/db';
-import { silentLog } from '@pusula/service-kit/log';
 import { newIds } from '@pusula/service-kit/service';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { SessionTable } from '../sessions/session.ts';
-import { sessionStore } from '../sessions/session-store.ts';
+import { unprovenSessions } from '../sessions/a-session.testing.ts';
 import { type GatewaysUnderTest, PUBLIC_URL, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf } from '../testing/play-services.ts';
 import { readKeyRing } from '../tokens/keys.ts';
@@ -25,7 +21,7 @@ import { claims, imitate } from './hostile-tokens.testing.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
-let db: Database;
+let sessions: Awaited<ReturnType<typeof unprovenSessions>>;
 let ended: string;
 
 beforeAll(async () => {
@@ -35,7 +31,7 @@ beforeAll(async () => {
     databaseUrl,
     env: { RATE_LIMIT_SCALE: '1000', ALLOWED_ORIGINS: 'https://partner.example' },
   });
-  db = await openDatabase({ url: databaseUrl, schema: { tables: [SessionTable], migrations: [] }, log: silentLog() });
+  sessions = await unprovenSessions(databaseUrl);
   // An admin's, whom every route would let in while it lasted.
   ended = String((await gateways.first.signIn('admin-disabled@example.test')).body.token);
   const account = { ...accountOf('admin-disabled@example.test'), status: 'disabled' as const };
@@ -43,7 +39,7 @@ beforeAll(async () => {
   await eventually(async () => expect((await gateways.first.call(getCurrentUser, { token: ended })).status).toBe(401));
 });
 afterAll(async () => {
-  await db?.close();
+  await sessions?.close();
   await gateways?.stop();
   await postgres?.stop();
 });
@@ -94,39 +90,13 @@ const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [e
 const everyRoute = named(ROUTES);
 const issuer = () => ({ issuer: PUBLIC_URL, keys: readKeyRing(gateways.tokenKeys) });
 
-/** A session of a new account, as a token names it, whose holder has never proven who they are. */
-async function openUnprovenSession(role: Role): Promise<{ sub: string; sid: string }> {
-  const [sub, sid, now] = [ids.next(), ids.next(), new Date()];
-  await sessionStore(db).open({
-    id: sid,
-    accountId: sub,
-    role,
-    email: 'a@example.test',
-    isVerified: true,
-    authenticationType: 'Basic',
-    userAgent: '',
-    createdAt: now,
-    lastUsedAt: now,
-    tokenId: ids.next(),
-    previousTokenId: null,
-    rotatedAt: now,
-    isTokenUsed: true,
-    revokedAt: null,
-    provenAt: null,
-    hasPasskey: false,
-    adminSince: null,
-    needsCookie: false,
-  });
-  return { sub, sid };
-}
-
 describe('S4: every route and every caller, at the gateway', () => {
   it.each(everyRoute)('%s answers every kind of caller as its contract says', async (_route, endpoint) => {
     const problems: string[] = [];
     for (const name of Object.keys(CALLERS) as CallerName[]) {
       const said = CALLERS[name];
       // A session each: some of the routes end it.
-      const own = said?.typ === 'User' ? { ...said, ...(await openUnprovenSession(said.role)) } : said;
+      const own = said?.typ === 'User' ? { ...said, ...(await sessions.open(said.role)) } : said;
       const token = own && mintToken(issuer(), own, ids.next(), new Date()).token;
       const { body } = await gateways.first.call(endpoint, { token });
       // A 403 or 401 with details is about the input, which this test leaves empty, and not about the caller.
@@ -202,7 +172,7 @@ describe('S3: token types', () => {
       const user = { role: 'admin', verified: true, email: 'a@example.test' };
       const problems: string[] = [];
       for (const typ of ['Public', 'Register', 'User', 'None', 'Service', 'Admin']) {
-        const token = signed(claims({ typ, ...user, ...(await openUnprovenSession('admin')) }));
+        const token = signed(claims({ typ, ...user, ...(await sessions.open('admin')) }));
         const { body } = await gateways.first.call(endpoint, { token });
         const isRefused = ['UNAUTHORIZED', 'INVALID_TOKEN_TYPE', 'TOKEN_IS_NOT_PUBLIC'].includes(String(body.errorMessage));
         // A token of no known type is no token, which some calls do without.

@@ -1,27 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { exchange, isAlive, type Session, userAgentLine } from './session.ts';
+import { aSession } from './a-session.testing.ts';
+import { exchange, isAlive, userAgentLine } from './session.ts';
 
 const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 0, 1, 0, minutes, seconds));
-const session: Session = {
-  id: 's',
-  accountId: 'a',
-  role: 'member',
-  email: 'a@example.test',
-  isVerified: true,
-  authenticationType: 'Basic',
-  userAgent: '',
-  createdAt: at(0),
-  lastUsedAt: at(0),
-  tokenId: 'second',
-  previousTokenId: 'first',
-  rotatedAt: at(0),
-  isTokenUsed: true,
-  revokedAt: null,
-  provenAt: null,
-  hasPasskey: false,
-  adminSince: null,
-  needsCookie: false,
-};
+const session = aSession(at(0), { tokenId: 'second', previousTokenId: 'first' });
 
 describe('a session', () => {
   it('dies an hour after it was last used', () => {
