@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { newIds } from '@pusula/service-kit/service';
-import { aPublic } from '@pusula/service-kit/testing';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
+import { mailedLinksAt } from '../links/mailed-links.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
 import { passkeysAt } from './passkeys.testing.ts';
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => identity?.stop());
 
 const { ask, begin, keep, signInAlone } = passkeysAt(() => identity);
+const { requestReset, setPassword } = mailedLinksAt(() => identity);
 const actionsAbout = async (id: string) =>
   (await identity.query('select action from audit_entry where subject_id = $1 order by sequence', [id])).map(({ action }) => action);
 
@@ -21,8 +22,8 @@ const registered = async () => (await identity.register({ password: NEW_PASSWORD
 const openActivation = async (id: string, openedBy: string | null) =>
   ask(contracts.useLink, { token: await identity.mailed(id, 'activation'), openedBy });
 const reset = async ({ id, email }: Pick<contracts.Account, 'id' | 'email'>) => {
-  await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
-  return ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: LATEST });
+  await requestReset(email);
+  return setPassword(await identity.mailed(id, 'password-reset'), LATEST);
 };
 /** From a session that was opened a moment from now. */
 const addPasskey = async (id: string) => {
@@ -175,11 +176,11 @@ describe('a session that a reset ends while it adds a passkey', () => {
   it('has none when both happen at once', async () => {
     for (let time = 0; time < 8; time += 1) {
       const owner = await identity.imported();
-      await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email: owner.email, language: 'tr' });
+      await requestReset(owner.email);
       const token = await identity.mailed(owner.id, 'password-reset');
       const key = startAuthenticator();
       const attestation = key.attest(await begin(owner.id));
-      const [kept] = await Promise.allSettled([keep(owner.id, attestation), ask(contracts.setPasswordByLink, { token, password: LATEST })]);
+      const [kept] = await Promise.allSettled([keep(owner.id, attestation), setPassword(token, LATEST)]);
       // Either it was there before the reset, and is the owner's, or it never was.
       const signIn = signInAlone(key);
       if (kept.status === 'fulfilled') await expect(signIn).resolves.toBeDefined();
@@ -208,7 +209,7 @@ it('nobody is taken for a stranger in an account whose address an administrator 
   const email = `${ids.next()}@example.com`;
   await ask(contracts.reviseAccount, { actorId: admin.id, id, edit: { email }, isProven: true });
 
-  await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
+  await requestReset(email);
   const password = 'Kestane-Kebap-7!';
   await ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password });
   const { challenge } = (await ask(contracts.verifyCredentials, { email, password })).secondStep ?? {};
@@ -221,7 +222,7 @@ it('leaves the passkeys of whoever has proven the address and only forgot a pass
   const { id, email } = await identity.imported();
   const key = startAuthenticator();
   await keep(id, key.attest(await begin(id)));
-  await identity.test.callAs(aPublic)(contracts.resetPasswordRequest, { email, language: 'tr' });
+  await requestReset(email);
   await ask(contracts.setPasswordByLink, { token: await identity.mailed(id, 'password-reset'), password: NEW_PASSWORD });
   await expect(signInAlone(key)).resolves.toMatchObject({ account: { id } });
 });
