@@ -94,8 +94,8 @@ export const verifyCredentials = endpoint('POST /internal/verify-credentials', {
   input: z.object({
     email: Email,
     password: Password,
-    /** Whether a mailed link of the account has been opened in the browser that asks: who knows the password as well is the account's owner. */
-    isOwnersBrowser: z.boolean().default(false),
+    /** The account of which a mailed link has been opened in the browser that asks: who knows its password as well is its owner. */
+    ownersBrowserOf: Id.optional(),
   }),
   reply: z.object({
     account: Account,

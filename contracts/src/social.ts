@@ -74,7 +74,7 @@ export const verifyProviderToken = endpoint('POST /internal/verify-provider-toke
     email: Email,
     /** The session that is about to be opened: it goes on when a first link ends all others. */
     keptSessionId: Id.optional(),
-    isOwnersBrowser: verifyCredentials.input.shape.isOwnersBrowser,
+    ownersBrowserOf: verifyCredentials.input.shape.ownersBrowserOf,
   }),
   reply: verifyCredentials.reply.extend({ hasEndedSessions: HasEndedSessions }),
   errors: [...TOKEN_ERRORS, 'INVALID_EMAIL', 'USER_NOT_FOUND', 'ACCOUNT_DISABLED', 'ACCOUNT_NOT_LINKED'],

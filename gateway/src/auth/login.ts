@@ -26,7 +26,7 @@ export const login =
     const subjects =
       authenticationType === 'Basic' ? signInAttempts(deps.hashEmail(input.email), address, known) : [networkAttempts(address)];
     const { account, began, secondStep } = await limitFailedAttempts(deps.attempts, subjects, () =>
-      authenticate(deps, input, { sessionId, isOwnersBrowser: known?.hasOpenedLetter ?? false, signal }),
+      authenticate(deps, input, { sessionId, ownersBrowserOf: known?.hasOpenedLetter ? known.accountId : undefined, signal }),
     );
     if (secondStep)
       throw secondStepRequired(deps, secondStep, {
@@ -45,15 +45,15 @@ export const login =
 async function authenticate(
   { identity, accountSessions, clock }: Deps,
   input: InputOf<typeof contract>,
-  { sessionId: keptSessionId, isOwnersBrowser, signal }: { sessionId: string; isOwnersBrowser: boolean; signal: AbortSignal },
+  { sessionId: keptSessionId, ownersBrowserOf, signal }: { sessionId: string; ownersBrowserOf: string | undefined; signal: AbortSignal },
 ) {
   const { authenticationType, email, password, token } = input;
   if (authenticationType === 'Basic') {
     const began = clock.now();
-    return { ...(await identity(verifyCredentials, { email, password, isOwnersBrowser }, { signal })), began };
+    return { ...(await identity(verifyCredentials, { email, password, ownersBrowserOf }, { signal })), began };
   }
   if (token === undefined) throw failure('VALIDATION_FAILED', [{ path: 'token', problem: 'the provider’s token is missing' }]);
-  const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId, isOwnersBrowser }, { signal });
+  const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId, ownersBrowserOf }, { signal });
   if (proven.hasEndedSessions) await accountSessions.endAll(proven.account.id);
   return { ...proven, began: clock.now() };
 }

@@ -142,8 +142,8 @@ describe('a known browser', () => {
     await login(RIGHT_PASSWORD, strangers);
     const owners = cookieOf(await resetPassword('owner@example.test'));
     for (const cookie of [await knownBrowser(), owners, owners]) await login(RIGHT_PASSWORD, cookie);
-    const asked = askedOf('verify-credentials').map(({ body }) => JSON.parse(body).isOwnersBrowser);
-    expect(asked).toEqual([false, false, false, false, true, true]);
+    const asked = askedOf('verify-credentials').map(({ body }) => JSON.parse(body).ownersBrowserOf);
+    expect(asked).toEqual([undefined, undefined, undefined, undefined, OWNER, OWNER]);
   });
 
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {

@@ -73,9 +73,9 @@ export async function saveAccount(tx: EntityManager, { id, ...state }: Account):
   }
 }
 
-/** Notes that whoever knows the password is the owner, unless it was changed meanwhile. */
+/** Notes that whoever knows the password is the owner of a proven address, unless password or address was changed meanwhile. */
 export const noteKnownOwner = (db: EntityManager, { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>) =>
-  db.update(AccountTable, { id, passwordHash: passwordHash ?? IsNull() }, { isOwnerKnown: true });
+  db.update(AccountTable, { id, passwordHash: passwordHash ?? IsNull(), isVerified: true }, { isOwnerKnown: true });
 
 /** Replaces a hash by a stronger one of the same password, unless the password was changed meanwhile. Nobody else sees a difference, so no new version. */
 export const replaceHash = (db: EntityManager, id: string, from: string, to: string) =>

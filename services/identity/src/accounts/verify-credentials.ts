@@ -11,14 +11,14 @@ import { findByEmail, noteKnownOwner, replaceHash } from './account-table.ts';
  */
 export const verifyCredentials =
   (deps: Deps): Handler<typeof contracts.verifyCredentials> =>
-  async ({ input: { email, password, isOwnersBrowser } }) => {
+  async ({ input: { email, password, ownersBrowserOf } }) => {
     const { db, passwords, log } = deps;
     const account = await findByEmail(db.manager, email);
     const hash = account?.passwordHash ?? null;
     const isRight = await passwords.verify(hash, password);
     if (!account || hash === null || !isRight) throw failure('INVALID_CREDENTIALS');
     if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
-    if (isOwnersBrowser && !account.isOwnerKnown) await noteKnownOwner(db.manager, account);
+    if (ownersBrowserOf === account.id && !account.isOwnerKnown) await noteKnownOwner(db.manager, account);
     if (passwords.isOutdated(hash)) {
       await replaceHash(db.manager, account.id, hash, await passwords.hash(password));
       log.info({ account: account.id }, 'a password hash was renewed');

@@ -35,7 +35,8 @@ const addPasskey = async (id: string) => {
   await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options) });
   return key;
 };
-const inOwnersBrowser = (email: string, password: string) => ask(contracts.verifyCredentials, { email, password, isOwnersBrowser: true });
+const inOwnersBrowser = (id: string, email: string, password: string) =>
+  ask(contracts.verifyCredentials, { email, password, ownersBrowserOf: id });
 
 describe('whoever registers an address, be it theirs or not,', () => {
   it('adds no passkey before they have shown that it is theirs, and is mailed a link to do so', async () => {
@@ -67,7 +68,7 @@ describe('whoever registers an address, be it theirs or not,', () => {
       'opens it elsewhere, and uses the password in that browser',
       async ({ id, email }) => {
         await openActivation(id, null);
-        await inOwnersBrowser(email, NEW_PASSWORD);
+        await inOwnersBrowser(id, email, NEW_PASSWORD);
       },
     ],
     [
@@ -91,10 +92,19 @@ describe('whoever registers an address, be it theirs or not,', () => {
     expect((await ask(contracts.verifyCredentials, { email: account.email, password: LATEST })).secondStep).toBeDefined();
   });
 
+  it('shows nothing in a browser that opened a letter of another account, or before the address is proven', async () => {
+    const [{ id, email }, other] = [await registered(), await registered()];
+    await inOwnersBrowser(id, email, NEW_PASSWORD);
+    await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    await openActivation(id, null);
+    await inOwnersBrowser(other.id, email, NEW_PASSWORD);
+    await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+  });
+
   it('shows nothing by a wrong password in the browser that opened the letter', async () => {
     const { id, email } = await registered();
     await openActivation(id, null);
-    await expect(inOwnersBrowser(email, 'Yanlis-Sifre-1')).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(inOwnersBrowser(id, email, 'Yanlis-Sifre-1')).rejects.toThrow('INVALID_CREDENTIALS');
     await expect(addPasskey(id)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
   });
 });

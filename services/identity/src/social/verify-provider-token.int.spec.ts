@@ -116,6 +116,21 @@ describe('signing in for the first time', () => {
     await expect(again).rejects.toThrow('ACCOUNT_NOT_LINKED');
   });
 
+  it('is no owner’s sign-in in a browser that opened a letter of another account, however the provider calls the person by now', async () => {
+    const stranger = world.facebookPerson();
+    const own = await world.identity.imported();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(stranger.id), stranger.email);
+    const isOwnerKnownAfter = async (ownersBrowserOf: string) => {
+      const token = world.graph.accessToken(stranger.id);
+      const email = stranger.email ?? '';
+      await world.identity.ask(contracts.verifyProviderToken, { authenticationType: 'Facebook', token, email, ownersBrowserOf });
+      return (await world.identity.query('select is_owner_known as known from account where id = $1', [account.id]))[0]?.known;
+    };
+    expect([await isOwnerKnownAfter(own.id), await isOwnerKnownAfter(account.id)]).toEqual([false, false]);
+    await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation'), openedBy: null });
+    expect([await isOwnerKnownAfter(own.id), await isOwnerKnownAfter(account.id)]).toEqual([false, true]);
+  });
+
   it('through Facebook never links by the address', async () => {
     const person = world.facebookPerson();
     await world.identity.imported({ email: person.email ?? '' });

@@ -19,7 +19,7 @@ import type { ProvenPerson } from './provider.ts';
 /** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now. */
 export const verifyProviderToken =
   (deps: Deps): Handler<typeof contracts.verifyProviderToken> =>
-  async ({ input: { authenticationType, token, email, keptSessionId = null, isOwnersBrowser } }) => {
+  async ({ input: { authenticationType, token, email, keptSessionId = null, ownersBrowserOf } }) => {
     const person = await provePerson(deps, authenticationType, token);
     requireAddress(person, email);
     return deps.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export const verifyProviderToken =
       const account = linked ? await lockAccount(tx, linked.accountId) : await lockByProvenAddress(tx, person);
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
       await closeAttempt(tx, person, deps.clock.now());
-      if (linked && isOwnersBrowser) await noteKnownOwner(tx, account);
+      if (linked && ownersBrowserOf === account.id) await noteKnownOwner(tx, account);
       const hasEndedSessions = !linked && isForeign(account);
       const entered = linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId);
       return { account: accountState(entered), ...(await secondStep(deps, tx, entered)), hasEndedSessions };
