@@ -79,7 +79,7 @@ export const changePassword = endpoint('POST /auth/change-password', {
   input: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({}),
   errors: [...replacePassword.errors, 'PROOF_REQUIRED'],
-  limits: PROOF_LIMITS,
+  limits: ['factorChange', ...PROOF_LIMITS],
 });
 
 export const becomeCoach = endpoint('POST /user/become-coach', {

@@ -190,7 +190,7 @@ export const RATE_LIMITS = {
   accountProbe: { requests: 20, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
   passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
-  /** Each is an entry in the audit log, for good, and a letter. Removing needs none: there is no more to remove than was added. */
+  /** New passkeys, codes and passwords. Each is an entry in the audit log, for good, and a letter. Removing needs none: there is no more to remove than was added. */
   factorChange: { requests: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
