@@ -19,6 +19,33 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, checksum]);
 }
 
+/** A grey JPEG whose every scan after the first says again that all of the picture is grey, in a few bytes. */
+export function scannedJpeg(size: number, scans: number): Buffer {
+  const segment = (marker: number, ...content: number[]) => [
+    0xff,
+    marker,
+    (content.length + 2) >> 8,
+    (content.length + 2) & 0xff,
+    ...content,
+  ];
+  const side = [size >> 8, size & 0xff];
+  const lengths = (...counts: number[]) => [...counts, ...Array<number>(16 - counts.length).fill(0)];
+  const blocks = Math.ceil(size / 8) ** 2;
+  const dc = [...segment(0xda, 1, 1, 0, 0, 0, 0), ...Array<number>(Math.ceil(blocks / 8)).fill(0)];
+  // "No more coefficients in the next 32 767 blocks", as often as there are so many.
+  const ac = [...segment(0xda, 1, 1, 0, 1, 63, 0), ...Array.from({ length: Math.ceil(blocks / 32_767) }, () => [0x7f, 0xfe]).flat()];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    Buffer.from(segment(0xdb, 0, ...Array<number>(64).fill(1))),
+    Buffer.from(segment(0xc2, 8, ...side, ...side, 1, 1, 0x11, 0)),
+    Buffer.from(segment(0xc4, 0x00, ...lengths(1), 0x00)),
+    Buffer.from(segment(0xc4, 0x10, ...lengths(1), 0xe0)),
+    Buffer.from(dc),
+    ...Array<Buffer>(scans - 1).fill(Buffer.from(ac)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 /** An animation of one-pixel frames. */
 export function longGif(frames: number): Buffer {
   const header = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1');

@@ -31,6 +31,19 @@ it('lets two render and twenty wait, and turns others away', async () => {
   expect(started).toBe(22);
 });
 
+it('renders nothing for whoever has gone before their turn came', async () => {
+  const turns = createRenderTurns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const under = [1, 2].map((place) => turns(person(place), () => promise));
+  const gone = new AbortController();
+  const rendered = turns(person(3), async () => 'for nobody', gone.signal);
+  gone.abort();
+  resolve();
+  await expect(rendered).rejects.toThrow('aborted');
+  await Promise.all(under);
+  expect(await turns(person(3), async () => 'again')).toBe('again');
+});
+
 it('gives the place back of a picture that failed', async () => {
   const turns = createRenderTurns();
   const broken = () => Promise.reject(new RangeError('no picture'));

@@ -8,6 +8,10 @@ export type RenderedPicture = { readonly width: number; readonly format: Picture
 
 /** An animation shows its first frame; one of more frames than this is no portrait and is refused before it is decoded. */
 const MAXIMUM_FRAMES = 200;
+/** Encoders write a dozen at most. Each is a walk over all of the picture, during which libvips does not look at its time. */
+const MAXIMUM_SCANS = 100;
+/** A JPEG's "start of scan"; what it has coded never holds it. */
+const SCAN = Buffer.from([0xff, 0xda]);
 /** Seconds for one encoding, after which libvips gives up. */
 const ENCODE_SECONDS = 10;
 /** Behind transparent parts of a picture where the format has no transparency. */
@@ -26,7 +30,7 @@ type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
  * Decodes a picture and encodes it anew at the standard widths, upright and without any metadata; nothing of the file that came is kept (S10).
  * @returns every width it is kept at, in every format
  * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('IMAGE_TOO_LARGE') when it has too many pixels,
- * failure('INVALID_IMAGE_FILE') when it is broken, too narrow or an animation too long
+ * failure('INVALID_IMAGE_FILE') when it is broken, too narrow, an animation too long or a JPEG of too many scans
  */
 export const renderPicture = (content: Buffer): Promise<RenderedPicture[]> =>
   refusingBroken(content, async () => {
@@ -58,6 +62,7 @@ async function refusingBroken<T>(content: Buffer, work: () => Promise<T>): Promi
 
 async function decode(content: Buffer): Promise<Pixels> {
   const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
+  if (hasMoreScans(content, MAXIMUM_SCANS)) throw new Error(`more than ${MAXIMUM_SCANS} scans`);
   // Only the header is read: how large it says to be must not keep anybody from saying so.
   refuseExtremes(await sharp(content, { ...options, limitInputPixels: false }).metadata());
   return sharp(content, options)
@@ -67,6 +72,13 @@ async function decode(content: Buffer): Promise<Pixels> {
     .timeout({ seconds: ENCODE_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+function hasMoreScans(content: Buffer, most: number): boolean {
+  if (sniffFormat(content) !== 'jpeg') return false;
+  let scans = 0;
+  for (let at = content.indexOf(SCAN); at >= 0 && scans <= most; at = content.indexOf(SCAN, at + SCAN.length)) scans += 1;
+  return scans > most;
 }
 
 /** By the header alone: a picture of one column has few pixels, and takes ten seconds to read all the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { longGif, vastPng } from './hostile.testing.ts';
+import { longGif, scannedJpeg, vastPng } from './hostile.testing.ts';
 import { renderPicture, renderRendition } from './render.ts';
 
 describe('rendering', () => {
@@ -13,6 +13,9 @@ describe('rendering', () => {
     ['a single column of 25 megapixels is never read', vastPng(1, 25_000_000), 'INVALID_IMAGE_FILE'],
     ['200 frames are the most', longGif(200), 'taken'],
     ['one frame more is too much', longGif(201), 'INVALID_IMAGE_FILE'],
+    ['100 scans are the most', scannedJpeg(400, 100), 'taken'],
+    ['one scan more is too much', scannedJpeg(400, 101), 'INVALID_IMAGE_FILE'],
+    ['a hundred thousand are never walked', scannedJpeg(2_800, 100_000), 'INVALID_IMAGE_FILE'],
   ])('%s', async (_, content, expected) => {
     const outcome = await renderPicture(content).then(
       () => 'taken',

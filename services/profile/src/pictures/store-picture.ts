@@ -8,13 +8,14 @@ import { discardPictures } from './picture-removal-table.ts';
 import { type Picture, type PictureOwner, PictureTable } from './picture-table.ts';
 import { type RenderedPicture, renderPicture } from './render.ts';
 
-type Options = { readonly name?: string; readonly caller?: string | undefined };
+type Options = { readonly name?: string; readonly caller?: string | undefined; readonly signal?: AbortSignal };
 type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurns' | 'clock'>;
 
 /**
  * Renders a picture, stores it under a random name and notes whose it is.
  * @param name for demo data, which wants the same names every time: 32 hexadecimal digits
  * @param caller whose turn it is to render
+ * @param signal of the call that it is for
  * @returns the name
  * @throws failure('INVALID_IMAGE_FILE'), failure('INVALID_FILE_EXTENSION'), failure('S3_OPERATION_FAILED'), failure('IMAGE_UPLOAD_ERROR'),
  * failure('UNAUTHORIZED') when the owner was erased meanwhile, failure('TOO_MANY_REQUESTS') and failure('SERVICE_UNAVAILABLE') as in RenderTurns
@@ -24,10 +25,10 @@ export const storePicture =
   async (
     content: Buffer,
     owner: PictureOwner,
-    { name = randomBytes(16).toString('hex'), caller = owner.ownerId ?? owner.ownerEmail ?? '' }: Options = {},
+    { name = randomBytes(16).toString('hex'), caller = owner.ownerId ?? owner.ownerEmail ?? '', signal }: Options = {},
   ): Promise<string> => {
     if (!NAME_PATTERN.test(name)) throw failure('IMAGE_UPLOAD_ERROR');
-    const renditions = await deps.renderTurns(caller, () => renderPicture(content));
+    const renditions = await deps.renderTurns(caller, () => renderPicture(content), signal);
     const { db, clock } = deps;
     // Noted before it is stored: whatever lies in the store is known to the sweeper.
     await db.transaction((tx) => notePicture(tx, { name, ...owner, createdAt: clock.now() }));

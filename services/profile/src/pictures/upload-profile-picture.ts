@@ -9,8 +9,8 @@ import { storePicture } from './store-picture.ts';
 /** Takes a picture, of somebody signed in or in the middle of signing up, and answers where it lies. It shows once a profile names it. */
 export const uploadProfilePicture =
   (deps: Deps): Handler<typeof contract> =>
-  async ({ caller, input: { file } }) => {
-    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller), { caller: networkOf(caller) });
+  async ({ caller, input: { file }, signal }) => {
+    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller), { caller: networkOf(caller), signal });
     return { imageUrl: pictureAddress(fileName), fileName };
   };
 
