@@ -1,5 +1,5 @@
 import { type Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit/log';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Brand } from '../brand.ts';
 import { categoriesHead, categoryHead, coachHead, homeHead, legalHead, plainHead, resultsHead } from './heads.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -26,6 +26,7 @@ type Subject = Extract<PageAddress, { id: unknown }>;
 /** Decides what an address answers. Never fails: a page goes out without its words when whoever knows them does not answer. */
 export function answerPage({ facts, texts, site, brand, log }: AnswerPageOptions): AnswerPage {
   const found = (head: string): PageAnswer => ({ status: 200, head });
+  const warn = repeatedWarning(log, 'page served without metadata');
   const missing = (title: string): PageAnswer => ({ status: 404, head: missingHtml(title, site) });
 
   async function coach(path: string, address: Subject): Promise<PageAnswer> {
@@ -92,7 +93,7 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageOptions
     try {
       return await answer(path, address, query);
     } catch (error) {
-      log.warn({ err: error, page: address.page }, 'page served without metadata');
+      warn(error, { page: address.page });
       return found(bareHtml(site));
     }
   };
