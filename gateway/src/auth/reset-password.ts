@@ -1,7 +1,7 @@
 import { type resetPassword as contract, setPasswordByLink } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { knownAttempts, strangersAttempts } from '../limits/failed-attempts.ts';
+import { attemptsInBrowser, knownAttempts, strangersAttempts } from '../limits/failed-attempts.ts';
 
 /** Sets a new password with a mailed link. Whoever was signed in with the one before is signed out. */
 export const resetPassword =
@@ -10,7 +10,8 @@ export const resetPassword =
     const { account, version } = await identity(setPasswordByLink, input, { signal });
     await accountSessions.endAll(account.id);
     // The link has proven the owner: whoever guessed at the former password keeps nobody out of the new one.
-    for (const guesses of [strangersAttempts(hashEmail(account.email)), knownAttempts(account.id)]) await attempts.forget(guesses);
+    const ofOwner = browser.id ? attemptsInBrowser(browser.id, account.id) : [knownAttempts(account.id)];
+    for (const guesses of [strangersAttempts(hashEmail(account.email)), ...ofOwner]) await attempts.forget(guesses);
     await browser.remember(account, clock.now(), { hasOpenedLetter: true });
     // The link has proven the address: the next read is to show it.
     await people.awaitAccountVersion(account, version, signal);

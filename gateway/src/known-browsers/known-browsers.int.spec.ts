@@ -25,8 +25,8 @@ const letsIn = async (cookie?: string) => (await login(RIGHT_PASSWORD, cookie)).
 const session = async (cookie?: string) => String((await login(RIGHT_PASSWORD, cookie)).body.token);
 const listed = async (token: string, cookie: string) =>
   contracts.knownBrowsers.reply.parse((await call(contracts.knownBrowsers, {}, token, { cookie })).body).browsers;
-const resetPassword = async (email: string) =>
-  call(contracts.resetPassword, { token: goodToken(email), password: 'New-Password-1' }, await gateways().first.publicToken());
+const resetPassword = async (email: string, cookie = '') =>
+  call(contracts.resetPassword, { token: goodToken(email), password: 'New-Password-1' }, await gateways().first.publicToken(), { cookie });
 const forgetAll = async () => {
   const token = await session();
   for (const { id } of await listed(token, '')) await call(contracts.forgetBrowser, { id }, token);
@@ -65,6 +65,14 @@ describe('S1: a stranger who guesses somebody’s password', () => {
     expect(await letsIn()).toBe(false);
     const browser = cookieOf(await resetPassword('owner@example.test'));
     expect([await letsIn(browser), await letsIn()]).toEqual([true, true]);
+  });
+
+  it('or its owner’s slips, keep nobody out of the browser in which they open the link of a reset', async () => {
+    const browser = await knownBrowser();
+    await guess(5, browser);
+    expect(await letsIn(browser)).toBe(false);
+    const again = cookieOf(await resetPassword('owner@example.test', browser));
+    expect(await letsIn(again)).toBe(true);
   });
 
   it('has no browser of the owner’s by inventing one, by a session’s token, or by one of another account', async () => {

@@ -51,11 +51,15 @@ export async function limitFailedAttempts<T>(
 
 /** @param known the browser, where its owner is known to use it: it waits for no stranger's guesses, be they about the account or from the same network */
 export const signInAttempts = (whose: string, address: string, known: KnownTo | undefined): readonly AttemptSubject[] =>
-  known ? attemptsWithin(`${known.browserId}:${known.accountId}`, known.accountId) : [strangersAttempts(whose), networkAttempts(address)];
+  known ? attemptsInBrowser(known.browserId, known.accountId) : [strangersAttempts(whose), networkAttempts(address)];
 
 /** Inside an open session, whoever holds it. */
 export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string }): readonly AttemptSubject[] =>
   attemptsWithin(sessionId, id);
+
+/** In a browser that its owner is known to use. */
+export const attemptsInBrowser = (browserId: string, accountId: string): readonly AttemptSubject[] =>
+  attemptsWithin(`${browserId}:${accountId}`, accountId);
 
 /** Of a network, whatever the accounts. */
 export const networkAttempts = (address: string): AttemptSubject => ({ limit: 'loginPerAddress', subject: address });
