@@ -172,9 +172,11 @@ export const QueuedEmail = z.object({
 });
 export type QueuedEmail = z.infer<typeof QueuedEmail>;
 
-export const mailQueue = endpoint('GET /admin/operations/mail', {
+export const mailQueue = endpoint('POST /admin/operations/mail', {
   ...ADMIN_ONLY,
   owner: 'mail',
+  // Not GET: the name or address that is looked for must not stand in an address, which servers on the way write down.
+  readsOnly: true,
   summary: 'What became of e-mails: counts of the last 24 hours, and the newest of the last 30 days that match; no text.',
   input: z.object({
     state: z.enum(EMAIL_STATES).optional(),

@@ -5,10 +5,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type ServiceState = ReplyOf<'GET /admin/operations/health'>['services'][number];
 export type Queue = ServiceState['name'];
 export type DeadLetters = ReplyOf<'GET /admin/operations/dead-letters'>;
-export type Mail = ReplyOf<'GET /admin/operations/mail'>;
+export type Mail = ReplyOf<'POST /admin/operations/mail'>;
 /** Left-out parts are any. */
 export type MailFilter = {
-  readonly [Part in keyof InputOf<'GET /admin/operations/mail'>]?: InputOf<'GET /admin/operations/mail'>[Part] | undefined;
+  readonly [Part in keyof InputOf<'POST /admin/operations/mail'>]?: InputOf<'POST /admin/operations/mail'>[Part] | undefined;
 };
 type LetterName = InputOf<'GET /admin/operations/dead-letter'>;
 type Replay = InputOf<'POST /admin/operations/replay-dead-letters'>;
@@ -31,7 +31,7 @@ export const failedMessage = resource('failedMessage', 'GET /admin/operations/de
 });
 
 /** Nobody reads a table while typing faster than this. */
-export const emails = resource('emails', 'GET /admin/operations/mail', { pick: (mail): Mail => mail, pauseMs: 250 });
+export const emails = resource('emails', 'POST /admin/operations/mail', { pick: (mail): Mail => mail, pauseMs: 250 });
 
 /** What is asked for by a filter. */
 export const emailsInput = ({ search, state, kind }: MailFilter) => ({

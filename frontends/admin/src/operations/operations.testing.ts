@@ -10,7 +10,7 @@ export const DISCARD = 'POST /admin/operations/discard-dead-letter';
 export const INDEX = 'GET /admin/operations/index';
 export const REBUILD = 'POST /admin/operations/rebuild-index';
 export const EMBED = 'GET /admin/category/embedded-categories';
-export const MAIL = 'GET /admin/operations/mail';
+export const MAIL = 'POST /admin/operations/mail';
 
 export const service = (name: ServiceState['name'], more: Partial<ServiceState> = {}): ServiceState => ({
   name,

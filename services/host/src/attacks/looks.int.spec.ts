@@ -74,7 +74,7 @@ describe('who reads personal data', () => {
     },
     'GET /admin/user/last': { action: 'people-listed', subject: '', by: NILUFER, look: (admin) => admin.call(contracts.lastUsers, {}) },
     'POST /admin/user/export': { action: 'users-exported', subject: '', look: (admin) => admin.call(contracts.exportUsers, {}) },
-    'GET /admin/operations/mail': { action: 'emails-viewed', subject: '', look: (admin) => admin.call(contracts.mailQueue, {}) },
+    'POST /admin/operations/mail': { action: 'emails-viewed', subject: '', look: (admin) => admin.call(contracts.mailQueue, {}) },
     'GET /admin/operations/dead-letter': {
       action: 'dead-letter-viewed',
       subject: 'search',
