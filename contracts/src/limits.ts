@@ -178,6 +178,10 @@ export const RATE_LIMITS = {
   general: { requests: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** Pages, pictures and what they load: forty files for each of seventy visitors a minute behind one address. */
   pages: { requests: 3_000, windowMs: 60_000, per: 'address', counts: 'calls' },
+  /** Pages that the server renders for it; beyond it, browsers render. Each takes tens of milliseconds of a core. */
+  renderings: { requests: 600, windowMs: 60_000, per: 'address', counts: 'calls' },
+  /** The pictures of shared links: drawn when they are asked for, a quarter of a second each. Apps ask for one a link. */
+  sharingPictures: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
   publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** Each is a write to the sessions; offices with hundreds of people have one address. */
   tokenExchange: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },

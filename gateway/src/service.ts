@@ -41,6 +41,7 @@ import { createWebApp } from './web/app.ts';
 import { productConfig } from './web/brand-config.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
 import { clientAddress } from './web/client-address.ts';
+import { isSharingPicture } from './web/pictures.ts';
 import type { PolicyReports } from './web/policy-reports.ts';
 import { createRenderedPages } from './web/rendering/rendered-pages.ts';
 import { createRendererClient } from './web/rendering/renderer-client.ts';
@@ -106,7 +107,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (url.startsWith(`${API_PREFIX}/`)) return answerApi(request, response);
     if (url === '/health/live') return health.live(response);
     if (url === '/health/ready') return void health.ready(response);
-    const seconds = limiter.ofPages(addressOf(request));
+    const address = addressOf(request);
+    const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
     if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
     else web(request, response);
   };
@@ -184,7 +186,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
 
 function webApp(
   { config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps,
-  { ofThisCall }: RateLimiter,
+  { ofThisCall, ofVisit }: RateLimiter,
   reports: PolicyReports,
 ): Listener {
   const isProduction = config.NODE_ENV === 'production';
@@ -200,6 +202,7 @@ function webApp(
       render: createRendererClient(config.RENDERER_URL, now),
       services: pages,
       mayCall: (endpoint, address) => ofThisCall(endpoint, { type: 'Public' }, address) === 0,
+      mayRender: (address) => ofVisit('renderings', address) === 0,
       config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
       now,
       log,

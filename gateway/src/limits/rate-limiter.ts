@@ -1,12 +1,14 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
 import type { SharedCounters } from './shared-counters.ts';
 
+type VisitLimit = Extract<RateLimitName, 'pages' | 'renderings' | 'sharingPictures'>;
+
 /** Each counts the call. @returns 0 when it may go on, else the seconds until it may */
 export type RateLimiter = {
   /** Any call, whoever makes it: before anything else is looked at, so that what is refused counts as well. */
   readonly ofAnyCall: (address: string) => number;
-  /** Anything that is no call. */
-  readonly ofPages: (address: string) => number;
+  /** Anything that is no call, and what it needs of the server. */
+  readonly ofVisit: (limit: VisitLimit, address: string) => number;
   /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those per account have to read the body first (account-limiter.ts). */
   readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
@@ -26,7 +28,7 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
 
   return {
     ofAnyCall: (address) => take('general', address),
-    ofPages: (address) => take('pages', address),
+    ofVisit: take,
     ofThisCall(endpoint, caller, address) {
       let longest = 0;
       for (const name of endpoint.limits ?? []) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   renderer = await startUpstream((_request, body, response) => {
     const { path, answered } = JSON.parse(body) as contracts.PageRequest;
     const search = { route: contracts.search.route, input: { keyword: path, language: 'tr' } };
-    const needsSearch = path.includes('?') && answered.length === 0;
+    const needsSearch = path.includes('?q=') && answered.length === 0;
     sendJson(
       response,
       200,
@@ -64,4 +64,26 @@ it('S1: pages that make a search count as searches of their address; beyond its 
   await isRendered('/tr', SEARCHER);
   await isRendered(searchPage(0), SEARCHER);
   await isRendered(searchPage(SEARCHES), '192.0.2.7');
+});
+
+it('pages that make no call count as renderings of their address; beyond its limit they are left to the browser, and nobody else’s', async () => {
+  const { requests } = contracts.RATE_LIMITS.renderings;
+  const flooder = '198.51.100.67';
+  for (let turn = 0; turn < requests; turn += 10)
+    await Promise.all(Array.from({ length: 10 }, (_, at) => visit(`/tr?x=${turn + at}`, flooder)));
+  const rendered = renderer.seen.length;
+  for (let turn = 0; turn < 5; turn += 1) expect(await visit(`/tr?y=${turn}`, flooder)).toEqual([200, false]);
+  expect(renderer.seen).toHaveLength(rendered);
+  await eventually(async () => expect(await visit('/tr?z=1', '192.0.2.8')).toEqual([200, true]));
+});
+
+it('pictures of shared links are drawn for an address sixty times a minute, and for others meanwhile', async () => {
+  const { requests } = contracts.RATE_LIMITS.sharingPictures;
+  const ask = async (turn: number, network: string) =>
+    (await gateways.first.get(`/pictures/coaches/x/tr-${turn}.jpg`, { 'x-forwarded-for': network })).status;
+  const flooder = '198.51.100.68';
+  const answers = await Promise.all(Array.from({ length: requests + 5 }, (_, turn) => ask(turn, flooder)));
+  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  expect(await ask(0, '192.0.2.9')).not.toBe(429);
+  expect((await gateways.first.get('/pictures/p1/640.jpg', { 'x-forwarded-for': flooder })).status).not.toBe(429);
 });

@@ -35,6 +35,7 @@ const pages = (patienceMs = 300) => {
     render: createRendererClient(renderer.url, now),
     services,
     mayCall: (endpoint, address) => mayCall(endpoint, address),
+    mayRender: () => true,
     config: { brand: 'P' },
     now,
     log: silentLog(),

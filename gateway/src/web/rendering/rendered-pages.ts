@@ -29,6 +29,8 @@ export type RenderedPagesOptions = {
   readonly services: PageServices;
   /** Counts a visitor's call under its own limits. @returns whether they allow it */
   readonly mayCall: (endpoint: Endpoint, address: string) => boolean;
+  /** Counts a rendering for a visitor. @returns whether their limit allows it */
+  readonly mayRender: (address: string) => boolean;
   /** What /config.js says to browsers. */
   readonly config: PageRequest['config'];
   readonly now: () => number;
@@ -47,7 +49,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const warn = repeatedWarning(log, 'pages are left to browsers: they cannot be rendered');
 
   const begin = (key: string, visit: PageVisit, address: string): Promise<Rendering> => {
-    if (underWay.size >= AT_ONCE) return Promise.resolve(null);
+    if (underWay.size >= AT_ONCE || !options.mayRender(address)) return Promise.resolve(null);
     const page = renderWhole(options, visit, (endpoint) => options.mayCall(endpoint, address))
       .then((rendered) => {
         if (rendered !== LIMITED) kept.set(key, { page: rendered, at: now() });

@@ -3,6 +3,7 @@ import { REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
 import { newIds } from '../ids.ts';
 import { inContext } from '../log/context.ts';
 import type { Log } from '../log/log.ts';
+import { repeatedWarning } from '../log/repeated-warning.ts';
 import { continueTrace } from '../log/trace.ts';
 import type { ServedEndpoint } from '../service.ts';
 import { type Arrived, answerCall, type CallOptions } from './call.ts';
@@ -27,7 +28,8 @@ type Arrival = Omit<Arrived, 'chunk'> & { readonly path: string };
 
 /** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
 export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const { api, pages, health, metrics } = options;
+  const { api, pages, health, metrics, log } = options;
+  const told = { log, warnOfOutage: repeatedWarning(log, 'a dependency is away') };
   const match = createRouter(api);
   const ids = newIds();
 
@@ -41,7 +43,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
       if (stream) stream.end(envelopeOf(reply));
       else sendReply(response, reply);
     } catch (error) {
-      refuse(arrival, error, options.log, stream);
+      refuse(arrival, error, told, stream);
     }
   };
 
@@ -75,7 +77,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     const trace = continueTrace(request.headers.traceparent as string | undefined);
     void inContext({ requestId, trace }, async () => {
       const route = await answer(arrival).catch((error: unknown) => {
-        refuse(arrival, error, options.log);
+        refuse(arrival, error, told);
         return 'none';
       });
       metrics.requests.observe({ route, status: response.statusCode }, (performance.now() - started) / 1_000);
@@ -99,10 +101,13 @@ function answerProbe(path: string, response: ServerResponse, health: Health, met
   return true;
 }
 
-function refuse({ request, response, requestId }: Arrival, error: unknown, log: Log, stream?: EventStream): void {
+/** Where failures are written down: an outage meets every request, and is said once in half a minute. */
+type Told = { readonly log: Log; readonly warnOfOutage: (error: unknown) => void };
+
+function refuse({ request, response, requestId }: Arrival, error: unknown, { log, warnOfOutage }: Told, stream?: EventStream): void {
   const refusal = refusalFrom(error);
   if (refusal.code === 'UNEXPECTED_ERROR') log.error({ err: error }, 'a request failed');
-  else if (refusal.code === 'SERVICE_UNAVAILABLE') log.warn({ err: error }, 'a dependency is away');
+  else if (refusal.code === 'SERVICE_UNAVAILABLE') warnOfOutage(error);
   if (stream?.hasBegun()) {
     // The status 200 went out with the first chunk; the metrics get the real one.
     response.statusCode = statusOf(refusal.code);
