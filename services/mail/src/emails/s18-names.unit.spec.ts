@@ -17,6 +17,10 @@ describe('S18: a name in a greeting', () => {
     ['\u202eabc\u200b', 'abc'],
     ['O’Neil', 'O’Neil'],
     ['M. Ali', 'M. Ali'],
+    ['Ayşe Nur Su Ela', 'Ayşe Nur Su Ela'],
+    ['Call 0850 303 12 34', ''],
+    ['Ara ٠٨٥٠', ''],
+    ['you lose all of it', ''],
     ['', ''],
   ])('%j becomes %j', (given, kept) => {
     expect(greetingName(given)).toBe(kept);
