@@ -43,13 +43,20 @@ export type WebUnderTest = {
   readonly stop: () => Promise<void>;
 };
 
-type WebOptions = { readonly log: Log; readonly brandName?: string; readonly listsPages?: boolean; readonly patienceMs?: number };
+type WebOptions = {
+  readonly log: Log;
+  readonly brandName?: string;
+  readonly listsPages?: boolean;
+  readonly patienceMs?: number;
+  readonly sitemapReadMs?: number;
+};
 
 const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Upstream, now: () => number) =>
   createServiceCaller(createServiceClient({ name, baseUrl: url, identity: signer }), createBreaker(now));
 
 /** The web side alone on a port of its own, with servers of the test's own in the services' places, and a clock that the test moves. */
-export async function startWeb({ log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000 }: WebOptions): Promise<WebUnderTest> {
+export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
+  const { log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000, sitemapReadMs } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
   await writeSite(folder);
   const nobody: Answerer = (_request, _body, response) => sendJson(response, 503, { success: false, errorMessage: 'SERVICE_UNAVAILABLE' });
@@ -70,6 +77,7 @@ export async function startWeb({ log, brandName = 'Pusula', listsPages = false, 
     catalog: asksOf(signer, 'catalog', catalog, now),
     now,
     patienceMs,
+    sitemapReadMs,
     security: { imageOrigins: ['https://pictures.example'], https: true },
     issuer: { issuer: 'http://localhost', keys: readKeyRing(generateKeySet('gateway-test')) },
     profileUrl: profile.url,

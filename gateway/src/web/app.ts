@@ -53,6 +53,7 @@ export type WebOptions = {
   readonly mailboxUrl: string | undefined;
   readonly homePictureUrl: string | undefined;
   readonly indexNowKey: string | undefined;
+  readonly sitemapReadMs?: number | undefined;
   /** Shows the API's documentation. */
   readonly showDocs: boolean;
   readonly log: Log;

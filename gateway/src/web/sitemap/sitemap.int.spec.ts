@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type CategoryNode, categorySlug, LIMITS } from '@pusula/contracts';
 import { silentLog } from '@pusula/service-kit/log';
+import { eventually } from '@pusula/service-kit/testing';
 import { type Answerer, sendJson } from '../../testing/upstream.ts';
 import { INDEXNOW_KEY, startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
 
@@ -163,6 +165,26 @@ describe('the sitemap', () => {
       else response.writeHead(502).end('<html>');
     };
     await expect(web.get('/sitemap/coaches-1.xml').then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('is kept from nobody by readers who ask for it and do not read', async () => {
+    coaches = 10_000;
+    const soon = await startWeb({ log: silentLog(), listsPages: true, sitemapReadMs: 3_000 });
+    soon.profile.answer = playProfile;
+    const { hostname, port } = new URL(soon.url);
+    const idle = Array.from({ length: 4 }, () =>
+      connect(Number(port), hostname)
+        .on('error', () => undefined)
+        .pause(),
+    );
+    try {
+      for (const socket of idle) socket.write('GET /sitemap/coaches-1.xml HTTP/1.1\r\nhost: x\r\naccept-encoding: identity\r\n\r\n');
+      await eventually(async () => expect((await soon.get('/sitemap/coaches-1.xml')).status).toBe(503));
+      await eventually(async () => expect((await soon.get('/sitemap/coaches-1.xml')).status).toBe(200));
+    } finally {
+      for (const socket of idle) socket.destroy();
+      await soon.stop();
+    }
   });
 
   it('answers HEAD without asking for the coaches again', async () => {

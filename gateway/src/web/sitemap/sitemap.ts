@@ -16,11 +16,15 @@ export type SitemapOptions = {
   readonly origin: string;
   readonly now: () => number;
   readonly log: Log;
+  /** Milliseconds that a reader has for one part. */
+  readonly sitemapReadMs?: number | undefined;
 };
 
 const KEPT_SECONDS = 3_600;
 /** Search engines fetch one file after the other; more at once are somebody's mischief. */
 const STREAMS_AT_ONCE = 4;
+/** Some seconds are enough; whoever asks and does not read keeps nobody else from it for longer. */
+const READ_MS = 60_000;
 /** A few milliseconds of work, so that calls get their turn while a part is written. */
 const COACHES_AT_ONCE = 200;
 const RETRY_AFTER_SECONDS = 60;
@@ -31,7 +35,7 @@ const partPath = (number: number) => `/sitemap/coaches-${number}.xml`;
  * /sitemap.xml, an index, and its parts. Where the coaches' parts begin is kept for an hour; the coaches themselves are read as they are sent.
  * A service that is away makes a crawler come back later.
  */
-export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapOptions): Router {
+export function sitemapRouter({ profile, catalog, origin, now, log, sitemapReadMs = READ_MS }: SitemapOptions): Router {
   let kept: { readonly parts: Promise<CoachPart[]>; readonly until: number } | undefined;
   let streams = 0;
 
@@ -103,7 +107,8 @@ export function sitemapRouter({ profile, catalog, origin, now, log }: SitemapOpt
         asXml(response).vary('accept-encoding');
         if (isZipped) response.set('content-encoding', 'gzip');
         const entries = Readable.from(coachEntries(part), { highWaterMark: 1 });
-        await (isZipped ? pipeline(entries, createGzip(), response) : pipeline(entries, response));
+        const inTime = { signal: AbortSignal.timeout(sitemapReadMs) };
+        await (isZipped ? pipeline(entries, createGzip(), response, inTime) : pipeline(entries, response, inTime));
       } finally {
         streams -= 1;
       }
