@@ -1,1 +1,2 @@
+export { muteConsole } from './mute-console.ts';
 export { type RunningRenderer, type StartRendererOptions, startRenderer } from './start-renderer.ts';
