@@ -29,7 +29,7 @@ export const refine = endpoint('POST /ai/refine', {
     doubts: z.array(Doubt),
   }),
   errors: ['INVALID_INFORMATION_TYPE', 'REFINE_FAILED'],
-  limits: ['refine'],
+  limits: ['refine', 'refinePerAddress'],
   timeoutMs: LIMITS.aiHopTimeoutMs,
   streams: true,
 });

@@ -203,6 +203,8 @@ export const RATE_LIMITS = {
   mailRequest: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   ownData: { requests: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
+  /** One mailbox proves any number of addresses: the allowance of the day is everybody's. */
+  refinePerAddress: { requests: 60, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** Searches of rendered pages as well: beyond it, browsers render. */
   search: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
