@@ -133,7 +133,7 @@ export const deleteAccount = endpoint('POST /auth/delete-account', {
     /** Of an account that has one. */
     password: Password.optional(),
     authenticationType: AuthenticationType.default('Basic'),
-    /** A fresh token of the linked provider, for an account without a password. */
+    /** A fresh token of a linked provider, in place of the password: it signs in as well. */
     token: RawToken.optional(),
   }),
   /** `code` opens the status of the erasure without an account: GET /auth/data-deletion-status. */
