@@ -96,7 +96,7 @@ describe('the mailbox of a laptop', () => {
   });
 
   it('S18: shows a hostile name as text', async () => {
-    await welcome(mail, { firstName: '<img src=x onerror=alert(1)>' });
+    await welcome(mail, { firstName: '<img src=x onerror=alert>' });
     await eventually(async () => expect((await get('/dev/mailbox')).body).toContain('&lt;img'));
     expect((await get('/dev/mailbox')).body).not.toContain('<img');
   });
