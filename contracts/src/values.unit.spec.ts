@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { foldEmail } from './email.ts';
 import { line, text, WebAddress } from './values.ts';
 
 const NAME = line(80);
@@ -46,4 +47,14 @@ describe('a text of many lines', () => {
 it('an address on the web has no line break, with which another would begin', () => {
   expect(['https://a.example/\r\nb', 'https://a.exa\nmple'].map((url) => WebAddress().safeParse(url).success)).toEqual([false, false]);
   expect(WebAddress().parse(' https://a.example/b\n')).toBe('https://a.example/b');
+});
+
+it('an address that is folded again is the same: limits and accounts are found by one', () => {
+  const composed = ['ǰ', 'ẖ', 'ẗ', 'ΐ', 'İ', 'ß', 'Å'];
+  for (const letter of composed)
+    for (const spelling of [letter, letter.normalize('NFD'), letter.toUpperCase(), letter.toUpperCase().normalize('NFD')]) {
+      const once = foldEmail(`${spelling}@posta.example`);
+      expect(foldEmail(once)).toBe(once);
+    }
+  expect(new Set(['ǰ', 'J\u030c', 'j\u030c'].map(foldEmail)).size).toBe(1);
 });
