@@ -75,6 +75,8 @@ const ANY_PATH = '/*';
 export type Gateway = {
   /** What it consumes and does beside requests; run by the kit like any service's. */
   readonly service: Service;
+  /** For when its database is there: a token of a session that has ended lives on, and whoever answers has to know of it first. */
+  readonly prepare: () => Promise<void>;
   readonly listener: Listener;
   /** From now on readiness answers 503. */
   readonly drain: () => void;
@@ -87,6 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sharedCounters = createSharedCounters(counters);
   const limiter = createRateLimiter(sharedCounters, now, config.RATE_LIMIT_SCALE);
   const use = createUseRecorder(deps);
+  const sessions = followSessions(deps, verifier.applySessionNews);
   const budgetedLog = securityLog(log, clock);
   const security = countSecurityEvents(budgetedLog.record);
   const health = createHealth([databaseProbe(db)], { isPublic: true });
@@ -118,7 +121,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       api: [],
       events: [on(accountChanged, followAccount(deps)), on(accountErased, eraseSessions(deps)), on(sessionsEnded, endSessions(deps))],
       jobs: [
-        followSessions(deps, verifier.applySessionNews),
+        sessions.job,
         use.job,
         cleanUpSessions(deps),
         every('forgetting unused browsers', BROWSER_CLEAN_UP_MS, log, () => browsers.forgetUnused(clock.now())),
@@ -129,6 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       figures: [security.figure, breakerFigure(upstreams)],
       forgetting: { receipt: gatewayForgot },
     },
+    prepare: sessions.learn,
     drain: health.drain,
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);

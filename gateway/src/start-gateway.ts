@@ -2,7 +2,7 @@ import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
 import type { Bus } from '@pusula/service-kit/bus';
 import { createMetrics, identitySigner } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
-import { type Clock, startService } from '@pusula/service-kit/service';
+import { type Clock, retryForever, startService } from '@pusula/service-kit/service';
 import { environmentName, type GatewayConfig } from './config.ts';
 import type { HttpFront } from './http-front.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
@@ -65,12 +65,14 @@ export async function startGateway({ config, front, log, bus, clock }: StartGate
     },
   });
   const stopping = new AbortController();
-  const opened = running.ready(stopping.signal).then(
-    () => {
-      if (gateway) front.open(gateway.listener);
-    },
-    () => undefined, // stopped before it was ready
-  );
+  const opened = running
+    .ready(stopping.signal)
+    .then(async () => {
+      if (!gateway) return;
+      await retryForever('sessions that have ended', gateway.prepare, { log, signal: stopping.signal });
+      front.open(gateway.listener);
+    })
+    .catch(() => undefined); // stopped before it was ready
   return {
     opened,
     managementUrl: running.url,

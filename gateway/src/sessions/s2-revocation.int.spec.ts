@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { openDatabase } from '@pusula/service-kit/db';
+import { silentLog } from '@pusula/service-kit/log';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, runningClock, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
@@ -8,10 +11,12 @@ import { claimsOf, sessionsOf } from './session-ends.testing.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;
+let databaseUrl: string;
 const clock = runningClock();
 beforeAll(async () => {
   postgres = await startPostgres();
-  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), replicas: 2, clock, env: { RATE_LIMIT_SCALE: '1000' } });
+  databaseUrl = await postgres.freshDatabase();
+  gateways = await startGateways({ databaseUrl, replicas: 2, clock, env: { RATE_LIMIT_SCALE: '1000' } });
 });
 afterAll(async () => {
   await gateways?.stop();
@@ -52,6 +57,25 @@ describe('S2: the session in which the password was changed', () => {
     expect(await works(token)).toBe(true);
     expect(await works(token, gateways.first)).toBe(true);
   });
+});
+
+it('S2: a replica that starts answers nobody before it knows which sessions have ended', async () => {
+  const token = await signIn('before-start@example.test');
+  await call(contracts.logout, token);
+  const holder = await openDatabase({ url: databaseUrl, schema: { tables: [], migrations: [] }, log: silentLog() });
+  const starting = await holder.transaction(async (tx) => {
+    await tx.query('lock table session in access exclusive mode');
+    const replica = startGateways({ databaseUrl, clock, env: { TOKEN_KEYS: gateways.tokenKeys } });
+    expect(await Promise.race([replica, wait(1_000, 'not open')])).toBe('not open');
+    return { replica };
+  });
+  const late = await starting.replica;
+  try {
+    expect((await late.first.call(contracts.getCurrentUser, { token })).status).toBe(401);
+  } finally {
+    await late.stop();
+    await holder.close();
+  }
 });
 
 describe('S2: a session opened since', () => {

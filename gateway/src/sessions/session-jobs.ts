@@ -25,8 +25,14 @@ export const every = (name: string, ms: number, log: Log, work: () => Promise<vo
   },
 });
 
+export type SessionFollower = {
+  /** Asks what has happened since it last did. */
+  readonly learn: () => Promise<void>;
+  readonly job: Job;
+};
+
 /** Learns within a second which sessions any replica has revoked, or given another role. */
-export function followSessions(deps: SessionDeps, applySessionNews: (news: SessionNews) => void): Job {
+export function followSessions(deps: SessionDeps, applySessionNews: (news: SessionNews) => void): SessionFollower {
   const { sessions, clock, log } = deps;
   let since = lastTokensBefore(clock.now());
   const learn = async () => {
@@ -36,11 +42,14 @@ export function followSessions(deps: SessionDeps, applySessionNews: (news: Sessi
   };
   const poll = every('following sessions', SESSION_POLL_MS, log, learn);
   return {
-    name: poll.name,
-    async run(signal) {
-      const wakeUp = listen(deps.db.url, SESSION_CHANNEL, () => void learn().catch(() => undefined));
-      await poll.run(signal);
-      await wakeUp.close();
+    learn,
+    job: {
+      name: poll.name,
+      async run(signal) {
+        const wakeUp = listen(deps.db.url, SESSION_CHANNEL, () => void learn().catch(() => undefined));
+        await poll.run(signal);
+        await wakeUp.close();
+      },
     },
   };
 }

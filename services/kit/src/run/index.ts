@@ -13,6 +13,7 @@ export {
   serve,
 } from '../service.ts';
 export type { Job } from './job.ts';
+export { retryForever } from './retry-forever.ts';
 export { runService, stopOnSignal } from './run-service.ts';
 export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
 export { startService } from './start-service.ts';
