@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually, seededIds, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import { type Answer, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { type Answer, atWindowStart, type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { accountOf, playServices } from '../testing/play-services.ts';
 import { sendJson } from '../testing/upstream.ts';
 
@@ -16,7 +16,8 @@ let token: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.freshDatabase();
-  gateways = await startGateways({ databaseUrl, env: { RATE_LIMIT_SCALE: '1000' } });
+  // A breaker that has opened stays so for ten seconds: not on this clock.
+  gateways = await startGateways({ databaseUrl, env: { RATE_LIMIT_SCALE: '1000' }, clock: atWindowStart() });
   told = await gateways.recordEvents('identity', [contracts.gatewayActionTaken, contracts.signInNoticed], databaseUrl);
 });
 beforeEach(async () => {
