@@ -1,5 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+/** A small picture with that many texts of 50 MB, which are 48 KB each in the file. */
+export function talkativePng(texts: number): Buffer {
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000, 'A'))]));
+  return withBeforePixels(vastPng(200), Array<Buffer>(texts).fill(text));
+}
+
+/** A PNG with more chunks between its header and its pixels. */
+export function withBeforePixels(png: Buffer, chunks: readonly Buffer[]): Buffer {
+  const pixels = png.indexOf('IDAT') - 4;
+  return Buffer.concat([png.subarray(0, pixels), ...chunks, png.subarray(pixels)]);
+}
+
 /** A black square of that many pixels a side, one bit each: hundreds of millions of pixels in a few kilobytes. */
 export function vastPng(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
@@ -11,7 +23,7 @@ export function vastPng(width: number, height = width): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+export function chunk(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

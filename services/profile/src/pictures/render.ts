@@ -2,6 +2,7 @@ import { LIMITS } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
+import { withNeededChunks } from './needed-chunks.ts';
 import { sniffFormat } from './sniff.ts';
 
 export type RenderedPicture = { readonly width: number; readonly format: PictureFormat; readonly content: Buffer };
@@ -60,7 +61,8 @@ async function refusingBroken<T>(content: Buffer, work: () => Promise<T>): Promi
   }
 }
 
-async function decode(content: Buffer): Promise<Pixels> {
+async function decode(uploaded: Buffer): Promise<Pixels> {
+  const content = withNeededChunks(uploaded);
   const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
   if (hasMoreScans(content, MAXIMUM_SCANS)) throw new Error(`more than ${MAXIMUM_SCANS} scans`);
   // Only the header is read: how large it says to be must not keep anybody from saying so.

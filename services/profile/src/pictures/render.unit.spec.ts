@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { longGif, scannedJpeg, vastPng } from './hostile.testing.ts';
+import { longGif, scannedJpeg, talkativePng, vastPng } from './hostile.testing.ts';
 import { renderPicture, renderRendition } from './render.ts';
 
 describe('rendering', () => {
@@ -15,6 +15,7 @@ describe('rendering', () => {
     ['one frame more is too much', longGif(201), 'INVALID_IMAGE_FILE'],
     ['100 scans are the most', scannedJpeg(400, 100), 'taken'],
     ['one scan more is too much', scannedJpeg(400, 101), 'INVALID_IMAGE_FILE'],
+    ['four gigabytes of texts are never inflated', talkativePng(80), 'taken'],
     ['a hundred thousand are never walked', scannedJpeg(2_800, 100_000), 'INVALID_IMAGE_FILE'],
   ])('%s', async (_, content, expected) => {
     const outcome = await renderPicture(content).then(
