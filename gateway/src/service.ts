@@ -26,6 +26,7 @@ import { OpenSessions1764500000000 } from './migrations/0007-open-sessions.ts';
 import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.ts';
 import { OpenedLetters1764500000002 } from './migrations/0009-opened-letters.ts';
 import { KeyedAccounts1764500000003 } from './migrations/0010-keyed-accounts.ts';
+import { NamedCounts1764600000000 } from './migrations/0011-named-counts.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { eventOfServiceCall } from './security-log/event-of-call.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
@@ -61,6 +62,7 @@ export const schema: Schema = {
     ReceivedTokens1764500000001,
     OpenedLetters1764500000002,
     KeyedAccounts1764500000003,
+    NamedCounts1764600000000,
   ],
 };
 

@@ -1,5 +1,5 @@
 import { RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
-import type { CounterStore } from './shared-counters.ts';
+import type { CounterHits, CounterTotal } from './shared-counters.ts';
 
 export type Attempt = {
   /** 0 when the attempt may go on, else the seconds until another may. */
@@ -13,7 +13,14 @@ export type AttemptLimiter = {
   /** Nothing has been tried: for somebody who has proven who they are in another way. */
   readonly forget: (subject: AttemptSubject) => Promise<void>;
 };
-type Store = CounterStore & { readonly forgetKeys: (keys: readonly string[]) => Promise<void> };
+/** A count that is forgotten and begins again has another id. */
+export type CountedAttempt = CounterTotal & { readonly countId: string };
+export type AttemptStore = {
+  readonly addAll: (hits: readonly CounterHits[]) => Promise<readonly CountedAttempt[]>;
+  /** Takes one off each of the counts that are still the ones that it was added to. */
+  readonly undo: (counted: readonly CountedAttempt[]) => Promise<void>;
+  readonly forgetKeys: (keys: readonly string[]) => Promise<void>;
+};
 
 const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subject}`;
 
@@ -22,7 +29,7 @@ const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subjec
  * parallel guesses at several replicas get no more tries than five in a row.
  * @param now milliseconds since the epoch
  */
-export function createAttemptLimiter(store: Store, now: () => number, scale = 1): AttemptLimiter {
+export function createAttemptLimiter(store: AttemptStore, now: () => number, scale = 1): AttemptLimiter {
   return {
     async begin(subjects) {
       const time = now();
@@ -38,14 +45,13 @@ export function createAttemptLimiter(store: Store, now: () => number, scale = 1)
           ends: (window + 1) * windowMs,
         };
       });
-      const totals = new Map((await store.addAll(counted)).map(({ key, hits }) => [key, hits]));
+      const added = await store.addAll(counted);
+      const totals = new Map(added.map(({ key, hits }) => [key, hits]));
       const exceeded = counted.filter(({ key, allowed }) => (totals.get(key) ?? 0) > allowed);
       const secondsToWait = Math.max(0, ...exceeded.map(({ ends }) => Math.ceil((ends - time) / 1000)));
       return {
         secondsToWait,
-        undo: async () => {
-          await store.addAll(counted.map((attempt) => ({ ...attempt, hits: -1 })));
-        },
+        undo: () => store.undo(added),
       };
     },
     forget: (subject) => store.forgetKeys([keyOf(subject)]),
