@@ -145,7 +145,7 @@ export const useLink = endpoint('POST /internal/use-link', {
     openedBy: Id.nullable().default(null),
   }),
   reply: AccountReply.extend({ purpose: LinkPurpose.exclude(['password-reset']), hasEndedSessions: HasEndedSessions }),
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST'],
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'USER_NOT_FOUND', 'USER_ALREADY_EXIST', 'RESET_UNDER_WAY'],
 });
 
 export const setPasswordByLink = endpoint('POST /internal/set-password-by-link', {
@@ -182,6 +182,7 @@ export const eraseAccount = endpoint('POST /internal/erase-account', {
     'INVALID_CREDENTIALS',
     'USER_NOT_FOUND',
     'LAST_ADMIN',
+    'RESET_UNDER_WAY',
     'INVALID_AUTHENTICATION_TYPE',
     'PROVIDER_NOT_CONFIGURED',
     ...PROVIDER_TOKEN_ERRORS,

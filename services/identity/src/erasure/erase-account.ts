@@ -1,9 +1,10 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { Account } from '../accounts/account.ts';
-import { requireAccount } from '../accounts/account-table.ts';
+import { lockAccount, requireAccount } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
+import { requireNoResetUnderWay } from '../links/link-table.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';
@@ -24,6 +25,7 @@ export const eraseAccount =
       await lockAdmins(tx);
       if (!person) await lockWithSamePassword(tx, account);
       else if ((await findLink(tx, person))?.accountId !== account.id) throw failure('INVALID_CREDENTIALS');
+      await requireNoResetUnderWay(tx, await lockAccount(tx, account.id), deps.clock.now());
       return erase(deps, tx, account.id);
     });
   };

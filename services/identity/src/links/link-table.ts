@@ -1,8 +1,8 @@
 import type { LinkPurpose } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
-import { type EntityManager, EntitySchema, In, IsNull } from 'typeorm';
-import type { Account } from '../accounts/account.ts';
+import { type EntityManager, EntitySchema, In, IsNull, MoreThan } from 'typeorm';
+import { type Account, hasProvenOwner } from '../accounts/account.ts';
 import { lockAccount, requireAccount } from '../accounts/account-table.ts';
 import { hashOf, isAbout, type MailedLink, problemOf } from './mailed-link.ts';
 
@@ -59,3 +59,14 @@ export async function openLink(tx: EntityManager, opening: Opening): Promise<Ope
 /** Ends the unused links of an account that was locked; that they were mailed goes on to count. @param purposes which of them; all when left out */
 export const endLinks = (tx: EntityManager, accountId: string, now: Date, purposes?: readonly LinkPurpose[]) =>
   tx.update(MailedLinkTable, { accountId, usedAt: IsNull(), ...(purposes ? { purpose: In([...purposes]) } : {}) }, { usedAt: now });
+
+/**
+ * While nobody has proven an account's address, a reset link that was mailed there is its owner's way in: whoever registered it, be it somebody else, ends the link neither by leaving nor by another address.
+ * @param account locked
+ * @throws failure('RESET_UNDER_WAY')
+ */
+export async function requireNoResetUnderWay(tx: EntityManager, account: Account, now: Date): Promise<void> {
+  if (hasProvenOwner(account)) return;
+  const open = { accountId: account.id, purpose: 'password-reset' as const, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  if (await tx.existsBy(MailedLinkTable, open)) throw failure('RESET_UNDER_WAY');
+}

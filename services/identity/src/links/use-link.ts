@@ -8,7 +8,7 @@ import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.ts';
-import { endLinks, openLink } from './link-table.ts';
+import { endLinks, openLink, requireNoResetUnderWay } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 /** Does what an activation or e-mail-change link is for, once; one that is refused stays good. The owner of a proven address is notified that it is no longer the account's. */
@@ -19,6 +19,7 @@ export const useLink =
       const now = deps.clock.now();
       const { link, account: before } = await openLink(tx, { token, purposes: ['activation', 'email-change'], now });
       const purpose = purposeFor(link, before, openedBy);
+      if (purpose === 'email-change') await requireNoResetUnderWay(tx, before, now);
       const hasEndedSessions = mayBeStrangers(before, openedBy);
       const cleared = hasEndedSessions ? await endWaysIn(deps, tx, before) : before;
       const after = following(link, cleared, openedBy);

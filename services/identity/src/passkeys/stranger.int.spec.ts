@@ -121,6 +121,49 @@ describe('who registered an address without owning it', () => {
     }
   });
 
+  it.each([
+    ['before anybody has opened a letter', false],
+    ['after its owner has opened the letter of activation', true],
+  ])('ends no reset link that its owner was mailed by choosing another password, %s', async (_when, opensLetter) => {
+    const { id, email } = await registered();
+    if (opensLetter) await openActivation(id, null);
+    await requestReset(email);
+    const link = await identity.mailed(id, 'password-reset');
+    await ask(contracts.replacePassword, { id, currentPassword: NEW_PASSWORD, newPassword: 'Leblebi-Tozu-9!', keptSessionId: ids.next() });
+    await setPassword(link, LATEST);
+    expect(await ask(contracts.verifyCredentials, { email, password: LATEST })).toMatchObject({ account: { id } });
+  });
+
+  it('ends no such link of an address that nobody has proven by leaving, or by moving the account to another address', async () => {
+    const { id, email } = await registered();
+    await ask(contracts.requestEmailChange, { id, email: `${ids.next()}@evil.example`, password: NEW_PASSWORD, language: 'tr' });
+    await requestReset(email);
+    const link = await identity.mailed(id, 'password-reset');
+    const change = { token: await identity.mailed(id, 'email-change'), openedBy: id };
+    await expect(ask(contracts.useLink, change)).rejects.toThrow('RESET_UNDER_WAY');
+    await expect(ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: NEW_PASSWORD })).rejects.toThrow(
+      'RESET_UNDER_WAY',
+    );
+    await setPassword(link, LATEST);
+    expect(await ask(contracts.verifyCredentials, { email, password: LATEST })).toMatchObject({ account: { id } });
+  });
+
+  it('leaves when the link to its owner has ended', async () => {
+    const { id, email } = await registered();
+    await requestReset(email);
+    identity.test.clock.advance(contracts.LIMITS.mailedLinkLifetimeMs);
+    await ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: NEW_PASSWORD });
+  });
+
+  it('is kept from nothing by the requests of others once the address is proven', async () => {
+    const { id, email } = await registered();
+    await openActivation(id, null);
+    await ask(contracts.requestEmailChange, { id, email: `${ids.next()}@example.com`, password: NEW_PASSWORD, language: 'tr' });
+    await requestReset(email);
+    await ask(contracts.useLink, { token: await identity.mailed(id, 'email-change'), openedBy: id });
+    await ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: NEW_PASSWORD });
+  });
+
   it('leaves none of the passkeys that were added when nobody asked whose account it is', async () => {
     const account = await registered();
     await identity.query('update account set is_owner_known = true where id = $1', [account.id]);

@@ -10,7 +10,10 @@ import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { lockWithSamePassword, requireOwnPassword } from './require-own-password.ts';
 
-/** Replaces the password of somebody who knows the present one; every session but the one it was done in ends. */
+/**
+ * Replaces the password of somebody who knows the present one; every session but the one it was done in ends, and so do mailed links, but for those to an owner who is not known yet: whoever registered
+ * somebody else's address keeps nobody from choosing a password by mail.
+ */
 export const replacePassword =
   (deps: Deps): Handler<typeof contracts.replacePassword> =>
   async ({ input: { id, currentPassword, newPassword, keptSessionId } }) => {
@@ -19,11 +22,11 @@ export const replacePassword =
     await requireOwnPassword(passwords, owner, currentPassword);
     const passwordHash = await hashNewPassword(passwords, newPassword, owner, 'newPassword');
     return db.transaction(async (tx) => {
+      const now = clock.now();
       const before = await lockWithSamePassword(tx, owner);
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
-      const now = clock.now();
-      await endLinks(tx, id, now, ['password-reset', 'email-change']);
+      await endLinks(tx, id, now, before.isOwnerKnown ? ['password-reset', 'email-change'] : ['email-change']);
       await outbox.add(tx, noticeEvent(after, 'password-changed', now));
       await endSessions(deps, tx, after, now, keptSessionId);
       await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });
