@@ -72,7 +72,9 @@ export async function startGateway({ config, front, log, bus, clock }: StartGate
       await retryForever('sessions that have ended', gateway.prepare, { log, signal: stopping.signal });
       front.open(gateway.listener);
     })
-    .catch(() => undefined); // stopped before it was ready
+    .catch((error) => {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'the gateway could not be opened');
+    });
   return {
     opened,
     managementUrl: running.url,
