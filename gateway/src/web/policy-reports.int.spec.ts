@@ -45,6 +45,7 @@ describe('S20: what a page did that its policy forbids', () => {
   it.each([
     ['no report', 'application/csp-report', '{}', 204],
     ['a directive that no policy has', 'application/csp-report', '{"csp-report":{"violated-directive":"ayse@example.com"}}', 204],
+    ['a directive that is no text', 'application/csp-report', '{"csp-report":{"effectiveDirective":{"toString":1}}}', 204],
     ['no JSON', 'application/csp-report', '{', 400],
     ['more than a browser sends', 'application/reports+json', JSON.stringify(['x'.repeat(20_000)]), 413],
   ])('is nothing where it is %s', async (_, type, body, status) => {

@@ -42,7 +42,8 @@ function violationsIn(body: unknown): Violation[] {
   return reports.slice(0, MOST_REPORTS).flatMap((report: unknown) => {
     const { 'csp-report': older, body: newer } = (report ?? {}) as { 'csp-report'?: object; body?: object };
     const { effectiveDirective, 'violated-directive': violated } = { ...older, ...newer } as Record<string, unknown>;
-    const [directive = ''] = String(effectiveDirective ?? violated ?? '').split(' ');
+    const named = effectiveDirective ?? violated;
+    const [directive = ''] = typeof named === 'string' ? named.split(' ') : [];
     return DIRECTIVES.has(directive) ? [{ directive }] : [];
   });
 }
