@@ -158,6 +158,8 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     undoes: Id.nullable().default(null),
     /** Whether the admin has proven themself in the last minutes: every change asks for it (PROOF_REQUIRED). */
     isProven: z.boolean().default(false),
+    /** Only says whether the edit would be refused, and changes nothing. */
+    dryRun: z.boolean().default(false),
   }),
   /** `version` is as it was when none was to be changed. */
   reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),

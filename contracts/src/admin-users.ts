@@ -151,7 +151,7 @@ export const updateUser = endpoint('POST /admin/user/update', {
   ...ADMIN_ONLY,
   owner: 'gateway',
   summary:
-    "Edits a person's details, role and status: the person first, then the account. Where the account's part is refused, `saved` beside the code names the person's as saved. A new status or role holds at once; a new address has to be verified by its owner. Without a field to change it is refused.",
+    "Edits a person's details, role and status: both or nothing, where the account's part is refused. Where its owner stops answering after the person's part was saved, `saved` beside the code names that part, and `undoableEntryIds` how to undo it. A new status or role holds at once; a new address has to be verified by its owner. Without a field to change it is refused.",
   input: z.object({ user: AdminRevision }),
   reply: z.object({
     user: EditedUser,

@@ -88,5 +88,5 @@ const neededAfter = (error: Failure): object | undefined =>
   error instanceof SecondStepRequired
     ? { secondStep: error.secondStep }
     : error instanceof PartlySaved
-      ? { saved: error.saved }
+      ? { saved: error.saved, undoableEntryIds: error.undoableEntryIds }
       : undefined;

@@ -39,17 +39,20 @@ function undoPersonEdit({ person }: Known, { changes }: InputOf<typeof contracts
   return {};
 }
 
-function revise(known: Known, { actorId, isProven, edit, accountVersion, expected }: InputOf<typeof contracts.reviseAccount>): Answer {
+function revise(
+  known: Known,
+  { actorId, isProven, edit, accountVersion, expected, dryRun }: InputOf<typeof contracts.reviseAccount>,
+): Answer {
   const { account, version } = known;
   if ((accountVersion !== undefined && accountVersion !== version) || !changesNothing(expected, account)) return 'CONFLICT';
   const isChange = !changesNothing(edit, account);
   if (isChange && actorId === account.id) return 'OWN_ACCOUNT';
   if (isChange && !isProven) return 'PROOF_REQUIRED';
-  if (isChange) {
+  if (isChange && !dryRun) {
     known.account = { ...account, ...(edit as Partial<Account>) };
     known.version += 1;
   }
-  return { account: known.account, version: known.version, undoableEntryId: isChange ? ENTRY_ID : null };
+  return { account: known.account, version: known.version, undoableEntryId: isChange && !dryRun ? ENTRY_ID : null };
 }
 
 /** The owners of people, as far as an admin's edit asks them. */

@@ -49,18 +49,39 @@ describe('an edit of a person', () => {
       success: true,
       user: { firstName: 'Elif', headlineTr: 'Yeni söz', status: 'disabled', accountVersion: 2 },
     });
-    const [person, account] = [asked('revise-person')[0], asked('revise-account')[0]].map((one) => JSON.parse(one?.body ?? ''));
+    const [person, account] = [asked('revise-person')[0], asked('revise-account')[1]].map((one) => JSON.parse(one?.body ?? ''));
     const actorId = people.of(ADMIN).account.id;
     expect(person).toMatchObject({ actorId, edit: { firstName: 'Elif', headlineTr: 'Yeni söz' }, version: 3 });
     expect(account).toMatchObject({ actorId, edit: { status: 'disabled' }, accountVersion: 1 });
     expect(answer.body).toMatchObject({ undoableEntryId: null, undoableEntryIds: [PERSON_ENTRY_ID, ENTRY_ID] });
   });
 
-  it('says which part is saved when the other is refused; sent again, it does the rest', async () => {
+  it('saves nothing where the account’s part is refused; sent again, it does all', async () => {
     const revision = { firstName: 'Elif', status: 'disabled', version: 3, accountVersion: 7 };
-    expect((await update(email, revision)).body).toMatchObject({ success: false, errorMessage: 'CONFLICT', saved: ['person'] });
-    expect(people.of(email)).toMatchObject({ person: { firstName: 'Elif' }, account: { status: 'enabled' } });
-    const { body } = await update(email, { ...revision, accountVersion: 1 });
+    const { body } = await update(email, revision);
+    expect([body.errorMessage, body.saved]).toEqual(['CONFLICT', undefined]);
+    expect(people.of(email)).toMatchObject({ person: { firstName: 'Ayşe' }, account: { status: 'enabled' } });
+    expect((await update(email, { ...revision, accountVersion: 1 })).body).toMatchObject({
+      success: true,
+      user: { firstName: 'Elif', status: 'disabled' },
+      undoableEntryIds: [PERSON_ENTRY_ID, ENTRY_ID],
+    });
+  });
+
+  it('says which part is saved, and how to undo it, when the owner of the other goes away in between; sent again, it does the rest', async () => {
+    gateways.upstreams.identity.answer = (request, body, response) =>
+      request.url?.startsWith('/api/internal/revise-account') && !JSON.parse(body).dryRun
+        ? sendJson(response, 503, { success: false, errorMessage: 'SERVICE_UNAVAILABLE' })
+        : people.answer(request, body, response);
+    const revision = { firstName: 'Elif', status: 'disabled', version: 3, accountVersion: 1 };
+    expect((await update(email, revision)).body).toMatchObject({
+      success: false,
+      errorMessage: 'SERVICE_UNAVAILABLE',
+      saved: ['person'],
+      undoableEntryIds: [PERSON_ENTRY_ID],
+    });
+    gateways.upstreams.identity.answer = people.answer;
+    const { body } = await update(email, revision);
     expect(body).toMatchObject({ success: true, user: { firstName: 'Elif', status: 'disabled' }, undoableEntryIds: [ENTRY_ID] });
   });
 

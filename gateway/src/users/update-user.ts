@@ -4,6 +4,7 @@ import {
   type updateUser as contract,
   type EditedUser,
   editedUser,
+  type ReplyOf,
   reviseAccount,
   revisePerson,
 } from '@pusula/contracts';
@@ -19,7 +20,8 @@ const isEmpty = (edit: object) => Object.keys(edit).length === 0;
 
 /**
  * An admin's edit goes to the owner of each fact: the person's part to the profile service, then the account's to the identity service. The person goes first
- * because a new standing of the account makes a new version of a coach. A save of both that is sent again is harmless: what is saved already changes nothing.
+ * because a new standing of the account makes a new version of a coach. Nothing of the person is saved where the account's part would be refused. A save of both that is sent again is
+ * harmless: what is saved already changes nothing.
  */
 export const updateUser =
   (deps: Deps): GatewayHandler<typeof contract> =>
@@ -28,22 +30,24 @@ export const updateUser =
     const { actorId, isProven } = await provenAdmin(deps, caller);
     const { id, version, accountVersion, language } = revision;
     const accountEdit = isEmpty(account) ? null : { actorId, isProven, id, edit: account, accountVersion };
-    // Without a proof the account stays as it is: its owner refuses to change anything, and then nothing of the person is changed either.
-    if (accountEdit && !isProven) await deps.identity(reviseAccount, accountEdit, { signal });
+    if (accountEdit && !isEmpty(person)) await deps.identity(reviseAccount, { ...accountEdit, dryRun: true }, { signal });
     const personSaved = isEmpty(person) ? null : await deps.profile(revisePerson, { actorId, id, edit: person, version }, { signal });
     const accountSaved =
       accountEdit &&
       (await editAccount(deps, accountEdit, signal).catch((error: unknown) => {
-        throw personSaved && isFailure(error) ? new PartlySaved(error, ['person']) : error;
+        throw personSaved && isFailure(error) ? new PartlySaved(error, ['person'], entryIdsOf(personSaved)) : error;
       }));
     const { user } = await deps.profile(editedUser, { actorId, id, language }, { signal });
-    const undoableEntryIds = [personSaved, accountSaved].flatMap((saved) => saved?.undoableEntryId ?? []);
+    const undoableEntryIds = entryIdsOf(personSaved, accountSaved);
     return {
       user: accountSaved ? withAccount(user, accountSaved.account, accountSaved.version) : user,
       undoableEntryId: undoableEntryIds.length === 1 ? (undoableEntryIds[0] ?? null) : null,
       undoableEntryIds,
     };
   };
+
+const entryIdsOf = (...saved: readonly (Pick<ReplyOf<typeof reviseAccount>, 'undoableEntryId'> | null)[]): string[] =>
+  saved.flatMap((one) => one?.undoableEntryId ?? []);
 
 /** An edit of nothing would be a way to read somebody without asking to. */
 function changedParts(revision: AdminRevision): ReturnType<typeof partsOf> {

@@ -119,15 +119,26 @@ describe('deleting', () => {
   });
 });
 
-describe('a save that one of two owners refused', () => {
-  it('says which part is saved, beside why the other is not', async () => {
-    const refused = { status: 409, body: { success: false, errorMessage: 'LAST_ADMIN', details: [], saved: ['person'] } };
-    const { user } = await openUser({ answers: { [UPDATE]: () => refused } });
+describe('a save of which one of two owners went away', () => {
+  it('says which part is saved, shows it, keeps the rest to be saved, and can be undone', async () => {
+    let savePerson = () => {};
+    const half = { success: false, errorMessage: 'SERVICE_UNAVAILABLE', details: [], saved: ['person'], undoableEntryIds: [ENTRY_ID] };
+    const answer = () => {
+      savePerson();
+      return { status: 503, body: half };
+    };
+    const { user, services, api } = await openUser({ answers: { [UPDATE]: answer } });
+    savePerson = () => services.change({ lastName: 'Sarıkayax' });
     await user.type(await field('Soyad'), 'x');
+    await user.type(await field('E-posta'), 'x');
     await user.click(press('Kaydet'));
     expect(await screen.findByText('Elif Sarıkaya: kişisel bilgiler kaydedildi, hesapla ilgili değişiklik kaydedilmedi.')).toBeTruthy();
-    expect(await screen.findByText(/^Bu, son etkin yönetici/)).toBeTruthy();
-    expect((await field('Soyad')).value).toBe('Sarıkayax');
+    const failure = within(await screen.findByRole('alertdialog', { name: 'Değişikliklerin yalnızca bir kısmı kaydedildi' }));
+    await user.click(failure.getByRole('button', { name: 'Kapat' }));
+    expect(await screen.findByRole('heading', { name: 'Elif Sarıkayax' })).toBeTruthy();
+    expect([(await field('Soyad')).value, (await field('E-posta')).value]).toEqual(['Sarıkayax', 'elif@posta.examplex']);
+    await user.click(press('Geri al'));
+    await waitFor(() => expect(api.callsTo(UNDO).map(({ input }) => input)).toEqual([{ id: ENTRY_ID }]));
   });
 });
 

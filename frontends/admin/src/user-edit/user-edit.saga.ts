@@ -46,9 +46,11 @@ function* update(revision: Revision, key: string): SagaIterator<Saved> {
   return saved;
 }
 
-function* announceSaved(text: string, { user, undoableEntryIds: entryIds }: Saved): SagaIterator<void> {
+type Announced = { readonly user: EditedUser; readonly undoableEntryIds: readonly string[] };
+
+function* announceSaved(text: string, { user, undoableEntryIds: entryIds }: Announced, tone?: 'bad'): SagaIterator<void> {
   const undo = entryIds.length > 0 && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryIds }) } };
-  yield put(notices.shown({ text, values: { name: nameOf(user) }, ...undo }));
+  yield put(notices.shown({ text, values: { name: nameOf(user) }, ...(tone && { tone }), ...undo }));
 }
 
 function* send(fields: UserFields, over: EditedUser): SagaIterator<void> {
@@ -73,8 +75,10 @@ function* save({ payload: { before, fields } }: ReturnType<typeof userEdit.submi
     if (newest) yield put(userEdit.conflicted(newest));
   } catch (error) {
     // The form shows the failure with everything that was typed; sent again, what is saved already changes nothing.
-    const isPartlySaved = error instanceof ApiError && error.problem.saved?.includes('person');
-    if (isPartlySaved) yield put(notices.shown({ text: 'userEdit:partlySaved', values: { name: nameOf(before) }, tone: 'bad' }));
+    if (!(error instanceof ApiError && error.problem.saved?.includes('person'))) return;
+    const { undoableEntryIds = [] } = error.problem;
+    yield call(announceSaved, 'userEdit:partlySaved', { user: before, undoableEntryIds }, 'bad');
+    yield call(showNewest, before.id);
   }
 }
 

@@ -17,6 +17,8 @@ export type ApiProblem = {
   readonly secondStep?: SecondStep;
   /** Of an edit that has two owners: the parts that are saved although the call failed. */
   readonly saved?: readonly EditPart[];
+  /** By which these parts can be undone. */
+  readonly undoableEntryIds?: readonly string[];
 };
 
 export class ApiError extends Error {

@@ -2,7 +2,14 @@ import type { EditPart, ErrorKind, InputProblem, SecondStep } from '@pusula/cont
 import type { AxiosError, AxiosResponse } from 'axios';
 import { ApiError } from './api-error.ts';
 
-type FailureBody = { errorMessage?: unknown; requestId?: unknown; details?: unknown; secondStep?: unknown; saved?: unknown };
+type FailureBody = {
+  errorMessage?: unknown;
+  requestId?: unknown;
+  details?: unknown;
+  secondStep?: unknown;
+  saved?: unknown;
+  undoableEntryIds?: unknown;
+};
 
 const kindOfStatus = (status: number): ErrorKind => {
   if (status === 404) return 'NOT_FOUND_ERROR';
@@ -28,6 +35,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
     ...(isSecondStep(body.secondStep) && { secondStep: body.secondStep }),
     ...(Array.isArray(body.saved) && { saved: body.saved as EditPart[] }),
+    ...(Array.isArray(body.undoableEntryIds) && { undoableEntryIds: body.undoableEntryIds as string[] }),
   });
 }
 

@@ -34,7 +34,7 @@ export function EditForm<Subject, F extends Fields>({
   aside,
 }: EditFormProps<Subject, F>) {
   const { t } = useEditingTexts();
-  const { form, submit, fieldsOf, isSaving, failed, before, conflict, settle, decideLater, saveKey, isRestored } = edit;
+  const { form, submit, fieldsOf, isSaving, failed, isPartlySaved, before, conflict, settle, decideLater, saveKey, isRestored } = edit;
   const { isDirty } = form.formState;
   const say = (field: keyof F & string, value: F[keyof F & string]) => names[field]?.say?.(value) ?? String(value ?? '');
   const theirs = conflict && fieldsOf(conflict);
@@ -78,7 +78,7 @@ export function EditForm<Subject, F extends Fields>({
           onClose={decideLater}
         />
       )}
-      {failed && <ErrorModal requestKey={saveKey} title={t('failed')} onRetry={submit} />}
+      {failed && <ErrorModal requestKey={saveKey} title={t(isPartlySaved ? 'partlySaved' : 'failed')} onRetry={submit} />}
     </FormProvider>
   );
 }

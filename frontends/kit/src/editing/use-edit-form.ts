@@ -133,6 +133,7 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
     saveKey,
     isSaving: loading,
     failed: error !== null && !isRefused,
+    isPartlySaved: Boolean(error?.saved?.length),
     isRestored,
   };
 }

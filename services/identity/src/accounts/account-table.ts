@@ -1,6 +1,6 @@
 import { text, timestamp, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
-import { type EntityManager, EntitySchema, IsNull } from 'typeorm';
+import { type EntityManager, EntitySchema, IsNull, Not } from 'typeorm';
 import type { Account } from './account.ts';
 
 export const AccountTable = new EntitySchema<Account>({
@@ -59,6 +59,11 @@ export async function insertAccounts(tx: EntityManager, accounts: readonly Accou
   if (candidates.length === 0) return new Set();
   const result = await tx.createQueryBuilder().insert().into(AccountTable).values(candidates).orIgnore().returning('id').execute();
   return new Set((result.raw as { id: string }[]).map(({ id }) => id));
+}
+
+/** @throws failure('USER_ALREADY_EXIST') when the address is another account's */
+export async function requireFreeAddress(db: EntityManager, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+  if (await db.existsBy(AccountTable, { email, id: Not(id) })) throw failure('USER_ALREADY_EXIST');
 }
 
 /** PostgreSQL: a unique value that another row has. */

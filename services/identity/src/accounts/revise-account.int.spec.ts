@@ -144,6 +144,19 @@ it('a role that an administrator gives or takes is told to its owner at the addr
   expect(told.email).toBe(email);
 });
 
+describe('an edit that is only tried', () => {
+  it('is answered as it would be, and does nothing', async () => {
+    const [{ id }, other] = [await identity.imported(), await identity.imported()];
+    const before = await tracesOf(id);
+    const attempt = (edit: contracts.AccountEdit, more: Revision = {}) => revise(id, edit, { dryRun: true, ...more });
+    expect(await attempt({ email: fresh(), status: 'disabled' })).toMatchObject({ account: { status: 'enabled' }, undoableEntryId: null });
+    await expect(attempt({ email: other.email })).rejects.toThrow('USER_ALREADY_EXIST');
+    await expect(attempt({ status: 'disabled' }, { accountVersion: 7 })).rejects.toThrow('CONFLICT');
+    await expect(attempt({ status: 'disabled' }, { isProven: false })).rejects.toThrow('PROOF_REQUIRED');
+    expect(await tracesOf(id)).toEqual(before);
+  });
+});
+
 describe('an address that an administrator changed', () => {
   it('ends the sessions of an administrator, who is none until it is proven; others stay signed in', async () => {
     const [admin, member] = [await identity.imported({ userType: 'admin' }), await identity.imported()];

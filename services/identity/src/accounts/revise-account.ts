@@ -1,7 +1,7 @@
-import { canBeUndone, type reviseAccount as contract } from '@pusula/contracts';
-import type { Handler } from '@pusula/service-kit/service';
+import { type ActionTaken, canBeUndone, type reviseAccount as contract } from '@pusula/contracts';
+import type { Handler, Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { recordAccountAction } from '../audit/record-account-action.ts';
+import { type AccountAction, recordAccountAction } from '../audit/record-account-action.ts';
 import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
@@ -9,9 +9,11 @@ import { requestLink } from '../links/request-link.ts';
 import { type Account, accountReply, maySignIn } from './account.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
 import { changedEvent, noticeEvent, roleNotice } from './account-events.ts';
-import { lockAccount, saveAccount } from './account-table.ts';
+import { lockAccount, requireFreeAddress, saveAccount } from './account-table.ts';
 import { endSessions } from './end-sessions.ts';
 import { lockAdmins } from './lock-admins.ts';
+
+type Input = Request<typeof contract>['input'];
 
 /** The account's part of an admin's edit, with its entry in the audit log. An edit that changes nothing leaves no trace. */
 export const reviseAccount =
@@ -19,21 +21,33 @@ export const reviseAccount =
   ({ input }) =>
     deps.db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
-      const before = await lockAccount(tx, input.id);
-      requireUnchanged(before, input.accountVersion, input.expected);
-      if (input.undoes !== null) await requireUndoable(tx, input.undoes, deps.clock.now(), before.id);
+      const before = await lockUnchanged(deps, tx, input);
       const after = editedAccount(before, input.edit, deps.clock.now());
       const changes = accountChanges(before, after);
-      if (changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
-      requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
-      await saveAccount(tx, after);
-      await deps.outbox.add(tx, changedEvent(after));
-      if (after.email !== before.email) await announceAddress(deps, tx, before, after);
-      if (after.userType !== before.userType) await deps.outbox.add(tx, roleNotice(before, after, deps.clock.now()));
-      const { actorId, undoes } = input;
-      const entry = await recordAccountAction(deps, tx, { accountId: after.id, actorId, action: actionOf(before, after), changes, undoes });
+      if (changes.length > 0) requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
+      if (input.dryRun) await requireFreeAddress(tx, after);
+      if (input.dryRun || changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
+      const entry = await saveEdit(deps, tx, { before, after, changes, actorId: input.actorId, undoes: input.undoes });
       return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
     });
+
+/** The account, if it is what the edit was made from. */
+async function lockUnchanged({ clock }: Deps, tx: EntityManager, { id, accountVersion, expected, undoes }: Input): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  requireUnchanged(account, accountVersion, expected);
+  if (undoes !== null) await requireUndoable(tx, undoes, clock.now(), id);
+  return account;
+}
+
+type Edit = Pick<AccountAction, 'actorId' | 'changes' | 'undoes'> & { readonly before: Account; readonly after: Account };
+
+async function saveEdit(deps: Deps, tx: EntityManager, { before, after, ...action }: Edit): Promise<ActionTaken> {
+  await saveAccount(tx, after);
+  await deps.outbox.add(tx, changedEvent(after));
+  if (after.email !== before.email) await announceAddress(deps, tx, before, after);
+  if (after.userType !== before.userType) await deps.outbox.add(tx, roleNotice(before, after, deps.clock.now()));
+  return recordAccountAction(deps, tx, { ...action, accountId: after.id, action: actionOf(before, after) });
+}
 
 /**
  * Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. An administrator is none until then:

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { appendEntry } from './append-entry.ts';
 
-type AccountAction = {
+export type AccountAction = {
   readonly accountId: string;
   readonly action: AuditedAction;
   /** Who did it, when it was not the account's owner. */
