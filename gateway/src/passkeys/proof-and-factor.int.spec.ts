@@ -106,7 +106,7 @@ describe('what asks for a proof', () => {
     for (const [endpoint, input] of edits) await call(endpoint, input, token);
     expect(codeOf(await call(contracts.setUserStatuses, { ids: [id], status: 'disabled' }, token))).toBe('PROOF_REQUIRED');
     const said = askedOf('revise-account').map(({ body }) => (JSON.parse(body) as { isProven: boolean }).isProven);
-    expect(said).toEqual([true, true, true, false, false, false]);
+    expect(said).toEqual([true, true, true, false, false]);
   });
 
   it('S1: is not guessed by whoever holds the session', async () => {

@@ -127,3 +127,27 @@ for (const language of languages())
     await page.getByRole('heading', { name: words.noSuchUser }).waitFor();
     await expect(api(updateUser, { user: { id, userType: 'member' } }, admin.token)).rejects.toThrow('OWN_ACCOUNT');
   });
+
+for (const language of languages())
+  test(`saves nothing where the address is somebody else’s: page, form and data say the same (${language})`, async ({
+    enterConsole,
+    admin,
+    url,
+    api,
+  }) => {
+    const coach = await createCoach({ url, api }, 'Bölünmez');
+    const before = await read(admin, coach.id);
+    const console = await enterConsole(language, `/admin/user-edit/${coach.id}`);
+    const { page, words } = console;
+    await control(console, words.firstName).fill('Yarım');
+    await control(console, words.email).fill(DEMO_EMAILS.member);
+    await save(console);
+    await page.getByText(words.addressTaken, { exact: true }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(coach) })).toBeVisible();
+    expect(await read(admin, coach.id)).toEqual(before);
+
+    await control(console, words.email).fill(coach.email);
+    await save(console);
+    await awaitNotice(console, words.savedOf(nameOf({ ...coach, firstName: 'Yarım' })));
+    expect(await read(admin, coach.id)).toMatchObject({ firstName: 'Yarım', email: coach.email });
+  });

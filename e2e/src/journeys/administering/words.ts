@@ -42,6 +42,8 @@ const TR = {
   nobody: 'Buna uyan kimse yok',
 
   firstName: 'Ad',
+  email: 'E-posta',
+  addressTaken: 'Bu adres başka bir hesabın.',
   middleName: 'İkinci ad (isteğe bağlı)',
   lastName: 'Soyad',
   phone: 'Telefon numarası',
@@ -162,6 +164,8 @@ const EN: typeof TR = {
   nobody: 'Nobody matches',
 
   firstName: 'First name',
+  email: 'E-mail',
+  addressTaken: 'This address belongs to another account.',
   middleName: 'Middle name (optional)',
   lastName: 'Last name',
   phone: 'Phone number',
