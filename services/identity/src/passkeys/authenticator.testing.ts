@@ -18,6 +18,8 @@ export type Faults = {
   readonly counter?: number;
   /** Of the account that the authenticator says it is for. */
   readonly userHandle?: string;
+  /** What its maker says of it, in place of nothing. */
+  readonly statement?: { readonly fmt: string; readonly attStmt: ReadonlyMap<string, unknown> };
   /** Signs with a key of somebody's own. */
   readonly key?: KeyObject;
 };
@@ -81,8 +83,8 @@ export function startAuthenticator(): Authenticator {
       const data = authenticatorData(HAS_CREDENTIAL, faults.counter ?? used, faults);
       const authData = new Uint8Array(Buffer.concat([data, Buffer.alloc(16), length, id, cosePublicKey(publicKey)]));
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', faults.statement?.fmt ?? 'none'],
+        ['attStmt', faults.statement?.attStmt ?? new Map()],
         ['authData', authData],
       ]);
       const attestationObject = base64url(isoCBOR.encode(attestation as never));

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { PasskeyAttestation } from '@pusula/contracts';
-import type { Log } from '@pusula/service-kit/log';
+import { type Log, silentLog } from '@pusula/service-kit/log';
+import { ORIGIN, startAuthenticator } from './authenticator.testing.ts';
 import { relyingParty } from './relying-party.ts';
 
 const sent = (clientData: object): PasskeyAttestation => ({
@@ -24,3 +25,18 @@ it('writes of rubbish without end a line for each reason every half minute, whic
   now.mockRestore();
   expect(lines).toMatchObject([{ reason: 'challenge' }, { reason: 'cross-origin' }, { reason: 'challenge', timesSinceLastTold: 49 }]);
 });
+
+it.each(['packed', 'android-key', 'tpm', 'apple', 'fido-u2f', 'anything'])(
+  'looks at no statement of an authenticator’s maker, where somebody sends one (%s)',
+  async (fmt) => {
+    const attStmt = new Map<string, unknown>([
+      ['alg', -7],
+      ['sig', new Uint8Array(8)],
+      ['x5c', [new Uint8Array(16)]],
+    ]);
+    const key = startAuthenticator();
+    const attestation = key.attest({ challenge: 'Y2hhbGxlbmdl' }, { statement: { fmt, attStmt } });
+    const { credentialId } = await relyingParty(ORIGIN, silentLog()).checkAttestation(attestation, 'Y2hhbGxlbmdl');
+    expect(credentialId).toBe(key.credentialId);
+  },
+);
