@@ -9,6 +9,7 @@ import { createAnswerCall } from './api/answer-call.ts';
 import { answerTimes } from './api/answer-times.ts';
 import { breakerFigure } from './api/breaker-figure.ts';
 import { createApiHandler } from './api/handle-api.ts';
+import { createLargeBodies } from './api/large-bodies.ts';
 import { sendFailure } from './api/reply.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
@@ -157,6 +158,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
   return createApiHandler({
+    largeBodies: createLargeBodies(),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
     verify(token, request) {

@@ -14,6 +14,7 @@ import { asksForStream, readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { authorize, bearerToken, introduced } from './authorize.ts';
+import { LARGE_BODY_BYTES, type LargeBodies } from './large-bodies.ts';
 import { sendFailure } from './reply.ts';
 import { API_PREFIX, bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
 import { forward, type Upstream } from './upstream.ts';
@@ -43,6 +44,7 @@ export type ApiOptions = {
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
+  readonly largeBodies: LargeBodies;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
@@ -99,6 +101,10 @@ const withoutQuery = (url: string) => {
 const announcesBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
+/** A body that announces no length may be as large as the call allows. */
+const mayBeLarge = ({ headers }: IncomingMessage, { bodyBytes }: Endpoint) =>
+  bodyBytes > LARGE_BODY_BYTES && !(Number(headers['content-length']) <= LARGE_BODY_BYTES);
+
 /** The body as text; one that is refused ends the connection with the answer, because the rest of it is not wanted. */
 const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | Refused> =>
   readBody(request, endpoint.bodyBytes, { form: endpoint.form }).catch((error: unknown) => ({
@@ -150,6 +156,11 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if (!endpoint) return refuseUnknown(options, { request, response, requestId, path, address });
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
+  if (mayBeLarge(request, endpoint)) {
+    const end = options.largeBodies.begin(address);
+    if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
+    response.once('close', end);
+  }
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
   if ('refused' in whole) return turnAway(whole);
   const late = endpoint.provenOnly && (await refusedUnproven(options, whole.caller));

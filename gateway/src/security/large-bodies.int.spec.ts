@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let token: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const visitor = await gateways.first.publicToken();
+  const { body } = await gateways.first.call(contracts.registerToken, { token: visitor, input: { email: 'a@example.test' } });
+  token = String(body.token);
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+
+const UNANNOUNCED = 0;
+
+/** Begins an upload that is held back. @param length as it is announced */
+function beginUpload(network: string, length = 6_000_000): ClientRequest {
+  const { method, path } = contracts.uploadProfilePicture;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': network,
+    ...(length !== UNANNOUNCED && { 'content-length': length }),
+  };
+  const sent = request(`${gateways.first.url}/api${path}`, { method, headers });
+  sent.on('error', () => undefined);
+  sent.write('{');
+  return sent;
+}
+/** @returns the status of an upload that is refused while it is held back; null of one that waits for the rest */
+async function refusal(network: string, length?: number): Promise<number | undefined | null> {
+  const sent = beginUpload(network, length);
+  const answered = once(sent, 'response').then(([response]: IncomingMessage[]) => response?.statusCode);
+  const status = await Promise.race([answered, wait(300, null)]);
+  sent.destroy();
+  return status;
+}
+
+it('large bodies are read two at a time of a network and eight in all; the next are refused before they are read', async () => {
+  const held = [1, 1, 2, 2, 3, 3].map((network) => beginUpload(`192.0.2.${network}`));
+  await eventually(async () => expect(await refusal('192.0.2.1')).toBe(429));
+  await eventually(async () => expect(await refusal('192.0.2.2', UNANNOUNCED)).toBe(429));
+  held.push(beginUpload('192.0.2.4'), beginUpload('192.0.2.5', UNANNOUNCED));
+  await eventually(async () => expect(await refusal('192.0.2.6')).toBe(429));
+  const { status } = await gateways.first.call(contracts.uploadProfilePicture, { token, headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(status).not.toBe(429);
+  for (const upload of held) upload.destroy();
+  await eventually(async () => expect(await refusal('192.0.2.1')).toBeNull());
+});
