@@ -20,7 +20,10 @@ export const storePortraits =
     const work = async () => {
       for (const { name, ownerId, draw } of waiting) {
         if (await isPictureStored(name, PORTRAIT_WIDTH)) await adoptPictures([{ name, ownerId }]);
-        else await storePicture(await draw(), { ownerId, ownerEmail: null }, { name });
+        else {
+          const drawn = await draw();
+          await storePicture(() => drawn, { ownerId, ownerEmail: null }, { name });
+        }
         done += 1;
         if (done % TOLD_EVERY === 0) report(done, portraits.length);
       }

@@ -3,6 +3,8 @@ import { sniffFormat } from './sniff.ts';
 /** What the pixels, their colours and which way is up are read from. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 const SIGNATURE_BYTES = 8;
+/** A colour profile as screens and cameras have it; one of 48 KB can be 45 MB when it is inflated. */
+const LONGEST_PROFILE = 16 * 1024;
 /** Length and name before the content, checksum after it. */
 const FRAME_BYTES = 12;
 
@@ -19,7 +21,8 @@ export function withNeededChunks(content: Buffer): Buffer {
     const name = content.toString('latin1', at + 4, at + 8);
     const end = at + FRAME_BYTES + content.readUInt32BE(at);
     if (end > content.length) throw new Error(`a chunk of ${end - at} bytes, ${content.length - at} left`);
-    if (NEEDED.has(name) && (name === 'IDAT' || !seen.has(name))) kept.push(content.subarray(at, end));
+    const isOdd = name === 'iCCP' && end - at > LONGEST_PROFILE;
+    if (NEEDED.has(name) && !isOdd && (name === 'IDAT' || !seen.has(name))) kept.push(content.subarray(at, end));
     seen.add(name);
     at = end;
   }

@@ -16,6 +16,10 @@ describe('the chunks of a PNG that are decoded', () => {
     expect(withNeededChunks(withBeforePixels(png, [profile, profile]))).toEqual(withBeforePixels(png, [profile]));
   });
 
+  it('have no colour profile that is longer than any camera’s', () => {
+    expect(withNeededChunks(withBeforePixels(png, [chunk('iCCP', Buffer.alloc(16 * 1024))]))).toEqual(png);
+  });
+
   it('end in the file', () => {
     expect(() => withNeededChunks(png.subarray(0, -2))).toThrow('a chunk of 12 bytes, 10 left');
     expect(() => withNeededChunks(png.subarray(0, -10))).toThrow();

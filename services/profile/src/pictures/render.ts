@@ -35,13 +35,12 @@ type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
  */
 export const renderPicture = (content: Buffer): Promise<RenderedPicture[]> =>
   refusingBroken(content, async () => {
-    // Decoded once; the renditions are made from the pixels.
+    // Decoded once; the renditions are made from the pixels. One after the other: each takes one of the four threads in which all else of the process waits for its turn, too.
     const pixels = await decode(content);
-    return Promise.all(
-      keptWidths(pixels.info.width).flatMap((width) =>
-        PICTURE_FORMATS.map(async (format) => ({ width, format, content: await encode(pixels, width, format) })),
-      ),
-    );
+    const rendered: RenderedPicture[] = [];
+    for (const width of keptWidths(pixels.info.width))
+      for (const format of PICTURE_FORMATS) rendered.push({ width, format, content: await encode(pixels, width, format) });
+    return rendered;
   });
 
 /** One of the renditions that renderPicture makes, to the byte. @returns undefined for a width that the picture is not kept at @throws as renderPicture */

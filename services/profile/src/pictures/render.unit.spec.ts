@@ -25,6 +25,17 @@ describe('rendering', () => {
     expect(outcome).toBe(expected);
   });
 
+  it('takes one thread of the process at a time', async () => {
+    let most = 0;
+    const note = (underWay: number) => {
+      most = Math.max(most, underWay);
+    };
+    sharp.queue.on('change', note);
+    expect(await renderPicture(vastPng(1_200))).toHaveLength(12);
+    sharp.queue.off('change', note);
+    expect(most).toBe(1);
+  });
+
   it('never enlarges', async () => {
     const source = await sharp({ create: { width: 50, height: 20, channels: 3, background: '#fff' } })
       .png()

@@ -13,6 +13,7 @@ type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurns' | 'clock'>;
 
 /**
  * Renders a picture, stores it under a random name and notes whose it is.
+ * @param read the picture, when it is its turn: megabytes are not to wait in memory
  * @param name for demo data, which wants the same names every time: 32 hexadecimal digits
  * @param caller whose turn it is to render
  * @param signal of the call that it is for
@@ -23,12 +24,12 @@ type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'renderTurns' | 'clock'>;
 export const storePicture =
   (deps: StoreDeps) =>
   async (
-    content: Buffer,
+    read: () => Buffer,
     owner: PictureOwner,
     { name = randomBytes(16).toString('hex'), caller = owner.ownerId ?? owner.ownerEmail ?? '', signal }: Options = {},
   ): Promise<string> => {
     if (!NAME_PATTERN.test(name)) throw failure('IMAGE_UPLOAD_ERROR');
-    const renditions = await deps.renderTurns(caller, () => renderPicture(content), signal);
+    const renditions = await deps.renderTurns(caller, async () => renderPicture(read()), signal);
     const { db, clock } = deps;
     // Noted before it is stored: whatever lies in the store is known to the sweeper.
     await db.transaction((tx) => notePicture(tx, { name, ...owner, createdAt: clock.now() }));

@@ -10,7 +10,7 @@ import { storePicture } from './store-picture.ts';
 export const uploadProfilePicture =
   (deps: Deps): Handler<typeof contract> =>
   async ({ caller, input: { file }, signal }) => {
-    const fileName = await storePicture(deps)(readDataUrl(file), ownerOf(caller), { caller: networkOf(caller), signal });
+    const fileName = await storePicture(deps)(() => readDataUrl(file), ownerOf(caller), { caller: networkOf(caller), signal });
     return { imageUrl: pictureAddress(fileName), fileName };
   };
 
