@@ -6,13 +6,18 @@ export type ErasedSubject = { readonly id: string; readonly erasedAt: Date };
 /** As long as the record of an erasure is kept (frontends/public/src/legal). */
 const KEEP_YEARS = 3;
 
+/** What was done to somebody stays in the audit log; what it was in detail goes with them. */
+const ACTIONS_TAKEN = '%.action-taken.v%';
+
 /**
- * Records that everything about a subject has to go, and removes its events from the outbox: they may carry what is erased.
+ * Records that everything about a subject has to go, and takes what is erased out of the outbox: events that may carry it, and the details of those that are for the audit log.
  * Call it before the erasure adds events of its own.
  */
 export async function rememberErased(tx: EntityManager, id: string): Promise<void> {
   const rows = (await tx.query('INSERT INTO erased_subject (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id', [id])) as unknown[];
-  if (rows.length > 0) await tx.query('DELETE FROM outbox WHERE subject = $1', [id]);
+  if (rows.length === 0) return;
+  await tx.query('DELETE FROM outbox WHERE subject = $1 AND name NOT LIKE $2', [id, ACTIONS_TAKEN]);
+  await tx.query(`UPDATE outbox SET data = jsonb_set(data, '{changes}', '[]') WHERE subject = $1 AND name LIKE $2`, [id, ACTIONS_TAKEN]);
 }
 
 /** Which of these subjects were erased. */

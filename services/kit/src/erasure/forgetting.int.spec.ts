@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, catalogForgot, coachChanged, noticeRaised } from '@pusula/contracts';
+import { accountErased, catalogActionTaken, catalogForgot, coachChanged, noticeRaised } from '@pusula/contracts';
+import { actionTaken } from '../audit/action-taken.ts';
 import { UnusableMessage } from '../bus/bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { newIds } from '../ids.ts';
@@ -133,6 +134,19 @@ describe('S22: a service that is told to forget somebody', () => {
     await Promise.all(others);
     expect(await db.manager.query('SELECT id FROM erased_subject WHERE answered_at IS NULL')).toEqual([]);
     expect(receipts.all()).toHaveLength(gone.length);
+  });
+
+  it('leaves for the audit log what was done to them, without a detail', async () => {
+    const { db, outbox } = await start();
+    const [gone, actorId] = [ids.next(), ids.next()];
+    const done = { actorId, action: 'user-edited', subject: { kind: 'user', id: gone } } as const;
+    const changes = [{ field: 'firstName', before: 'Ayşe', after: 'Elif' }];
+    await db.transaction(async (tx) => {
+      await outbox.add(tx, actionTaken(catalogActionTaken, { clock: service.clock, ids }, { ...done, changes }));
+      await rememberErased(tx, gone);
+      const [{ data }] = (await tx.query('SELECT data FROM outbox WHERE subject = $1', [gone])) as [{ data: object }];
+      expect(data).toMatchObject({ ...done, changes: [] });
+    });
   });
 
   it('takes back what it had not told about them yet, once', async () => {
