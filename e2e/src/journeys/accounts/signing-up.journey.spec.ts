@@ -83,6 +83,26 @@ for (const language of languages())
   });
 
 for (const language of languages())
+  test(`by keyboard: a city that is typed in full stays the one that the keys take (${language})`, async ({ visit }) => {
+    const visitor = await visit(language);
+    const { page } = visitor;
+    const input = keyboard(page);
+    const wizard = wizardOf(visitor, input);
+    await visitor.open('/signup');
+    await giveAddress(wizard, newcomer('Şehirli'));
+    await givePassword(wizard);
+    const city = field(visitor, wizard.words.city);
+    for (const [typed, taken] of [
+      ['İzmir', 'İzmir'],
+      ['ANKARA', 'Ankara'],
+    ] as const) {
+      await input.complete(city, typed);
+      expect(await city.inputValue()).toBe(taken);
+      await page.keyboard.press('ControlOrMeta+A');
+    }
+  });
+
+for (const language of languages())
   test(`a coach signs up with the keyboard alone (${language})`, async ({ visit }) => {
     const visitor = await visit(language);
     const wizard = wizardOf(visitor, keyboard(visitor.page));

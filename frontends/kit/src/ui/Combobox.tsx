@@ -1,3 +1,4 @@
+import { folded } from '@pusula/frontend-kit/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { OptionList } from './OptionList.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -22,15 +23,41 @@ type ComboboxProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' |
   groupHeading?: (group: string) => ReactNode;
   /** Below the options, such as a hint about the keys. */
   foot?: ReactNode;
+  /** The list has closed, whatever closed it. */
+  onListClose?: () => void;
 };
 
-/** A field with suggestions; see useCombobox for its keys. Enter without a chosen suggestion is left to the form around it. Its parent must be positioned. */
-export function Combobox({ value, onChange, options, onSelect, listLabel, groupHeading, foot, onKeyDown, ...input }: ComboboxProps) {
+/** Where the only option stands whose text this is, in any case and with or without accents. */
+function indexNamed(options: readonly ComboboxOption[], text: string): number | undefined {
+  const wanted = folded(text.trim());
+  const isNamed = (option: ComboboxOption) => folded(option.text) === wanted;
+  const index = options.findIndex(isNamed);
+  return index === options.findLastIndex(isNamed) && index !== -1 ? index : undefined;
+}
+
+/** A field with suggestions; see useCombobox for its keys. Enter without an active suggestion is left to the form around it. Its parent must be positioned. */
+export function Combobox({
+  value,
+  onChange,
+  options,
+  onSelect,
+  listLabel,
+  groupHeading,
+  foot,
+  onListClose,
+  onKeyDown,
+  ...input
+}: ComboboxProps) {
   const choose = (index: number) => {
     const option = options[index];
     if (option) onSelect(option);
   };
-  const { isOpen, active, listId, optionId, open, close, inputProps } = useCombobox({ count: options.length, onChoose: choose });
+  const { isOpen, active, listId, optionId, open, close, inputProps } = useCombobox({
+    count: options.length,
+    named: indexNamed(options, value),
+    onChoose: choose,
+    onClose: onListClose,
+  });
 
   return (
     <>

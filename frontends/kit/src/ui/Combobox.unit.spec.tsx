@@ -74,6 +74,45 @@ describe('a field with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it.each(['Balıkesir', 'balikesir', 'BALIKESİR', ' BALIKESIR '])(
+    'has the option active that %p names, and takes it on Enter',
+    async (typed) => {
+      const { user, field, active, submitted } = open();
+      await user.type(field, typed);
+      expect(active()).toBe('Balıkesir');
+      await user.keyboard('{Enter}');
+      expect([field.value, submitted]).toEqual(['Balıkesir', []]);
+    },
+  );
+
+  it('goes on with the arrows from the option that is named, which stands for the text', async () => {
+    const { user, field, active } = open([option('Eskişehir'), option('Balıkesir'), option('Bursa')]);
+    await user.type(field, 'balıkesir');
+    const walked: (string | null)[] = [];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{ArrowUp}']) {
+      await user.keyboard(key);
+      walked.push(active());
+    }
+    expect(walked).toEqual(['Bursa', 'Eskişehir', 'Bursa', 'Balıkesir']);
+    await user.type(field, 'x');
+    expect(active()).toBeNull();
+  });
+
+  it('opens with the option that is named', async () => {
+    const { user, field, active } = open();
+    await user.type(field, 'Balıkesir{Escape}{ArrowDown}');
+    expect(active()).toBe('Balıkesir');
+  });
+
+  it('leaves two of the same name to the reader', async () => {
+    const { user, field, active } = open([
+      { ...option('Ayşe Demir'), key: '1' },
+      { ...option('Ayşe Demir'), key: '2' },
+    ]);
+    await user.type(field, 'ayşe demir');
+    expect(active()).toBeNull();
+  });
+
   it('closes on Escape and keeps what was typed', async () => {
     const { user, field } = open();
     await user.type(field, 'es{ArrowDown}{Escape}');

@@ -32,6 +32,7 @@ export { ProgressBar } from './ProgressBar.tsx';
 export { ProgressBezel } from './ProgressBezel.tsx';
 export { RetryNotice } from './RetryNotice.tsx';
 export { Rose } from './Rose.tsx';
+export { SearchableSelect, type SelectChoice } from './SearchableSelect.tsx';
 export { SearchField } from './SearchField.tsx';
 export { Section } from './Section.tsx';
 export { Select } from './Select.tsx';

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 type ComboboxOptions = {
   /** How many options there are. */
   count: number;
+  /** Index of the option that the text names: it is active as soon as the list is open, and the arrows go on from it. */
+  named?: number | undefined;
   /** @param index of the option that was taken with Enter */
   onChoose: (index: number) => void;
   /** Enter while no option is active; without it Enter is left to the form around the field. */
   onEnter?: () => void;
+  onClose?: (() => void) | undefined;
 };
 
 /** The text itself is active, and no option. */
@@ -16,31 +19,37 @@ const NONE = -1;
  * Keyboard and ARIA attributes of a combobox with a list box (WAI-ARIA): focus stays in the field, arrows walk the options and back to the text, Enter takes
  * the active one, Escape closes. Options carry `optionId(index)`, the list `listId`.
  */
-export function useCombobox({ count, onChoose, onEnter }: ComboboxOptions) {
+export function useCombobox({ count, named, onChoose, onEnter, onClose }: ComboboxOptions) {
   const id = useId();
   const [isOpened, setOpened] = useState(false);
-  const [chosen, setActive] = useState(NONE);
+  const [walked, setWalked] = useState<number | null>(null);
   const isOpen = isOpened && count > 0;
-  const active = isOpen ? Math.min(chosen, count - 1) : NONE;
+  const active = isOpen ? Math.min(walked ?? named ?? NONE, count - 1) : NONE;
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-${index}`;
+  const activeId = active === NONE ? undefined : optionId(active);
+  // A long list scrolls along.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const open = () => {
     setOpened(true);
-    setActive(NONE);
+    setWalked(null);
   };
   const close = () => {
     setOpened(false);
-    setActive(NONE);
+    setWalked(null);
+    onClose?.();
   };
   const walk = (step: 1 | -1) => {
     setOpened(true);
-    // One place more than there are options: the text.
-    const places = count + 1;
-    const next = ((active + 1 + step + places) % places) - 1;
-    setActive(next);
-    // A long list scrolls along.
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    // What a closed list opens with is the option that the text names, not the one after it.
+    if (!isOpen && named !== undefined) return;
+    // The text is one place more, unless it is an option already.
+    const first = named === undefined ? NONE : 0;
+    const places = count - first;
+    setWalked(first + ((active - first + step + places) % places));
   };
   const enter = (): boolean => {
     close();
@@ -78,7 +87,7 @@ export function useCombobox({ count, onChoose, onEnter }: ComboboxOptions) {
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': listId,
-      'aria-activedescendant': active === NONE ? undefined : optionId(active),
+      'aria-activedescendant': activeId,
       onKeyDown,
       onBlur: close,
     } as const,
