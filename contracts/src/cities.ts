@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** The 81 provinces of Türkiye by plate number, names as the Ministry of the Interior writes them. */
 const NAMES = [
   'Adana',
@@ -87,14 +89,24 @@ const NAMES = [
 export type City = { readonly id: string; readonly name: string };
 export const CITIES: readonly City[] = NAMES.map((name, index) => ({ id: String(index + 1).padStart(2, '0'), name }));
 
-const fold = (value: string) =>
-  value
-    .toLocaleLowerCase('tr')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('ı', 'i')
-    .trim();
+const fold = (value: string) => foldText(value).trim();
 const BY_KEY = new Map(CITIES.flatMap((city) => [[city.id, city] as const, [fold(city.name), city] as const]));
 
 /** The province meant by a name in any spelling (`izmir`, `IZMIR`, `İzmir`) or by its plate number; undefined when there is none. */
 export const findCity = (value: string): City | undefined => BY_KEY.get(fold(value)) ?? BY_KEY.get(fold(value.toLowerCase()));
+
+/** A city as it is written; what names none stays as it is. */
+export const cityName = (value: string): string => findCity(value)?.name ?? value;
+
+/** Names a city in the query of an address. */
+export const CITY_PARAMETER = 'city';
+
+/** The query of an address with its cities as they are written, each of them once; undefined for one that is so already. */
+export function queryWithCityNames(query: URLSearchParams): URLSearchParams | undefined {
+  const right = new URLSearchParams();
+  for (const [name, value] of query) {
+    const written = name === CITY_PARAMETER ? cityName(value) : value;
+    if (name !== CITY_PARAMETER || !right.has(name, written)) right.append(name, written);
+  }
+  return right.toString() === query.toString() ? undefined : right;
+}

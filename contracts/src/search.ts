@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cityName } from './cities.ts';
 import { PublicFacts } from './coach-facts.ts';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
@@ -13,7 +14,6 @@ const Keyword = z
   .refine((keyword) => keyword.normalize('NFKC').length <= 2 * LIMITS.searchKeywordLength);
 const SearchId = z.string().max(64);
 const filter = z.string().max(LIMITS.nameLength);
-const filters = z.array(filter).max(LIMITS.searchMaximumFilters);
 
 /** A stretch of plain text with the places of matched words in it, as [start, end) in UTF-16 units: never markup. */
 export const MarkedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) });
@@ -74,13 +74,13 @@ export const search = endpoint('POST /search/search', {
     id: SearchId.default(''),
     keyword: Keyword.default(''),
     language: Language.default('tr'),
-    /** One city by name or plate number; '' is any. `cities` adds more: they are alternatives. */
-    city: filter.nullish().transform((value) => value ?? ''),
-    cities: filters.default([]),
+    /** One city by its name in any spelling, or its plate number; '' is any. `cities` adds more: they are alternatives. */
+    city: filter.nullish().transform((value) => cityName(value ?? '')),
+    cities: z.array(filter.transform(cityName)).max(LIMITS.searchMaximumFilters).default([]),
     country: Country.default('TR'),
     /** One category; '' is any. `categoryIds` adds more: alternatives. A category takes its subcategories along. */
     categoryId: filter.nullish().transform((value) => value ?? ''),
-    categoryIds: filters.default([]),
+    categoryIds: z.array(filter).max(LIMITS.searchMaximumFilters).default([]),
     /** What coaches say of their practice: alternatives within one fact. */
     ...chosenFacts,
     /** Searches what is typed, letter for letter: nothing is taken for a slip. */

@@ -60,6 +60,27 @@ for (const language of languages())
   });
 
 for (const language of languages())
+  test(`takes a city in any spelling for the city, and the address follows (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    const totals: string[] = [];
+    for (const spelling of ['İzmir', 'izmir', 'IZMIR', 'İZMİR', '35']) {
+      await open('/');
+      await open(resultsFor('', `&city=${encodeURIComponent(spelling)}`));
+      await page.waitForURL((url) => url.searchParams.get('city') === 'İzmir');
+      await page.getByRole('button', { name: words.removeFilter('İzmir') }).waitFor();
+      const row = page.getByRole('checkbox', { name: /^İzmir/ });
+      await expect(row).toBeChecked();
+      expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+      totals.push(await page.getByRole('heading', { level: 1 }).innerText());
+      await page.getByRole('button', { name: words.allCities }).waitFor();
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/');
+    }
+    expect([new Set(totals).size, totals[0]]).toEqual([1, expect.stringMatching(/^[1-9]/)]);
+  });
+
+for (const language of languages())
   test(`suggests a subject for what is typed so far, and remembers what was searched (${language})`, async ({ visit, admin, api }) => {
     const { page, open } = await visit(language);
     const words = PUBLIC_WORDS[language];

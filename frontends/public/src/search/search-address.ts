@@ -1,7 +1,9 @@
 import {
   byFacet,
   type ChosenFacts,
+  CITY_PARAMETER,
   chosenFactCount,
+  cityName,
   FACT_FACET_NAMES,
   FACT_FACETS,
   type FactFacet,
@@ -42,7 +44,7 @@ export function readSearchAddress(query: string): SearchAddress {
   const parameters = new URLSearchParams(query);
   return {
     keyword: tidyKeyword(parameters.get('q') ?? ''),
-    cities: choices(parameters.getAll('city')),
+    cities: choices(parameters.getAll(CITY_PARAMETER).map(cityName)),
     categoryIds: choices(parameters.getAll('category')),
     facts: byFacet((facet) => FACT_FACETS[facet].filter((value) => parameters.getAll(facet).includes(value))),
     exact: parameters.get('exact') === ON,
@@ -53,7 +55,7 @@ export function readSearchAddress(query: string): SearchAddress {
 
 /** What an address says about the filters, in its order; a form that is sent without scripts carries the same. */
 export const filterParameters = ({ cities, categoryIds, facts }: Filters): readonly (readonly [name: string, value: string])[] => [
-  ...cities.map((city) => ['city', city] as const),
+  ...cities.map((city) => [CITY_PARAMETER, city] as const),
   ...categoryIds.map((id) => ['category', id] as const),
   ...FACT_FACET_NAMES.flatMap((facet) => facts[facet].map((value) => [facet, value] as const)),
 ];

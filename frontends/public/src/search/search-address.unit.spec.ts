@@ -30,9 +30,13 @@ describe('the address of the results', () => {
     expect(readSearchAddress('?page=99999').page).toBe(200);
   });
 
+  it.each(['35', 'izmir', 'IZMIR', '%C4%B0ZM%C4%B0R', 'izmir&city=35'])('names the city of city=%s as it is written', (city) => {
+    expect(readSearchAddress(`?city=${city}&city=Atlantis`).cities).toEqual(['İzmir', 'Atlantis']);
+  });
+
   it('takes no more filters than a search may have', () => {
-    const query = Array.from({ length: 50 }, (_, place) => `city=${place}`).join('&');
-    expect(readSearchAddress(query).cities).toHaveLength(20);
+    const query = Array.from({ length: 50 }, (_, place) => `category=${place}`).join('&');
+    expect(readSearchAddress(query).categoryIds).toHaveLength(20);
   });
 
   it('cuts a keyword at 50 characters and never through a pair', () => {

@@ -45,6 +45,27 @@ describe('what is close and what is not', () => {
   });
 });
 
+describe('a city in another spelling', () => {
+  it('is the city: one chip, its own row ticked, one search, and an address that follows without a step back', async () => {
+    const before = history.length;
+    const { api } = await openPublic('/search-results?q=ekip&city=35&page=2', {
+      'POST /search/search': echo({
+        cities: [
+          { id: '34', name: 'İstanbul', count: 9 },
+          { id: '35', name: 'İzmir', count: 4 },
+        ],
+      }),
+    });
+    await waitFor(() => expect(new URLSearchParams(location.search).get('city')).toBe('İzmir'));
+    expect([location.search, history.length]).toEqual(['?q=ekip&city=%C4%B0zmir&page=2', before]);
+    expect(await screen.findByRole('button', { name: 'İzmir filtresini kaldır' })).toBeTruthy();
+    const rows = (await screen.findAllByRole('checkbox', { name: /^İ/ })) as HTMLInputElement[];
+    expect(rows.map(({ checked }) => checked)).toEqual([false, true]);
+    expect(screen.queryByText('35')).toBeNull();
+    expect(api.callsTo('POST /search/search').map(({ input }) => input.city)).toEqual(['İzmir']);
+  });
+});
+
 describe('other ways to the results', () => {
   it('follows a site search link', async () => {
     await openPublic('/search?q=ekip', { 'POST /search/search': echo() });

@@ -1,4 +1,12 @@
-import { type Language, type PageAddress, pageAt, type Site, unknownCategoryAddress } from '@pusula/contracts';
+import {
+  type Language,
+  type PageAddress,
+  pageAt,
+  queryWithCityNames,
+  routePath,
+  type Site,
+  unknownCategoryAddress,
+} from '@pusula/contracts';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Brand } from '../brand.ts';
 import { categoriesHead, categoryHead, coachHead, homeHead, legalHead, plainHead, resultsHead } from './heads.ts';
@@ -64,7 +72,12 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageOptions
     const { about, language } = address;
     // A site search link leads to the results (specification section 2).
     if (address.name === 'search') return { status: 301, to: '/search-results' };
-    if (about === 'search') return found(headHtml(resultsHead(query, language, await texts()), site));
+    if (about === 'search') {
+      const right = queryWithCityNames(query);
+      return right
+        ? { status: 302, to: `${routePath(address.name)}?${right}` }
+        : found(headHtml(resultsHead(query, language, await texts()), site));
+    }
     return found(headHtml(plainHead(path, about, language), site));
   }
 

@@ -116,6 +116,12 @@ describe('a page before its scripts run', () => {
     expect(await open('/search?q=uyku&city=Van')).toMatchObject({ status: 301, to: '/search-results?q=uyku&city=Van' });
   });
 
+  it.each(['35', 'izmir', 'IZMIR', '%C4%B0ZM%C4%B0R', 'Izmir&city=35'])('leads city=%s to the city as it is written', async (city) => {
+    const { status, to } = await open(`/search-results?q=uyku&city=${city}&city=Atlantis&page=2`);
+    expect([status, to]).toEqual([302, '/search-results?q=uyku&city=%C4%B0zmir&city=Atlantis&page=2']);
+    expect((await open(to ?? '')).status).toBe(200);
+  });
+
   it('answers HEAD as it answers GET, without the page', async () => {
     const response = await web.get(`/tr/coach/${slug()}`, {}, 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);
