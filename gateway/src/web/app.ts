@@ -25,7 +25,7 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
 import { SiteAway, siteRouter } from './site.ts';
 import { readOnce, readSiteJson } from './site-files.ts';
-import { robots } from './sitemap/robots.ts';
+import { noRobots, robots } from './sitemap/robots.ts';
 import { sitemapRouter } from './sitemap/sitemap.ts';
 import { sendStarting } from './waiting-page.ts';
 
@@ -35,7 +35,7 @@ export type WebOptions = {
   readonly site: SiteSource;
   /** Our address as people type it. */
   readonly publicUrl: string;
-  /** Serves the sitemap and robots.txt: search engines are meant to find this deployment. */
+  /** Search engines are meant to find this deployment: it has a sitemap, and crawlers may fetch its pages. */
   readonly listsPages: boolean;
   /** Call the services for what pages say of their subjects. */
   readonly profile: CallService;
@@ -103,10 +103,8 @@ export function createWebApp(options: WebOptions): Express {
     const mailbox = toService(options.mailboxUrl);
     app.use((request, response, next) => (request.path.startsWith('/dev/mailbox') ? void mailbox(request, response, next) : next()));
   }
-  if (options.listsPages) {
-    app.get('/robots.txt', robots(origin));
-    app.use(sitemapRouter({ ...options, origin }));
-  }
+  app.get('/robots.txt', options.listsPages ? robots(origin) : noRobots);
+  if (options.listsPages) app.use(sitemapRouter({ ...options, origin }));
   const { renderedPages, reports } = options;
   app.use(siteRouter({ source: options.site, answerTo: pages, renderedPages, addressOf: reports.addressOf }));
   app.use(lastResort(log, brand.name));

@@ -221,13 +221,17 @@ describe('the sitemap', () => {
 });
 
 describe('a deployment that search engines are not meant to find', () => {
-  it('has neither sitemap nor robots.txt', async () => {
+  it('has no sitemap, and is closed to every crawler', async () => {
     const hidden = await startWeb({ log: silentLog() });
     try {
-      const answers = await Promise.all(
-        ['/sitemap.xml', '/sitemap/pages.xml', '/robots.txt', `/${INDEXNOW_KEY}.txt`].map((path) => hidden.get(path)),
-      );
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      const answers = await Promise.all(['/sitemap.xml', '/sitemap/pages.xml', `/${INDEXNOW_KEY}.txt`].map((path) => hidden.get(path)));
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      const response = await hidden.get('/robots.txt');
+      expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+        200,
+        'text/plain; charset=utf-8',
+        'User-agent: *\nDisallow: /\n',
+      ]);
     } finally {
       await hidden.stop();
     }
