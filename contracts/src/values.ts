@@ -5,7 +5,7 @@ import { ID_PATTERN } from './ids.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { hasLineBreak, hasUnwanted, withoutInvisible } from './unwanted-characters.ts';
-import { webAddress } from './web-addresses.ts';
+import { webAddress, withScheme } from './web-addresses.ts';
 
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
@@ -55,15 +55,22 @@ export const Email = z
 export const DateOnly = z.iso.date();
 export const Timestamp = z.iso.datetime();
 
-/** An http(s) address; with a domain, one that leads there. */
+/**
+ * An http(s) address. Without a domain it may be any, and be said without its scheme; with one it leads there, and says its scheme (specification section 5).
+ */
 export const WebAddress = (domain?: string) =>
   z
     .string()
-    .trim()
     .max(LIMITS.urlLength)
-    .refine(
-      (value) => !hasLineBreak(value) && webAddress(value, domain) !== undefined,
-      domain ? `not an http(s) address at ${domain}` : 'not an http(s) address',
+    .transform((value) => (domain === undefined ? withScheme(value) : value.trim()))
+    .pipe(
+      z
+        .string()
+        .max(LIMITS.urlLength)
+        .refine(
+          (value) => !hasLineBreak(value) && webAddress(value, domain) !== undefined,
+          domain ? `not an http(s) address at ${domain}` : 'not an http(s) address',
+        ),
     );
 
 /** A query string carries only text; these are its booleans. */

@@ -1,6 +1,12 @@
 /** Networks whose links must lead to them: their host is the domain or lies below it. Without zod, so that browsers check links without loading schemas. */
 export const LINK_DOMAINS = { linkedin: 'linkedin.com', instagram: 'instagram.com', facebook: 'facebook.com' } as const;
 
+/** Addresses are said without their beginning: `www.elif.example` becomes `https://www.elif.example`. Anything else stays as it was typed. */
+export const withScheme = (typed: string): string => {
+  const address = typed.trim();
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#].*)?$/u.test(address) ? `https://${address}` : address;
+};
+
 const isOwnHost = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /**

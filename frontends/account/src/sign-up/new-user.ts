@@ -1,6 +1,5 @@
-import { CoachingDraft, findCity } from '@pusula/contracts';
+import { CoachingDraft, findCity, withScheme } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { withScheme } from '@pusula/frontend-kit/fields';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
 import { writtenLanguage } from '../coaching/written-language.ts';
 

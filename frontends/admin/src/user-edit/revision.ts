@@ -1,6 +1,6 @@
-import { type EditedUser, findCity, LANGUAGES, TEXT_FIELDS } from '@pusula/contracts';
+import { type EditedUser, findCity, LANGUAGES, TEXT_FIELDS, withScheme } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { joinPhone, PRACTICE_FACTS, sentPractice, withScheme } from '@pusula/frontend-kit/fields';
+import { joinPhone, PRACTICE_FACTS, sentPractice } from '@pusula/frontend-kit/fields';
 import { fieldsOf, type UserFields } from './user-form.ts';
 
 export type Revision = InputOf<'POST /admin/user/update'>['user'];

@@ -1,9 +1,9 @@
+import { withScheme } from '@pusula/contracts';
 import { TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import type { LinkAnswers } from './links.schema.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
-import { withScheme } from './with-scheme.ts';
 
 const LINKS = [
   ['website', 'https://'],

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { citiesLike } from './cities-like.ts';
 import { daysIn, joinParts, splitDate } from './date-parts.ts';
 import { joinPhone, readablePhone, spacedNumber, splitPhone, tidyCode, tidyNumber } from './phone-number.ts';
-import { withScheme } from './with-scheme.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -70,18 +69,6 @@ describe('provinces', () => {
   ])('are found by %s', (typed, names) => {
     expect(citiesLike(typed).map(({ name }) => name)).toEqual(names);
   });
-});
-
-it.each([
-  ['linkedin.com/in/elif', 'https://linkedin.com/in/elif'],
-  [' elifsarikaya.com ', 'https://elifsarikaya.com'],
-  ['şiir.com.tr?a=b', 'https://şiir.com.tr?a=b'],
-  ['http://elif.example', 'http://elif.example'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
-  ['elif', 'elif'],
-  ['', ''],
-])('the address %s is meant as %s', (typed, address) => {
-  expect(withScheme(typed)).toBe(address);
 });
 
 describe('a stored phone number', () => {

@@ -16,4 +16,3 @@ export { optional, required } from './required.ts';
 export { useFieldTexts } from './texts.ts';
 export { useErrorOf } from './use-error-of.ts';
 export { NAMED_FACTS, useFactName, usePracticeNames } from './use-practice-names.ts';
-export { withScheme } from './with-scheme.ts';

@@ -1,6 +1,5 @@
-import { CoachingDraft, type CoachLink, type CurrentUser } from '@pusula/contracts';
+import { CoachingDraft, type CoachLink, type CurrentUser, withScheme } from '@pusula/contracts';
 import { z } from 'zod';
-import { withScheme } from './with-scheme.ts';
 
 const { website, linkedIn, instagram, facebook } = CoachingDraft.shape;
 

@@ -171,6 +171,12 @@ describe('links', () => {
     expect((await seen(id)).headline).toBe('Sakin adımlar');
   });
 
+  it('may leave out the scheme of a website, as in the form', async () => {
+    const id = await importedCoach(profile);
+    expect((await updateCoaching(id, { Website: 'www.x.example' })).website).toBe('https://www.x.example');
+    expect((await seen(id)).website).toBe('https://www.x.example');
+  });
+
   it('may be left out where the operator says so, and are checked all the same when they are there', async () => {
     const lenient = await startProfile({ COACH_LINKS_REQUIRED: false });
     try {

@@ -93,9 +93,9 @@ describe('S13: script', () => {
     ['LinkedIn', 'linkedin.com'],
     ['Instagram', 'instagram.com'],
     ['Facebook', 'facebook.com'],
-  ])('nor does another host pass for a network: %s', async (link, host) => {
-    const addresses = passingFor(host);
-    expect(addresses).toHaveLength(8);
+  ])('nor does another host pass for a network, or its own without a scheme: %s', async (link, host) => {
+    const addresses = [...passingFor(host), `${host}/x`];
+    expect(addresses).toHaveLength(9);
     expect(await taken(link, addresses)).toEqual([]);
   });
 

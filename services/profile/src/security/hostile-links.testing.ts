@@ -10,7 +10,7 @@ export const NO_LINKS: readonly string[] = [
   'ftp://linkedin.com/x',
   'blob:https://linkedin.com/x',
   '//linkedin.com/x',
-  'linkedin.com/x',
+  'user:password@linkedin.com/x',
   'https://',
   'https://user:password@linkedin.com/x',
 ];
