@@ -1,3 +1,4 @@
+import { resetPasswordRequest } from '@pusula/contracts';
 import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
@@ -73,7 +74,7 @@ for (const language of languages())
   });
 
 for (const language of languages())
-  test(`S9: an expired reset link says so (${language})`, async ({ visit, url, api, query }) => {
+  test(`S9: an expired reset link says so, and a fresh one works in the same tab (${language})`, async ({ visit, url, api, query }) => {
     const words = WORDS[language];
     const person = newcomer('Geciken');
     await createMember({ url, api }, person);
@@ -88,4 +89,11 @@ for (const language of languages())
     await page.goto(link);
     await choosePassword(wizardOf(visitor), NEW_PASSWORD);
     await page.getByRole('heading', { name: words.linkExpired }).waitFor();
+    await api(resetPasswordRequest, { email, language });
+    await page.goto(await mailedLink(url, email, 'reset-password', link));
+    await choosePassword(wizardOf(visitor), NEW_PASSWORD);
+    await page.getByRole('heading', { name: words.passwordChanged }).waitFor();
+    expect(page.url()).not.toContain('token');
+    await page.reload();
+    await page.getByRole('heading', { name: words.passwordChanged }).waitFor();
   });

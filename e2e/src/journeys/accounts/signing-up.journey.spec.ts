@@ -40,6 +40,8 @@ for (const language of languages())
     await page.goto(link);
     await page.getByRole('heading', { name: words.active }).waitFor();
     expect(page.url()).not.toContain('token');
+    await page.reload();
+    await page.getByRole('heading', { name: words.active }).waitFor();
     await open('/profile');
     await page.getByText(person.email).first().waitFor();
     expect(await page.getByText(words.notActive).count()).toBe(0);
@@ -73,6 +75,22 @@ for (const language of languages())
     await foundCoaches(visitor, person).first().click();
     await page.getByRole('heading', { name: `${person.firstName} ${person.lastName}` }).waitFor();
     await page.getByText('ICF ACC').waitFor();
+  });
+
+for (const language of languages())
+  test(`the welcome notices that the account was activated in another tab (${language})`, async ({ visit, url }) => {
+    const visitor = await visit(language);
+    const { page, open, context } = visitor;
+    const words = WORDS[language];
+    const person = newcomer('Bekleyen');
+    await open('/signup');
+    await signUpAsMember(wizardOf(visitor), person);
+    const other = await context.newPage();
+    await other.goto(await mailedLink(url, person.email, 'verify-account'));
+    await other.getByRole('heading', { name: words.active }).waitFor();
+    await page.bringToFront();
+    await page.getByText(words.activeHere).waitFor();
+    expect(await button({ page }, words.sendAgain).count()).toBe(0);
   });
 
 for (const language of languages())

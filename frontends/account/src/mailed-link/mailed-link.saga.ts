@@ -1,6 +1,7 @@
 import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
-import { call, getContext, put, takeLeading } from 'typed-redux-saga';
+import { refreshUser, selectUser } from '@pusula/frontend-kit/session';
+import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
 import { type LinkPurpose, linkKey, mailedLinks } from './mailed-link.slice.ts';
 
@@ -9,7 +10,17 @@ const CALLS = {
   passwordReset: { route: 'POST /auth/reset-password-request', fallback: 'errors.password_reset_failed' },
 } as const satisfies Record<LinkPurpose, unknown>;
 
-function* send({ payload: { purpose, email } }: ReturnType<typeof mailedLinks.requested>) {
+/** An account that has become active meanwhile is sent no activation: its page says so instead. */
+function* isActiveByNow({ purpose, email }: ReturnType<typeof mailedLinks.requested>['payload']) {
+  const before = yield* select(selectUser);
+  if (purpose !== 'activation' || before?.email !== email) return false;
+  yield* call(refreshUser);
+  return (yield* select(selectUser))?.isVerified === true;
+}
+
+function* send({ payload }: ReturnType<typeof mailedLinks.requested>) {
+  const { purpose, email } = payload;
+  if (yield* call(isActiveByNow, payload)) return;
   const language = yield* getContext<SagaContext['language']>('language');
   const { route, fallback } = CALLS[purpose];
   // A sign-up that was begun in this browser left a token behind that is good for nothing else.

@@ -1,10 +1,10 @@
-import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
+import { useKeptOutcome } from '../mailed-link/use-kept-outcome.ts';
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
 import { RESET } from './passwords.actions.ts';
 import { ResetForm } from './ResetForm.tsx';
@@ -17,14 +17,13 @@ const isLinkProblem = (code: string | null | undefined): code is LinkProblem => 
 /** /reset-password#token=: a new password by means of a mailed link. */
 export default function ResetPassword() {
   const { t } = useTexts('passwords');
-  const dispatch = useDispatch();
-  const token = useLinkToken();
+  const token = useLinkToken(RESET);
   const { success, error } = useSelector(selectApiStatus(RESET));
+  const outcome = useKeptOutcome(success ? 'changed' : null, token);
   const linkProblem = token === null ? 'missing' : isLinkProblem(error?.message) ? LINK_PROBLEMS[error.message] : null;
-  const heading = useFocusOn(success ? 'done' : (linkProblem ?? 'form'));
-  useEffect(() => () => void dispatch(apiStatus.cleared(RESET)), [dispatch]);
+  const heading = useFocusOn(outcome ? 'done' : (linkProblem ?? 'form'));
 
-  if (success)
+  if (outcome)
     return (
       <Gate name={t('reset.name')} titleRef={heading} title={t('reset.doneTitle')} text={t('reset.doneText')}>
         <div>

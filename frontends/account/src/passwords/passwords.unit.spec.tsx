@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { openAccount } from '../testing/open-account.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openAccount, reload } from '../testing/open-account.ts';
 
 const REQUEST = 'POST /auth/reset-password-request';
 const RESET = 'POST /auth/reset-password';
@@ -104,6 +104,28 @@ describe('who opened the mailed link', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Yeni bağlantı iste' }).getAttribute('href')).toBe('/forget-password');
     expect(api.callsTo(RESET)).toHaveLength(1);
+  });
+
+  it('opens a fresh link in the tab that shows a dead one', async () => {
+    const { api, user } = await choose({
+      [RESET]: (call) => (call.input.token === TOKEN ? refuse(404, 'TOKEN_NOT_FOUND') : done)(),
+    });
+    await screen.findByRole('heading', { name: 'Bağlantı geçersiz ya da kullanılmış.' });
+    await act(async () => location.assign('#token=fresh-token'));
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'Kayısı7!');
+    await user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), 'Kayısı7!');
+    await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+    expect(await screen.findByRole('heading', { name: 'Şifreniz değişti.' })).toBeTruthy();
+    expect(api.callsTo(RESET).map(({ input }) => input.token)).toEqual([TOKEN, 'fresh-token']);
+    expect(location.href).not.toContain('token');
+  });
+
+  it('is still told that it is done when the page is loaded anew', async () => {
+    await choose({ [RESET]: done });
+    await screen.findByRole('heading', { name: 'Şifreniz değişti.' });
+    await closeRemote();
+    await reload({});
+    expect(await screen.findByRole('heading', { name: 'Şifreniz değişti.' })).toBeTruthy();
   });
 
   it('S8: is told at the field that a password is too easy to guess', async () => {

@@ -1,11 +1,11 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { session } from '@pusula/frontend-kit/session';
 import { Button, ButtonLink, ErrorModal, Lead, LinkOutIcon, Small, VisuallyHidden } from '@pusula/frontend-kit/ui';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkKey, mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
 import { SendAgain } from '../mailed-link/SendAgain.tsx';
+import { useLookOnReturn } from '../mailed-link/use-look-on-return.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { Ways } from './Success.styles.ts';
 
@@ -21,7 +21,7 @@ export function AwaitedMail({ email, children }: AwaitedMailProps) {
   const dispatch = useDispatch();
   const { loading } = useSelector(selectApiStatus(linkKey('activation')));
   const sent = useSelector(selectSentLink('activation'));
-  useVerificationElsewhere();
+  useLookOnReturn();
   const mailbox = mailboxOf(email);
   const resend = () => dispatch(mailedLinks.requested({ purpose: 'activation', email }));
   return (
@@ -48,16 +48,4 @@ export function AwaitedMail({ email, children }: AwaitedMailProps) {
       {!sent && <ErrorModal requestKey={linkKey('activation')} title={t('success.resendFailed')} onRetry={resend} />}
     </>
   );
-}
-
-/** The link may have been opened on another device: whoever comes back to this page learns it at once. */
-function useVerificationElsewhere() {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') dispatch(session.userWanted());
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch]);
 }

@@ -69,6 +69,23 @@ describe('a confirmed summary', () => {
     expect(await screen.findByText(/Hesabınız etkin, giriş yaptınız/)).toBeTruthy();
   });
 
+  it('has no mail sent to somebody who is active by now: the page says so instead', async () => {
+    const { api, user } = await openSummary({
+      draft: memberDraft(),
+      answers: {
+        'GET /user/get-current-user': () => ({ body: { success: true, user: person('member', { isVerified: true }) } }),
+        'POST /auth/refresh-token': () => ({ body: { success: true, token: 'user-2', tokenType: 'User' } }),
+        'POST /auth/activate-user': () => ({}),
+      },
+    });
+    await user.click(agree());
+    await user.click(confirm());
+    await success();
+    await user.click(screen.getByRole('button', { name: 'E-postayı yeniden gönder' }));
+    expect(await screen.findByText(/Hesabınız etkin, giriş yaptınız/)).toBeTruthy();
+    expect([api.callsTo('POST /auth/activate-user').length, screen.queryByText(/saniye sonra/)]).toEqual([0, null]);
+  });
+
   it('registers a coach with their own words, in the language of the page', async () => {
     const { api, user } = await openSummary({ draft: coachDraft() });
     await user.click(agree());

@@ -2,7 +2,7 @@ import { type Answers, openRemote, type SignedIn } from '@pusula/frontend-kit/te
 import remote from '../remote.ts';
 
 /** The account pages at an address. */
-export const openAccount = (path: string, answers: Answers, signedIn?: SignedIn) =>
+export const openAccount = (path: string, answers: Answers, signedIn?: SignedIn, historyState?: unknown) =>
   openRemote({
     remote,
     path,
@@ -12,4 +12,9 @@ export const openAccount = (path: string, answers: Answers, signedIn?: SignedIn)
       ...answers,
     },
     signedIn,
+    historyState,
   });
+
+/** The account pages as a browser loads them anew: at the same address, with what its entry of the history holds. */
+export const reload = (answers: Answers) =>
+  openAccount(location.pathname + location.search + location.hash, answers, undefined, history.state);

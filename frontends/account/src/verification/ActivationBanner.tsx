@@ -1,12 +1,12 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectUser, session } from '@pusula/frontend-kit/session';
+import { selectUser } from '@pusula/frontend-kit/session';
 import { Button, ErrorModal, Note, Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { linkKey, mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
 import { SendAgain } from '../mailed-link/SendAgain.tsx';
+import { useLookOnReturn } from '../mailed-link/use-look-on-return.ts';
 
 const PURPOSE = 'activation';
 
@@ -28,13 +28,7 @@ export function ActivationBanner() {
   const sent = useSelector(selectSentLink(PURPOSE));
   const { loading } = useSelector(selectApiStatus(linkKey(PURPOSE)));
   const isWaiting = user !== null && !user.isVerified;
-  useEffect(() => {
-    if (!isWaiting) return;
-    // They may have opened the link elsewhere, on their phone for example.
-    const look = () => document.visibilityState === 'visible' && dispatch(session.userWanted());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch, isWaiting]);
+  useLookOnReturn(isWaiting);
   if (!isWaiting) return null;
   const ask = () => dispatch(mailedLinks.requested({ purpose: PURPOSE, email: user.email }));
   return (

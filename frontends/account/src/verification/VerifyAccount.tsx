@@ -1,4 +1,4 @@
-import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
+import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectUser } from '@pusula/frontend-kit/session';
 import { RetryNotice } from '@pusula/frontend-kit/ui';
@@ -8,6 +8,7 @@ import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
 import { LinkSent } from '../mailed-link/LinkSent.tsx';
 import { mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
+import { useKeptOutcome } from '../mailed-link/use-kept-outcome.ts';
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
 import { linkProblem } from './link-problem.ts';
 import { NewLink } from './NewLink.tsx';
@@ -22,8 +23,8 @@ export default function VerifyAccount() {
   const dispatch = useDispatch();
   const waiting = useSelector(selectWaitingLink);
   const [resumed] = useState(waiting);
-  const token = useLinkToken() ?? resumed;
-  const effect = useSelector(selectLinkEffect);
+  const token = useLinkToken(VERIFICATION) ?? resumed;
+  const effect = useKeptOutcome(useSelector(selectLinkEffect), token);
   const sent = useSelector(selectSentLink('activation'));
   const { error } = useSelector(selectApiStatus(VERIFICATION));
   const isActive = useSelector(selectUser)?.isVerified === true;
@@ -33,10 +34,7 @@ export default function VerifyAccount() {
   useEffect(() => {
     dispatch(mailedLinks.begun('activation'));
     if (token !== null) dispatch(verification.linkOpened(token));
-    return () => {
-      dispatch(verification.left());
-      dispatch(apiStatus.cleared(VERIFICATION));
-    };
+    return () => void dispatch(verification.left());
   }, [dispatch, token]);
   const frame = { name: t('name'), titleRef: heading };
 

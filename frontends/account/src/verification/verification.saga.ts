@@ -1,7 +1,7 @@
 import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
-import { refreshUser } from '@pusula/frontend-kit/session';
-import { call, getContext, put, takeLeading } from 'typed-redux-saga';
+import { refreshUser, selectUser, session } from '@pusula/frontend-kit/session';
+import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
 import { VERIFICATION, verification } from './verification.slice.ts';
 
@@ -15,6 +15,9 @@ function* takeLink({ payload: token }: ReturnType<typeof verification.linkOpened
   });
   // Whoever reads that it is done must not find it undone on the next page.
   yield* call(refreshUser);
+  const user = yield* select(selectUser);
+  // A tab that waits for it, such as the one in which they signed up, hears of it.
+  if (user) yield* put(session.userChanged(user));
   yield* put(verification.succeeded(purpose));
 }
 

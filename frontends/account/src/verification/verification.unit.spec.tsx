@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openAccount } from '../testing/open-account.ts';
+import { openAccount, reload } from '../testing/open-account.ts';
 
 const VERIFY = 'POST /auth/verify-account';
 const ACTIVATE = 'POST /auth/activate-user';
@@ -112,6 +112,40 @@ describe('a mailed link', () => {
     expect([screen.queryByText(/Her bağlantı bir kez kullanılır/), screen.queryByLabelText('E-posta')]).toEqual([null, null]);
   });
 
+  it('that worked says so again when the page is loaded anew, and asks the server nothing', async () => {
+    await openAccount(LINK, { [VERIFY]: verified('email-change') });
+    await screen.findByRole('heading', { name: 'E-posta adresiniz değişti.' });
+    await closeRemote();
+    const { api } = await reload({});
+    expect(await screen.findByRole('heading', { name: 'E-posta adresiniz değişti.' })).toBeTruthy();
+    expect(api.callsTo(VERIFY)).toEqual([]);
+  });
+
+  it('is taken in the tab that has taken another one', async () => {
+    const { api } = await openAccount(LINK, {
+      [VERIFY]: (call) => (call.input.token === 'mailed-token' ? verified() : refuse(404, 'TOKEN_NOT_FOUND'))(),
+    });
+    await screen.findByRole('heading', { name: 'Hesabınız etkin.' });
+    await act(async () => location.assign('#token=another'));
+    expect(await screen.findByRole('heading', { name: 'Bağlantı geçersiz ya da kullanılmış.' })).toBeTruthy();
+    expect(api.callsTo(VERIFY).map(({ input }) => input.token)).toEqual(['mailed-token', 'another']);
+  });
+
+  it('tells the browser’s other tabs what it has done', async () => {
+    const { product } = await openAccount(
+      LINK,
+      {
+        [VERIFY]: verified(),
+        [ME]: () => ({ body: { success: true, user: person('member') } }),
+        'POST /auth/refresh-token': () => ({ body: { success: true, token: 'user-2' } }),
+      },
+      unverified,
+    );
+    await screen.findByRole('heading', { name: 'Hesabınız etkin.' });
+    const { changedAt } = product.store.getState().session;
+    expect([changedAt > 0, JSON.parse(localStorage.getItem('pusula.session') ?? '{}').changedAt]).toEqual([true, changedAt]);
+  });
+
   it('is tried again when the server failed', async () => {
     let tries = 0;
     const { user } = await openAccount(LINK, {
@@ -151,7 +185,10 @@ describe('the pages of an account that is not active', () => {
     expect(await screen.findByRole('alertdialog', { name: 'E-posta gönderilemedi' })).toBeTruthy();
   });
 
-  it('notice, when they are looked at again, that it was activated elsewhere', async () => {
+  it.each([
+    ['tab', () => fireEvent(document, new Event('visibilitychange'))],
+    ['window', () => fireEvent(window, new Event('focus'))],
+  ])('notice, when they are looked at again, that it was activated elsewhere: from another %s', async (_from, comeBack) => {
     await openAccount(
       '/profile',
       {
@@ -161,7 +198,7 @@ describe('the pages of an account that is not active', () => {
       unverified,
     );
     await screen.findByText('Hesabınız etkin değil.');
-    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    await act(async () => void comeBack());
     await waitFor(() => expect(screen.queryByText('Hesabınız etkin değil.')).toBeNull());
   });
 

@@ -10,7 +10,13 @@ import { startApi } from './start-api.ts';
 
 export type Answers = Parameters<typeof startApi>[0];
 export type SignedIn = { readonly user: CurrentUser; readonly authenticationType?: 'Basic' | 'Google' };
-type Setting = { readonly remote: Remote; readonly path: string; readonly answers: Answers; readonly signedIn?: SignedIn | undefined };
+type Setting = {
+  readonly remote: Remote;
+  readonly path: string;
+  readonly answers: Answers;
+  readonly signedIn?: SignedIn | undefined;
+  readonly historyState?: unknown;
+};
 
 type Opened = { api: Awaited<ReturnType<typeof startApi>>; product: Awaited<ReturnType<typeof renderProduct>>['product'] };
 let opened: Opened | null = null;
@@ -20,14 +26,14 @@ const Screens = ({ remote }: { remote: Remote }) => (
 );
 
 /** A remote at an address, with the real store, sagas and calls, against a server that answers as told. */
-export async function openRemote({ remote, path, answers, signedIn }: Setting) {
+export async function openRemote({ remote, path, answers, signedIn, historyState }: Setting) {
   const api = await startApi(answers);
   if (signedIn) {
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'User', token: 'user-1' }));
     const { user: summary, authenticationType = 'Basic' } = signedIn;
     localStorage.setItem('pusula.session', JSON.stringify({ authenticationType, summary, changedAt: 0 }));
   }
-  const view = await renderProduct(<Screens remote={remote} />, { path, apiBase: api.baseURL, remote, user: signedIn?.user });
+  const view = await renderProduct(<Screens remote={remote} />, { path, historyState, apiBase: api.baseURL, remote, user: signedIn?.user });
   opened = { api, product: view.product };
   return { api, ...view, user: userEvent.setup() };
 }

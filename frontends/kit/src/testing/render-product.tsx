@@ -18,12 +18,15 @@ function printAtTheEnd(message: string | null, container: Element) {
 }
 configure({ getElementError: printAtTheEnd });
 
-/** `user`: everything about the signed-in person, as the server has told at the page's start. */
-type Setting = { path: string; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };
+/**
+ * `user`: everything about the signed-in person, as the server has told at the page's start. `historyState`: what the address's entry of the history holds, of a
+ * page that is loaded anew.
+ */
+type Setting = { path: string; historyState?: unknown; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };
 
 /** The product around a screen, as a page has it: real store, sagas, calls and router, at an address. */
-export async function renderProduct(screen: ReactNode, { path, apiBase, remote, texts = {}, user }: Setting) {
-  history.replaceState(null, '', path);
+export async function renderProduct(screen: ReactNode, { path, historyState = null, apiBase, remote, texts = {}, user }: Setting) {
+  history.replaceState(historyState, '', path);
   Object.assign(config, { apiBase });
   const product = createProduct();
   addTexts(product.i18n, texts);
