@@ -53,11 +53,13 @@ export const recoveryLogin = endpoint('POST /auth/recovery-login', {
 
 export const passkeys = endpoint('GET /auth/passkeys', {
   ...ownAccount,
-  summary: "The caller's passkeys, the oldest first, and how many recovery codes are left.",
+  summary: 'What the caller signs in with: passkeys, the oldest first, how many recovery codes are left, and whether there is a password.',
   input: z.object({}),
   reply: z.object({
     passkeys: z.array(Passkey).max(LIMITS.passkeysPerAccount),
     recoveryCodesLeft: z.int().nonnegative(),
+    /** False of somebody who has only come through a provider: they are never asked for one, and a mailed link sets it. */
+    hasPassword: z.boolean().default(true),
     /** Of an administrator without a passkey: from then on administrators' calls answer FACTOR_REQUIRED. Null for everybody else. */
     factorDueAt: Timestamp.nullable(),
   }),

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
 
-/** What the caller has besides a password, and by when an administrator needs it. */
+/** What the caller signs in with, and by when an administrator needs a passkey. */
 export const passkeys =
   ({ identity, adminFactorGraceMs }: Deps): GatewayHandler<typeof contracts.passkeys> =>
   async ({ caller, signal }) => {

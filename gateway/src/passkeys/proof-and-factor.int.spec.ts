@@ -196,7 +196,7 @@ describe('an administrator without a passkey', () => {
     ['coach-without-a-passkey@example.test', 'never', null],
     ['admin-keyed-new@example.test', 'never', null],
   ])('%s hears by when one is needed: %s', async (email, _, days) => {
-    const played = { account: accountOf(email), passkeys: [], recoveryCodesLeft: 0 };
+    const played = { account: accountOf(email), passkeys: [], recoveryCodesLeft: 0, hasPassword: days === null };
     gateways().upstreams.identity.answer = (request, body, response) =>
       request.url?.startsWith('/api/internal/account-factors')
         ? response.end(JSON.stringify({ success: true, ...played }))
@@ -204,7 +204,8 @@ describe('an administrator without a passkey', () => {
     const signedIn = email.includes('keyed')
       ? (await call(contracts.passkeyLogin, { ticket: (await firstStep(email)).ticket, assertion: signedBy(email) })).body.token
       : await signIn(email);
-    const { factorDueAt } = contracts.passkeys.reply.parse((await call(contracts.passkeys, {}, String(signedIn))).body);
+    const { factorDueAt, hasPassword } = contracts.passkeys.reply.parse((await call(contracts.passkeys, {}, String(signedIn))).body);
+    expect(hasPassword).toBe(days === null);
     const since = Date.parse(played.account.adminSince ?? '');
     expect(factorDueAt).toBe(days === null ? null : new Date(since + days * 24 * 60 * MINUTE_MS).toISOString());
   });

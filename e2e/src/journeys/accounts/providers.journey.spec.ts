@@ -4,8 +4,11 @@ import { productUnderTest } from '../../product-under-test.ts';
 import { PROVIDER_PEOPLE, type ProviderPerson, UNVERIFIED } from '../../provider-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
+import { PASSWORD } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
-import { confirm, field, givePerson, givePhone, skipAbout, wizardOf } from './wizard.ts';
+import type { Visitor } from '../visitor.ts';
+import { submitSignIn } from './sign-in.ts';
+import { button, confirm, field, givePerson, givePhone, skipAbout, wizardOf } from './wizard.ts';
 import { WORDS, type Words } from './words.ts';
 
 const PROVIDERS = [
@@ -30,6 +33,28 @@ async function goThrough(page: Page, provider: string, choice: string | RegExp, 
 const continueAs = ({ firstName }: ProviderPerson) => new RegExp(`^Continue as ${firstName}`);
 
 test.skip(() => productUnderTest().databaseServerUrl === null, 'a product that was started elsewhere knows other providers');
+
+/** Somebody without a password is offered one, asked for none, and signs in with it beside the provider. */
+async function setsPassword(visitor: Visitor, url: string, { email }: ProviderPerson): Promise<void> {
+  const { page, open, language } = visitor;
+  const words = WORDS[language];
+  await open('/profile/security');
+  const part = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await part(words.emailPart).getByRole('button', { name: words.setPassword }).waitFor();
+  expect(await page.getByLabel(words.currentPassword).count()).toBe(0);
+  await part(words.passwordPart).getByRole('button', { name: words.setPassword }).click();
+  await page.getByText(words.passwordLinkSent(email)).first().waitFor();
+  await page.goto(await mailedLink(url, email, 'reset-password'));
+  await field({ page }, words.newPassword).fill(PASSWORD);
+  await field({ page }, words.newConfirmation).fill(PASSWORD);
+  await button({ page }, words.changePassword).click();
+  await page.getByRole('heading', { name: words.passwordChanged }).waitFor();
+  await open('/signin');
+  await submitSignIn(visitor, email, PASSWORD);
+  await page.waitForURL((address) => address.pathname !== '/signin');
+  await open('/profile/security');
+  await part(words.passwordPart).getByRole('button', { name: words.openPassword }).waitFor();
+}
 
 for (const { provider, key, isVerified, hasSignOutPage } of PROVIDERS)
   for (const language of languages())
@@ -63,6 +88,7 @@ for (const { provider, key, isVerified, hasSignOutPage } of PROVIDERS)
       await open('/profile');
       await page.getByText(person.email).first().waitFor();
       expect(await page.getByText(words.notActive).count()).toBe(0);
+      if (key === 'google') await setsPassword(visitor, url, person);
 
       await page
         .getByRole('banner')

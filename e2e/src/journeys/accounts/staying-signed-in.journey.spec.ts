@@ -162,6 +162,7 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await passwords.getByRole('button', { name: words.changePassword }).click();
       await page.getByText(words.passwordChangedHere).waitFor();
       const address = part(words.emailPart);
+      await address.getByRole('button', { name: words.openEmail }).click();
       await address.getByLabel(words.newEmail, { exact: true }).fill(next.email);
       await address.getByLabel(words.currentPassword, { exact: true }).fill(NEW_PASSWORD);
       await address.getByRole('button', { name: words.sendConfirmation }).click();

@@ -3,13 +3,16 @@ import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** `at` in milliseconds: what "an hour ago" counts from. */
-export type Factors = Pick<ReplyOf<'GET /auth/passkeys'>, 'passkeys' | 'recoveryCodesLeft' | 'factorDueAt'> & { readonly at: number };
+export type Factors = Pick<ReplyOf<'GET /auth/passkeys'>, 'passkeys' | 'recoveryCodesLeft' | 'hasPassword' | 'factorDueAt'> & {
+  readonly at: number;
+};
 
-/** What the person signs in with besides a password. */
+/** What the person signs in with, besides providers. */
 export const factors = resource('factors', 'GET /auth/passkeys', {
-  pick: ({ passkeys: list, recoveryCodesLeft, factorDueAt }): Factors => ({
+  pick: ({ passkeys: list, recoveryCodesLeft, hasPassword, factorDueAt }): Factors => ({
     passkeys: list,
     recoveryCodesLeft,
+    hasPassword,
     factorDueAt,
     at: Date.now(),
   }),

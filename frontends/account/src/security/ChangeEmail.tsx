@@ -4,12 +4,12 @@ import { useProblemText } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, Soft, TextField } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { z } from 'zod';
-import { CareForm } from './form-parts.ts';
-import { NoPasswordNote } from './NoPasswordNote.tsx';
+import { CareBox, CareForm } from './form-parts.ts';
+import { SetPassword } from './SetPassword.tsx';
 import { EMAIL_CHANGE, security, selectSecurity } from './security.slice.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -20,24 +20,14 @@ const change = z.object({
 type Fields = z.output<typeof change>;
 const EMPTY: Fields = { email: '', password: '' };
 
-/** Another address for the same account: it changes when the link that is mailed there is opened. */
-export function ChangeEmail({ user }: { user: CurrentUser }) {
+/** Another address for the same account: it changes when the link that is mailed there is opened. Folded until it is asked for, and again when the mail is on its way. */
+export function ChangeEmail({ user, hasPassword }: { user: CurrentUser; hasPassword: boolean }) {
   const { t } = useTexts('security');
-  const dispatch = useDispatch();
-  const text = useProblemText();
   const { pendingEmail } = useSelector(selectSecurity);
-  const form = useForm<Fields>({ resolver: zodResolver(change), mode: 'onTouched', defaultValues: EMPTY });
-  const errorOf = useErrorOf(form);
-  const call = useRefusal(EMAIL_CHANGE, ['INVALID_CREDENTIALS', 'INVALID_EMAIL', 'USER_ALREADY_EXIST', 'PASSWORD_NOT_SET']);
-  const code = call.refusal?.message;
-  const { reset } = form;
-  useEffect(() => {
-    if (call.success) reset(EMPTY);
-  }, [call.success, reset]);
-  const submit = form.handleSubmit((fields) => dispatch(security.emailChangeRequested(fields)));
-  const refusedEmail = code === 'USER_ALREADY_EXIST' ? t('email.taken') : code === 'INVALID_EMAIL' && call.refusal && text(call.refusal);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasPassword) return <SetPassword email={user.email} text={t('email.needsPassword', { email: user.email })} />;
   return (
-    <CareForm onSubmit={submit} onChange={call.forget}>
+    <CareBox>
       <div role="status">
         {pendingEmail ? (
           <Note>{t('email.sent', { pendingEmail, email: user.email })}</Note>
@@ -45,7 +35,35 @@ export function ChangeEmail({ user }: { user: CurrentUser }) {
           <Soft>{t('email.text', { email: user.email })}</Soft>
         )}
       </div>
-      {code === 'PASSWORD_NOT_SET' && <NoPasswordNote email={user.email} />}
+      {isOpen ? (
+        <EmailForm onDone={() => setOpen(false)} />
+      ) : (
+        <Button look="line" onClick={() => setOpen(true)}>
+          {t('email.open')}
+        </Button>
+      )}
+    </CareBox>
+  );
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTexts('security');
+  const dispatch = useDispatch();
+  const text = useProblemText();
+  const form = useForm<Fields>({ resolver: zodResolver(change), mode: 'onTouched', defaultValues: EMPTY });
+  const errorOf = useErrorOf(form);
+  const call = useRefusal(EMAIL_CHANGE, ['INVALID_CREDENTIALS', 'INVALID_EMAIL', 'USER_ALREADY_EXIST']);
+  const code = call.refusal?.message;
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (call.success) done();
+  }, [call.success]);
+  const submit = form.handleSubmit((fields) => dispatch(security.emailChangeRequested(fields)));
+  const refusedEmail = code === 'USER_ALREADY_EXIST' ? t('email.taken') : code === 'INVALID_EMAIL' && call.refusal && text(call.refusal);
+  return (
+    <CareForm onSubmit={submit} onChange={call.forget}>
       <TextField
         {...form.register('email')}
         label={t('email.new')}

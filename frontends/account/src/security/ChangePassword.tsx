@@ -12,7 +12,6 @@ import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { type NewPassword, newPassword } from '../passwords/new-password.ts';
 import { usePasswordCheck } from '../passwords/use-password-check.ts';
 import { CareForm } from './form-parts.ts';
-import { NoPasswordNote } from './NoPasswordNote.tsx';
 import { PASSWORD_CHANGE, security } from './security.slice.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -38,7 +37,7 @@ function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void 
   const text = useProblemText();
   const form = useForm<Fields>({ resolver: zodResolver(change), mode: 'onTouched', defaultValues: EMPTY });
   const errorOf = useErrorOf(form);
-  const call = useRefusal(PASSWORD_CHANGE, ['INVALID_CREDENTIALS', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET']);
+  const call = useRefusal(PASSWORD_CHANGE, ['INVALID_CREDENTIALS', 'WEAK_PASSWORD']);
   const code = call.refusal?.message;
   const { setFocus } = form;
   useEffect(() => setFocus('currentPassword'), [setFocus]);
@@ -55,7 +54,6 @@ function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void 
   );
   return (
     <CareForm onSubmit={submit} onChange={call.forget}>
-      {code === 'PASSWORD_NOT_SET' && <NoPasswordNote email={user.email} />}
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordField

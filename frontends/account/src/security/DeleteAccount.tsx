@@ -1,9 +1,12 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectAuthenticationType } from '@pusula/frontend-kit/session';
 import { Button, Soft } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { SetPassword } from './SetPassword.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -28,8 +31,9 @@ const Box = styled.div`
 const CONSEQUENCES = ['profile', 'sessions', 'traces', 'final'] as const;
 
 /** What leaving means, before anybody is asked to confirm it. */
-export function DeleteAccount({ user }: { user: CurrentUser }) {
+export function DeleteAccount({ user, hasPassword }: { user: CurrentUser; hasPassword: boolean }) {
   const { t } = useTexts('security');
+  const isFromProvider = useSelector(selectAuthenticationType) !== 'Basic';
   const [asks, setAsks] = useState(false);
   return (
     <Box>
@@ -39,9 +43,13 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
           <li key={consequence}>{t(`deletion.consequence.${consequence}`)}</li>
         ))}
       </ul>
-      <Button look="danger" onClick={() => setAsks(true)}>
-        {t('deletion.open')}
-      </Button>
+      {hasPassword || isFromProvider ? (
+        <Button look="dangerLine" onClick={() => setAsks(true)}>
+          {t('deletion.open')}
+        </Button>
+      ) : (
+        <SetPassword email={user.email} text={t('deletion.needsPassword')} />
+      )}
       {asks && <DeleteDialog user={user} onClose={() => setAsks(false)} />}
     </Box>
   );

@@ -16,6 +16,7 @@ import { KnownBrowsers } from './KnownBrowsers.tsx';
 import { knownBrowsers } from './known-browsers.ts';
 import { MyData } from './MyData.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SetPassword } from './SetPassword.tsx';
 import { security } from './security.slice.ts';
 import { sessions } from './sessions.ts';
 
@@ -37,11 +38,14 @@ export default function Security() {
 
 function Sections({ user }: { user: CurrentUser }) {
   const { t } = useTexts('security');
-  const lists = [useResource(sessions), useResource(knownBrowsers), useResource(factors)];
+  const ways = useResource(factors);
+  const lists = [useResource(sessions), useResource(knownBrowsers), ways];
   const haveArrived = lists.every(({ data, error }) => data !== null || error !== null);
   // A list that arrives would push what stands below it from under a finger: that comes when all lists have their height, and stays.
   const [isComplete, setComplete] = useState(haveArrived);
   if (haveArrived && !isComplete) setComplete(true);
+  // Where it could not be read, the server says so when it is asked for something.
+  const hasPassword = ways.data?.hasPassword ?? true;
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
@@ -60,16 +64,16 @@ function Sections({ user }: { user: CurrentUser }) {
       {isComplete ? (
         <>
           <Section title={t('password.title')}>
-            <ChangePassword user={user} />
+            {hasPassword ? <ChangePassword user={user} /> : <SetPassword email={user.email} text={t('password.none')} />}
           </Section>
           <Section title={t('email.title')}>
-            <ChangeEmail user={user} />
+            <ChangeEmail user={user} hasPassword={hasPassword} />
           </Section>
           <Section title={t('data.title')}>
             <MyData />
           </Section>
           <Section title={t('deletion.title')}>
-            <DeleteAccount user={user} />
+            <DeleteAccount user={user} hasPassword={hasPassword} />
           </Section>
         </>
       ) : (

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** A form in a section of the page: narrow enough to be read in one glance. */
-export const CareForm = styled.form.attrs({ noValidate: true })`
+/** Narrow enough to be read in one glance. */
+const care = css`
   display: grid;
   gap: var(--s5);
   justify-items: start;
@@ -13,3 +13,7 @@ export const CareForm = styled.form.attrs({ noValidate: true })`
     width: auto;
   }
 `;
+/** A form in a section of the page. */
+export const CareForm = styled.form.attrs({ noValidate: true })`${care}`;
+/** What stands in its place: a sentence and a button. */
+export const CareBox = styled.div`${care}`;

@@ -41,6 +41,7 @@ export const havingPasskeys =
       success: true,
       passkeys: names.map((name, place) => ({ id: `01k900000000000000000000k${place}`, name, createdAt: ago(600), lastUsedAt: null })),
       recoveryCodesLeft: names.length > 0 ? 10 : 0,
+      hasPassword: true,
       factorDueAt: null,
       ...more,
     },

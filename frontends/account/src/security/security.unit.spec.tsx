@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
-import { ago, here, openSecurity, refuse } from './security.testing.ts';
+import { ago, havingPasskeys, here, openSecurity, PASSKEYS, refuse } from './security.testing.ts';
 
 const PASSWORD = 'POST /auth/change-password';
 const EMAIL = 'POST /auth/change-email';
@@ -50,37 +50,74 @@ describe('the password', () => {
     await user.type(field.current, 'x');
     await waitFor(() => expect(field.current.getAttribute('aria-invalid')).toBeNull());
   });
-
-  it('is set by a mailed link where there is none yet', async () => {
-    await change({ [PASSWORD]: refuse(409, 'PASSWORD_NOT_SET') });
-    expect((await screen.findByRole('link', { name: 'E-postayla şifre belirle' })).getAttribute('href')).toBe('/forget-password');
-  });
 });
 
 describe('the address', () => {
   const change = async (answers: Parameters<typeof openSecurity>[0], email = 'yeni@posta.example') => {
     const opened = await openSecurity(answers);
     const { part, user } = opened;
-    await user.type(part('E-posta adresi').getByLabelText('Yeni e-posta adresi'), email);
+    await user.click(part('E-posta adresi').getByRole('button', { name: 'E-posta adresimi değiştir' }));
+    expect(document.activeElement).toBe(part('E-posta adresi').getByLabelText('Yeni e-posta adresi'));
+    await user.keyboard(email);
     await user.type(part('E-posta adresi').getByLabelText('Şu anki şifreniz'), 'Deneme!2026');
     await user.click(part('E-posta adresi').getByRole('button', { name: 'Onay bağlantısı gönder' }));
     return opened;
   };
 
-  it('stays what it is until the link is opened, and says so', async () => {
-    const { api } = await change({ [EMAIL]: () => ({}) });
+  it('stays what it is until the link is opened, and says so; the form folds', async () => {
+    const { api, part } = await change({ [EMAIL]: () => ({}) });
     expect(
       await screen.findByText(/Onay bağlantısını yeni@posta.example adresine gönderdik\..*nilufer.sen@posta.example olarak kalır/),
     ).toBeTruthy();
     expect(api.callsTo(EMAIL).map(({ input }) => input)).toEqual([
       { email: 'yeni@posta.example', password: 'Deneme!2026', language: 'tr' },
     ]);
+    expect(part('E-posta adresi').queryByLabelText('Yeni e-posta adresi')).toBeNull();
+    expect(part('E-posta adresi').getByRole('button', { name: 'E-posta adresimi değiştir' })).toBeTruthy();
   });
 
   it('that somebody else has is refused at the field', async () => {
     const { part } = await change({ [EMAIL]: refuse(409, 'USER_ALREADY_EXIST') });
     expect(await screen.findByText('Bu adresle bir hesap zaten var. Başka bir adres yazın.')).toBeTruthy();
     expect(part('E-posta adresi').getByLabelText('Yeni e-posta adresi').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('an account without a password', () => {
+  const REQUEST = 'POST /auth/reset-password-request';
+  const without = { [PASSKEYS]: havingPasskeys([], { hasPassword: false }) };
+
+  it('is offered one by e-mail, for itself and for the address, and never asked for one', async () => {
+    const { api, part, user } = await openSecurity({ ...without, [REQUEST]: () => ({}) }, 'Google');
+    for (const title of ['Şifre', 'E-posta adresi']) {
+      expect(part(title).getByText(/henüz bir şifresi yok/)).toBeTruthy();
+      expect(
+        part(title)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['E-postayla şifre belirle']);
+    }
+    expect(screen.queryByLabelText('Şu anki şifreniz')).toBeNull();
+    await user.click(part('Şifre').getByRole('button', { name: 'E-postayla şifre belirle' }));
+    expect(await part('Şifre').findByText(/Bağlantıyı nilufer.sen@posta.example adresine gönderdik/)).toBeTruthy();
+    expect(api.callsTo(REQUEST).map(({ input }) => input)).toEqual([{ email: 'nilufer.sen@posta.example', language: 'tr' }]);
+    await user.click(screen.getByRole('button', { name: 'Hesabımı sil' }));
+    expect(within(await screen.findByRole('alertdialog')).queryByLabelText('Şu anki şifreniz')).toBeNull();
+  });
+
+  it('that was entered with a passkey sets one before it is deleted', async () => {
+    const { part } = await openSecurity(without);
+    expect(
+      part('Hesabı sil')
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['E-postayla şifre belirle']);
+  });
+
+  it('is told that no e-mail could be sent, and keeps the offer', async () => {
+    const { part, user } = await openSecurity({ ...without, [REQUEST]: refuse(503, 'SERVICE_UNAVAILABLE') }, 'Google');
+    await user.click(part('Şifre').getByRole('button', { name: 'E-postayla şifre belirle' }));
+    expect(await screen.findByRole('alertdialog', { name: 'E-posta gönderilemedi' })).toBeTruthy();
   });
 });
 

@@ -6,11 +6,16 @@ import type { Deps } from '../deps.ts';
 import { passkeysOf, shownPasskey } from './passkey-table.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
-/** What somebody has besides a password. */
+/** What somebody signs in with, besides providers. */
 export const accountFactors =
   ({ db }: Deps): Handler<typeof contract> =>
   async ({ input: { id } }) => {
     const account = await requireAccount(db.manager, id);
     const passkeys = (await passkeysOf(db.manager, id)).map(shownPasskey);
-    return { account: accountState(account), passkeys, recoveryCodesLeft: await recoveryCodesLeft(db.manager, id) };
+    return {
+      account: accountState(account),
+      passkeys,
+      recoveryCodesLeft: await recoveryCodesLeft(db.manager, id),
+      hasPassword: account.passwordHash !== null,
+    };
   };

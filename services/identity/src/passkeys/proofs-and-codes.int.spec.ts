@@ -39,6 +39,9 @@ describe('a proof in a session', () => {
     const { id } = await identity.imported({ passwordHash: null });
     expect((await question(id)).method).toBe('none');
     await expect(prove(id, { password: 'x' })).rejects.toThrow('PASSWORD_NOT_SET');
+    const { id: other } = await identity.imported();
+    const factors = await Promise.all([id, other].map((accountId) => ask(contracts.accountFactors, { id: accountId })));
+    expect(factors.map(({ hasPassword }) => hasPassword)).toEqual([false, true]);
   });
 });
 
