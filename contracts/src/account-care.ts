@@ -113,7 +113,7 @@ export const changeEmail = endpoint('POST /auth/change-email', {
 
 export const myData = endpoint('GET /auth/my-data', {
   ...ownSession,
-  summary: 'Everything the product keeps about the caller, as JSON to keep.',
+  summary: 'The account of the caller, their profile, sessions and known browsers, as JSON to keep.',
   input: z.object({}),
   reply: z.object({
     exportedAt: Timestamp,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { browserList } from '../known-browsers/own-browsers.ts';
 
-/** Everything that is kept about the caller. Without all of its sources there is no answer: half of it would look like all. */
+/** What the caller takes along. Without all of its sources there is no answer: half of it would look like all. */
 export const myData =
   ({ identity, profile, sessions, browsers, clock }: Deps): GatewayHandler<typeof contract> =>
   async ({ caller, client: { browser }, signal }) => {

@@ -21,9 +21,9 @@ const Box = styled.section`
     justify-self: start;
   }
 `;
-const WHAT = ['backups', 'record', 'letters'] as const;
+const WHAT = ['backups', 'record', 'number', 'letters'] as const;
 
-/** What is not gone yet and for how long, as the legal pages have it. */
+/** What stays and for how long, as the legal pages have it. */
 export function Remains() {
   const { t, language } = useTexts('deletionStatus');
   return (

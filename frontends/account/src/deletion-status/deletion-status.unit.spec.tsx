@@ -63,8 +63,9 @@ it('a request that was carried out says when, by whom, what stays, and leads hom
       'Metin düzeltme sayaçları',
     ].map((part) => `${part}Silindi `),
   );
-  const remains = screen.getByRole('heading', { name: 'Bir süre daha kalanlar' }).closest('section');
+  const remains = screen.getByRole('heading', { name: 'Kalanlar' }).closest('section');
   expect(remains?.textContent).toContain('Yedekler, en çok 30 gün.');
+  expect(remains?.textContent).toContain('Hesap numaranız, yapılan işlemlerin kayıtlarında, süresiz.');
   expect(screen.getByRole('link', { name: 'Ayrıntıları okuyun' }).getAttribute('href')).toBe('/tr/facebook-veri-silme');
   await user.click(screen.getByRole('link', { name: 'Ana sayfaya dön' }));
   expect(location.pathname).toBe('/tr');

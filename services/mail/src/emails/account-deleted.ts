@@ -6,7 +6,7 @@ import type { NoticeFacts } from './notice-facts.ts';
 /** The last email. What goes and what stays is what the page on deleting data says: frontends/public/src/legal. */
 export const accountDeletedEmail = defineEmail<NoticeFacts>({
   tr: ({ brand, hello, at, page }, { at: done, code }) => ({
-    preview: 'Neler silindi, neler bir süre daha kalır: hepsi bu iletide.',
+    preview: 'Neler silindi, neler kalır: hepsi bu iletide.',
     heading: 'Hesabınız silindi',
     body: [
       hello,
@@ -19,10 +19,11 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
         'Sosyal medya hesabınızla kurulan bağ ve oradan aldığımız bilgiler.',
         'Kullanılmamış etkinleştirme ve şifre bağlantılarınız.',
       ],
-      'Yalnızca şunlar bir süre daha kalır:',
+      'Yalnızca şunlar kalır:',
       [
         'Yedekler, en çok 30 gün. Süreleri dolunca bütün olarak silinirler.',
-        'Silme kaydı, üç yıl: rasgele bir hesap numarası ve silme anı. Adınızı ya da adresinizi içermez; saklanmasını yönetmelik gerektirir.',
+        'Silme kaydı, üç yıl: hesap numarası ve silme anı. Adınızı ya da adresinizi içermez; saklanmasını yönetmelik gerektirir.',
+        'Hesap numaranız, yapılan işlemlerin kayıtlarında, süresiz. Değişen bilgilerin kendisi silinir.',
         'Bize e-posta ile başvurduysanız yazışmanız, üç yıl.',
       ],
       'Bizimle yürüdüğünüz yol için teşekkür ederiz. Aynı adresle dilediğiniz zaman yeniden üye olabilirsiniz; hesap baştan açılır.',
@@ -36,7 +37,7 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
     reason: `Bu, silinen ${brand.name} hesabınız için gönderdiğimiz son iletidir.`,
   }),
   en: ({ brand, hello, at, page }, { at: done, code }) => ({
-    preview: 'What was deleted and what stays for a while: it is all in this message.',
+    preview: 'What was deleted and what stays: it is all in this message.',
     heading: 'Your account was deleted',
     body: [
       hello,
@@ -49,10 +50,11 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
         'The connection with your social media account, and what we received from there.',
         'Activation and password links you had not used.',
       ],
-      'Only these stay for a while:',
+      'Only these stay:',
       [
         'Backups, 30 days at most. Each is erased as a whole when it expires.',
-        'The record of the deletion, three years: a random account number and the moment. It holds neither your name nor your address; the law requires it.',
+        'The record of the deletion, three years: the account number and the moment. It holds neither your name nor your address; the law requires it.',
+        'Your account number, in the records of what was done, for good. What was changed is erased.',
         'If you wrote to us, our correspondence, three years.',
       ],
       'Thank you for your time with us. You may sign up again with the same address whenever you like; the account then starts afresh.',

@@ -8,8 +8,8 @@ export const newDeviceEmail = defineEmail<NoticeFacts>({
     heading: 'Hesabınıza yeni bir cihazdan girildi',
     body: [
       hello,
-      `${brand.name} hesabınıza ${at(done)}, daha önce kullanılmamış bir tarayıcıdan girildi.`,
-      'Siz girdiyseniz yapmanız gereken bir şey yok. Tarayıcınızın verilerini sildiğinizde ya da gizli pencere kullandığınızda da bu iletiyi alırsınız.',
+      `${brand.name} hesabınıza ${at(done)}, tanımadığımız bir tarayıcıdan girildi.`,
+      'Siz girdiyseniz yapmanız gereken bir şey yok. Tarayıcınızın verilerini sildiğinizde, gizli pencere kullandığınızda ya da şifreniz değiştikten sonra ilk girişinizde de bu iletiyi alırsınız.',
       'Siz girmediyseniz güvenlik ayarlarından o oturumu kapatın ve şifrenizi değiştirin.',
     ],
     action: { label: 'Açık oturumlara bakın', href: page('/profile/security') },
@@ -22,8 +22,8 @@ export const newDeviceEmail = defineEmail<NoticeFacts>({
     heading: 'Your account was used on a new device',
     body: [
       hello,
-      `Somebody signed in to your ${brand.name} account ${at(done)} from a browser that had not been used before.`,
-      'If it was you, there is nothing you need to do. This message also comes after you have cleared your browser’s data or used a private window.',
+      `Somebody signed in to your ${brand.name} account ${at(done)} from a browser that we do not know.`,
+      'If it was you, there is nothing you need to do. This message also comes after you have cleared your browser’s data, used a private window or chosen a new password.',
       'If it was not, end that session in your security settings and change your password.',
     ],
     action: { label: 'See the open sessions', href: page('/profile/security') },

@@ -14,7 +14,7 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
     notes: [
       `Bu hesabı siz bağlamadıysanız şifrenizi yenileyin ve ${brand.contact} adresine yazın.`,
-      `E-posta adresiniz o ana kadar doğrulanmamışsa hesabın eski şifresi artık geçerli değildir; dilerseniz giriş sayfasından yenisini belirleyebilirsiniz.`,
+      'Hesabın size ait olduğu o ana kadar doğrulanmamışsa eski şifresi ve geçiş anahtarları artık geçerli değildir; dilerseniz giriş sayfasından yeni bir şifre belirleyebilirsiniz.',
     ],
     reason: ABOUT_THE_ACCOUNT.tr(brand.name),
   }),
@@ -29,7 +29,7 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
     action: { label: 'See your security settings', href: page('/profile/security') },
     notes: [
       `If it was not you who linked it, reset your password and write to ${brand.contact}.`,
-      'If your e-mail address had not been verified until then, the old password of the account no longer works; you can choose a new one on the sign-in page.',
+      'If it had not been shown until then that the account is yours, its old password and passkeys no longer work; you can choose a new password on the sign-in page.',
     ],
     reason: ABOUT_THE_ACCOUNT.en(brand.name),
   }),

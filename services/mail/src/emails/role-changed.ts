@@ -14,7 +14,7 @@ export const roleChangedEmail = defineEmail<NoticeFacts>({
     heading: 'Hesabınızın türü değişti',
     body: [
       hello,
-      `${brand.name} yönetimi hesabınızı ${at(done)} bir ${NOW.tr[userType]} hesabı yaptı. Açık oturumlarınız bunu bir sonraki işleminizde öğrenir.`,
+      `${brand.name} yönetimi hesabınızı ${at(done)} bir ${NOW.tr[userType]} hesabı yaptı. Bu hemen geçerlidir; yeniden giriş yapmanız gerekebilir.`,
       'Haberiniz varsa yapmanız gereken bir şey yok.',
     ],
     action: { label: 'Hesabınıza bakın', href: page('/profile') },
@@ -27,7 +27,7 @@ export const roleChangedEmail = defineEmail<NoticeFacts>({
     heading: 'The kind of your account was changed',
     body: [
       hello,
-      `The administration of ${brand.name} made your account ${NOW.en[userType]} ${at(done)}. Your open sessions know it with the next thing you do.`,
+      `The administration of ${brand.name} made your account ${NOW.en[userType]} ${at(done)}. This applies at once; you may have to sign in again.`,
       'If you know of this, there is nothing you need to do.',
     ],
     action: { label: 'See your account', href: page('/profile') },
