@@ -43,6 +43,7 @@ export function* finishSignOuts(isAsked: boolean): SagaGenerator<boolean> {
 /** Tries again when its reader asks, when the network is back, and at the next visit. */
 export function* finishSignOutsSaga() {
   yield* takeLeading([session.signOutRetried, session.serverReachable], function* again(action) {
+    yield* call(unfinishedSignOuts.forgetLapsed, Date.now());
     if (unfinishedSignOuts.tokens(Date.now()).length === 0) return;
     const isDone = yield* call(finishSignOuts, session.signOutRetried.match(action));
     if (isDone) yield* put(notices.shown({ text: 'signedOutAtServer' }));

@@ -31,6 +31,15 @@ export function lastActivity(storage: Storage, now: () => number) {
   return { note, idle };
 }
 
+/** There is no session any more that it could keep open. */
+export function forgetActivity(storage: Storage): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // Storage is off: nothing is kept.
+  }
+}
+
 /** Whether a session that was left, with the browser or by closing its last tab, has run out meanwhile. */
 export const hasLapsed = (storage: Storage, now: number): boolean => {
   const last = noted(storage);

@@ -165,12 +165,13 @@ describe('a sign-out that does not reach the server', () => {
     ['is dated in the future', JSON.stringify([{ token: 'left', since: Date.now() + 3_600_000 }])],
     ['makes no sense', '{"token":'],
     ['holds something else', '[null, 7, {"token": 3}]'],
-  ])('is left alone when what was kept %s', async (_why, text) => {
+  ])('is left alone, and nothing of it stays, when what was kept %s', async (_why, text) => {
     localStorage.setItem(KEPT, text);
     const api = await startApi({});
     stop = api.stop;
     await renderProduct(<h1>page</h1>, { path: '/', apiBase: api.baseURL });
     expect(api.calls).toEqual([]);
+    expect(kept()).toBeNull();
   });
 
   it('is over when the server no longer knows the session', async () => {

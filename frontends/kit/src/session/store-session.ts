@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { TokenStore } from '../api/index.ts';
-import { hasLapsed } from './last-activity.ts';
+import { forgetActivity, hasLapsed } from './last-activity.ts';
 import { isSessionEnd, type KeptSession, type SessionEnd, type SessionState, session } from './session.slice.ts';
 
 const KEY = 'pusula.session';
@@ -9,15 +9,25 @@ const END_KEY = 'pusula.sessionEnd';
 
 /** Who was signed in when the page was left; only believed while the User token is still there, and its time without activity is not over. */
 export function restoreSession(store: Store, tokens: TokenStore, storage: Storage, now: number): void {
-  if (tokens.read()?.tokenType !== 'User') return;
+  if (tokens.read()?.tokenType !== 'User') {
+    // Somebody may have moved the mouse while the last session ended.
+    forgetActivity(storage);
+    return;
+  }
   if (hasLapsed(storage, now)) {
     tokens.remove();
-    storage.removeItem(KEY);
+    forget(storage);
     store.dispatch(session.ended('idle'));
     return;
   }
   const kept = parse(storage.getItem(KEY));
   if (kept) store.dispatch(session.restored(kept));
+}
+
+/** The session first: a tab that missed the activity alone would take it for one that nobody uses. */
+function forget(storage: Storage): void {
+  storage.removeItem(KEY);
+  forgetActivity(storage);
 }
 
 /** Writes the session down whenever it changes. */
@@ -30,7 +40,7 @@ export function storeSession(store: Store<{ session: SessionState }>, storage: S
     if (now.endedBecause && now.endedBecause !== 'elsewhere') storage.setItem(END_KEY, now.endedBecause);
     else if (now.isAuthenticated) storage.removeItem(END_KEY);
     // Last: it is what the other tabs hear of.
-    if (!now.isAuthenticated) return storage.removeItem(KEY);
+    if (!now.isAuthenticated) return forget(storage);
     const { summary, authenticationType, changedAt } = now;
     const text = JSON.stringify({ summary, authenticationType, changedAt });
     // What another tab has said is not said back to it.

@@ -8,6 +8,7 @@ import { followSession, restoreSession, storeSession } from './store-session.ts'
 
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'pusula.session';
+const ACTIVITY = 'pusula.activity';
 const nilufer = { user: person('member', { isVerified: false }), authenticationType: 'Google' as const };
 
 afterEach(() => void jest.restoreAllMocks());
@@ -92,9 +93,28 @@ describe('a session', () => {
   it('that ran out while the browser was closed is over before anything is shown', () => {
     const { openTab, storage } = browser();
     openTab().signIn();
-    storage.setItem('pusula.activity', String(NOW - 3_600_000));
+    storage.setItem(ACTIVITY, String(NOW - 3_600_000));
     expect(openTab().state()).toMatchObject({ isAuthenticated: false, endedBecause: 'idle' });
-    expect([storage.getItem('pusula.token'), storage.getItem(KEY)]).toEqual([null, null]);
+    expect([storage.getItem('pusula.token'), storage.getItem(KEY), storage.getItem(ACTIVITY)]).toEqual([null, null, null]);
+  });
+
+  it.each<[string, (tab: ReturnType<ReturnType<typeof browser>['openTab']>) => void]>([
+    ['its person signs out', ({ signOut }) => signOut()],
+    ['the server refuses it', ({ lose }) => lose('refused')],
+  ])('leaves no word of when it was used last once %s', (_when, end) => {
+    const { openTab, storage } = browser();
+    const tab = openTab();
+    tab.signIn();
+    storage.setItem(ACTIVITY, String(NOW));
+    end(tab);
+    expect(storage.getItem(ACTIVITY)).toBeNull();
+  });
+
+  it('that is over leaves nothing for the next visit, whatever was noted while it ended', () => {
+    const { openTab, storage } = browser();
+    storage.setItem(ACTIVITY, String(NOW));
+    openTab();
+    expect(storage.getItem(ACTIVITY)).toBeNull();
   });
 
   it.each(['{', 'null', '"x"', '{"user":null}'])('written down as %j is no session', (text) => {

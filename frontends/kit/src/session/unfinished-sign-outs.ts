@@ -20,6 +20,8 @@ export const unfinishedSignOuts = {
   remove(token: string, now: number): void {
     write(fresh(now).filter((one) => one.token !== token));
   },
+  /** Of no use to anybody any more is what is older than any session. */
+  forgetLapsed: (now: number): void => write(fresh(now)),
   /** Oldest first. */
   tokens: (now: number): StoredToken[] => fresh(now).map(({ token }) => ({ token, tokenType: 'User' })),
 };
