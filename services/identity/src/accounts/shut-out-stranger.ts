@@ -5,7 +5,7 @@ import { type Account, withKnownOwner, withPasskey, withPasswordHash } from './a
 
 type Cleared = {
   readonly account: Account;
-  /** The names of the passkeys that went. */
+  /** The ids of the passkeys that went. */
   readonly removed: readonly string[];
 };
 

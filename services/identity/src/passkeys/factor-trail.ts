@@ -13,7 +13,7 @@ type More = {
   readonly actorId?: 'operator';
 };
 
-/** Changes of somebody's factors are mailed to them and recorded in the audit log. After every other lock. */
+/** Changes of somebody's factors are mailed to them and recorded in the audit log, passkeys by their id: names are their owner's. After every other lock. */
 export async function leaveTrail(
   deps: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,

@@ -35,7 +35,7 @@ describe('a new passkey', () => {
     const admin = identity.test.callAs(aUser({ id: ids.next(), role: 'admin' }));
     const { entries } = await admin(contracts.auditEntries, { subjectId: id });
     expect(entries).toMatchObject([
-      { action: 'passkey-added', actor: { id }, changes: [{ field: 'passkey', before: null, after: 'Telefonum' }], undoObstacle: 'final' },
+      { action: 'passkey-added', actor: { id }, changes: [{ field: 'passkey', before: null, after: passkey.id }], undoObstacle: 'final' },
     ]);
   });
 
@@ -113,6 +113,20 @@ describe('own passkeys', () => {
     expect(await eventAbout(identity.notices, accountId, ({ notice }) => notice === 'passkey-removed')).toBeTruthy();
     expect(await ask(contracts.accountFactors, { id: accountId })).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     await expect(ask(contracts.removeAccountPasskey, { accountId, id })).rejects.toThrow('PASSKEY_NOT_FOUND');
+  });
+
+  it('have names that their owner alone reads: the audit log says which one it was by its id', async () => {
+    const { id: accountId } = await anOwner();
+    const { passkey } = await keep(accountId, startAuthenticator().attest(await begin(accountId)), 'Eşimin telefonu');
+    await ask(contracts.removeAccountPasskey, { accountId, id: passkey.id });
+    const admin = identity.test.callAs(aUser({ id: ids.next(), role: 'admin' }));
+    const { entries } = await admin(contracts.auditEntries, { subjectId: accountId });
+    expect(entries.map(({ changes }) => changes)).toMatchObject([
+      [{ field: 'passkey', before: passkey.id, after: null }],
+      [{ field: 'passkey', before: null, after: passkey.id }],
+      [{ field: 'passkey' }],
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Eşimin|Telefonum/);
   });
 
   it('are in the owner’s own data, and gone with the account', async () => {

@@ -15,11 +15,10 @@ export const removePasskey =
   ({ input: { accountId, id } }) =>
     deps.db.transaction(async (tx) => {
       const before = await lockAccount(tx, accountId);
-      const passkey = await tx.findOneBy(PasskeyTable, { id, accountId });
-      if (!passkey) throw failure('PASSKEY_NOT_FOUND');
-      await tx.delete(PasskeyTable, { id });
+      const { affected } = await tx.delete(PasskeyTable, { id, accountId });
+      if (!affected) throw failure('PASSKEY_NOT_FOUND');
       const after = (await tx.existsBy(PasskeyTable, { accountId })) ? before : await withoutFactor(deps, tx, before);
-      const changes = [{ field: 'passkey', before: passkey.name, after: null }];
+      const changes = [{ field: 'passkey', before: id, after: null }];
       await leaveTrail(deps, tx, after, 'passkey-removed', { changes });
       return accountReply(after);
     });

@@ -3,7 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { PasskeyTable, shownPasskey } from './passkey-table.ts';
 
-/** What a passkey is called matters to its owner alone. */
+/** What a passkey is called matters to its owner alone, and nobody else reads it. */
 export const renamePasskey =
   ({ db }: Deps): Handler<typeof contract> =>
   async ({ input: { accountId, id, name } }) => {

@@ -49,7 +49,7 @@ async function keep(
   if (!(await insertPasskey(tx, passkey))) throw failure('PASSKEY_ALREADY_ADDED');
   const after = await withFactor(deps, tx, before);
   const recoveryCodes = (await recoveryCodesLeft(tx, accountId)) > 0 ? null : await replaceRecoveryCodes(tx, accountId);
-  const changes = [{ field: 'passkey', before: null, after: name }];
+  const changes = [{ field: 'passkey', before: null, after: passkey.id }];
   await leaveTrail(deps, tx, after, 'passkey-added', { changes });
   return { ...accountReply(after), passkey: shownPasskey(passkey), recoveryCodes };
 }
