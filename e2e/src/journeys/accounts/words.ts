@@ -172,7 +172,7 @@ const EN: typeof TR = {
   wrongPassword: 'The e-mail address or password is wrong.',
   stillThere: 'Are you still here?',
   extend: 'Extend Session',
-  logOut: 'Log out',
+  logOut: 'Sign out',
   endedIdle: /^You were signed out because there was no activity/,
   endedRefused: /^Your session has ended\./,
   endedElsewhere: /^You were signed out in another tab\./,

@@ -113,7 +113,7 @@ const TR = {
   rebuild: 'Dizini yeniden oluştur',
   indexIsWhole: 'Dizin veritabanıyla aynı',
 
-  integrity: 'Bütünlüğü denetle',
+  integrity: 'Bütünlüğü kontrol et',
   chainWhole: /zincir sağlam\./,
   undone: 'İşlem geri alındı.',
   wasUndone: 'Geri alındı',

@@ -37,7 +37,7 @@ const TR = {
   proof: 'Siz olduğunuzu onaylayın',
   yourPassword: 'Şifreniz',
   confirm: 'Onayla',
-  wrongPassword: 'Şifre yanlış. Denetleyip yeniden yazın.',
+  wrongPassword: 'Şifre yanlış. Kontrol edip yeniden yazın.',
 };
 
 const EN: typeof TR = {

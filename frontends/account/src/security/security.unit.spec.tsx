@@ -43,7 +43,7 @@ describe('the password', () => {
 
   it('S1: is guessed once by a wrong attempt, which is told at its field until it is typed anew', async () => {
     const { api, field, user } = await change({ [PASSWORD]: refuse(401, 'INVALID_CREDENTIALS') });
-    expect(await screen.findByText('Şifre yanlış. Denetleyip yeniden yazın.')).toBeTruthy();
+    expect(await screen.findByText('Şifre yanlış. Kontrol edip yeniden yazın.')).toBeTruthy();
     expect(field.current.getAttribute('aria-invalid')).toBe('true');
     expect(api.callsTo(PASSWORD)).toHaveLength(1);
     expect(api.callsTo('POST /auth/refresh-token')).toEqual([]);
@@ -177,7 +177,7 @@ describe('leaving for good', () => {
   });
 
   it.each([
-    [401, 'INVALID_CREDENTIALS', 'Şifre yanlış. Denetleyip yeniden yazın.'],
+    [401, 'INVALID_CREDENTIALS', 'Şifre yanlış. Kontrol edip yeniden yazın.'],
     [409, 'LAST_ADMIN', 'Siz tek yöneticisiniz. Hesabınızı silmeden önce başka birini yönetici yapın.'],
     [503, 'SERVICE_UNAVAILABLE', 'Bu bölüm şu an yanıt vermiyor. Birkaç dakika sonra yeniden deneyin.'],
   ])('%i %s is told in the question, and the account stays', async (status, code, sentence) => {

@@ -88,7 +88,7 @@ describe('signing in', () => {
     await user.type(field.email, 'a@b.example');
     await user.type(field.password, 'wrong');
     await user.click(submit);
-    expect(await screen.findByText('E-posta ya da şifre yanlış. İkisini de denetleyip yeniden deneyin.')).toBeTruthy();
+    expect(await screen.findByText('E-posta ya da şifre yanlış. İkisini de kontrol edip yeniden deneyin.')).toBeTruthy();
     expect([(field.email as HTMLInputElement).value, (field.password as HTMLInputElement).value]).toEqual(['a@b.example', 'wrong']);
   });
 

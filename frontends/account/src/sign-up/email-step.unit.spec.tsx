@@ -72,7 +72,7 @@ describe('beginning with an address', () => {
     });
     await user.type(email, 'nilufer.sen@posta.example');
     await user.click(submit);
-    const dialog = await screen.findByRole('alertdialog', { name: 'E-posta adresi denetlenemedi' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Adres kontrol edilemedi' });
     await waitFor(() => expect(dialog.textContent).toContain('Bu bölüm şu an yanıt vermiyor.'));
     expect((email as HTMLInputElement).value).toBe('nilufer.sen@posta.example');
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));

@@ -176,7 +176,7 @@ describe('a registration that fails', () => {
     });
     await user.click(confirm());
     const dialog = await screen.findByRole('alertdialog', { name: 'Kayıt tamamlanamadı' });
-    expect(dialog.textContent).toContain('İnternet bağlantınızı denetleyip yeniden deneyin.');
+    expect(dialog.textContent).toContain('İnternet bağlantınızı kontrol edip yeniden deneyin.');
     expect(keptDraft()).toContain('Nilüfer');
   });
 

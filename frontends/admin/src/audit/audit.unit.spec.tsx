@@ -212,16 +212,16 @@ describe('filters', () => {
 describe('the integrity of the log', () => {
   it.each([
     [{ entries: 1_204, isIntact: true, firstBroken: null }, '1.204 kayıt, zincir sağlam.'],
-    [{ entries: 12, isIntact: false, firstBroken: '01k9broken' }, /Zincir bozuk: 12 kayıt denetlendi, uymayan ilk kayıt 01k9broken/],
+    [{ entries: 12, isIntact: false, firstBroken: '01k9broken' }, /Zincir bozuk: 12 kayıt kontrol edildi, uymayan ilk kayıt 01k9broken/],
   ])('is checked on demand: %o', async (found, words) => {
     const { user } = await openLog({ [ENTRIES]: () => told([]), [INTEGRITY]: () => ({ body: { success: true, ...found } }) });
-    await user.click(await screen.findByRole('button', { name: 'Bütünlüğü denetle' }));
+    await user.click(await screen.findByRole('button', { name: 'Bütünlüğü kontrol et' }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('that cannot be checked says why', async () => {
     const { user } = await openLog({ [ENTRIES]: () => told([]), [INTEGRITY]: refuse(503, 'SERVICE_UNAVAILABLE') });
-    await user.click(await screen.findByRole('button', { name: 'Bütünlüğü denetle' }));
+    await user.click(await screen.findByRole('button', { name: 'Bütünlüğü kontrol et' }));
     expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
   });
 });

@@ -78,7 +78,7 @@ it('asks who it is before an export that needs a proof, and goes on with it then
   expect(await dialog.findByText('Şifrenizi yazın.')).toBeTruthy();
   await user.type(password, 'yanlış');
   await user.click(dialog.getByRole('button', { name: 'Onayla' }));
-  expect(await dialog.findByText('Şifre yanlış. Denetleyip yeniden yazın.')).toBeTruthy();
+  expect(await dialog.findByText('Şifre yanlış. Kontrol edip yeniden yazın.')).toBeTruthy();
   await user.clear(password);
   await user.type(password, 'Deneme!2026');
   await user.click(dialog.getByRole('button', { name: 'Onayla' }));

@@ -17,10 +17,14 @@ const RETIRED: readonly RegExp[] = [
   /İşletim|hizmetler/i,
   /(?:bekleyen|bırakıl\S*) olay/i,
   /sigorta|ileti yolu|dinleyici/i,
+  // diğer, kontrol et-, rastgele
+  /öteki|denetle|rasgele/i,
   // specialties, city, categories, failed events, not public, message queue, closed
   /specialit|province|areas? of expertise/i,
   /parked|message bus|lets through/i,
   /^not online$/i,
+  // sign out, terms and conditions
+  /log(?:ged|ging)? out|terms of use/i,
 ];
 
 const wordsOf = (tree: TextTree): string[] =>

@@ -108,7 +108,7 @@ describe('a session that nobody uses', () => {
 
   it.each([
     ['the time is up', () => pass(10_000), { endedBecause: 'idle' }],
-    ['Log out is pressed', async () => fireEvent.click(endButton()), null],
+    ['Sign out is pressed', async () => fireEvent.click(endButton()), null],
   ])('ends when %s: token gone, person at the sign-in page, server told', async (_when, finish, state) => {
     const product = await open();
     await pass(LIMIT + 1_000);

@@ -15,7 +15,7 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
       [
         'Adınız, e-posta adresiniz, telefonunuz, doğum tarihiniz, cinsiyetiniz, şehriniz ve şifrenizin özeti.',
         'Fotoğrafınız ve bütün küçültülmüş kopyaları.',
-        'Koç profiliniz: başlık, tanıtım, uzmanlıklar, sertifikalar ve bağlantılar.',
+        'Koçluk profiliniz: başlık, tanıtım, uzmanlıklar, sertifikalar ve bağlantılar.',
         'Sosyal medya hesabınızla kurulan bağ ve oradan aldığımız bilgiler.',
         'Kullanılmamış etkinleştirme ve şifre bağlantılarınız.',
       ],
@@ -46,7 +46,7 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
       [
         'Your name, e-mail address, phone number, date of birth, gender, city and the hash of your password.',
         'Your photograph and all its smaller copies.',
-        'Your coach profile: headline, introduction, specialties, certificates and links.',
+        'Your coaching profile: headline, introduction, specialties, certificates and links.',
         'The connection with your social media account, and what we received from there.',
         'Activation and password links you had not used.',
       ],

@@ -43,6 +43,9 @@ describe.each(all)('the email %s in %s', (kind, language, email) => {
       expect(page === 'plain' ? (url.searchParams.get('language') ?? 'tr') : spoken).toBe(language);
     }
   });
+  it('calls things what the pages call them (frontends/kit/src/testing/retired-words.ts)', () => {
+    expect(text).not.toMatch(/öteki|denetle|rasgele|parola|koç profil|terms of use/i);
+  });
   it('breaks plain text at 72 characters and leaves addresses whole', () => {
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('https://'))).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const passkeyAddedEmail = defineEmail<NoticeFacts>({
       hello,
       `${brand.name} hesabınıza ${at(done)} bir geçiş anahtarı eklendi. Bundan sonra bu anahtarla şifre yazmadan girebilirsiniz; şifrenizle girerken de anahtarınız sorulur.`,
       'Siz eklediyseniz yapmanız gereken bir şey yok. Kurtarma kodlarınızı anahtarınızdan ayrı bir yerde saklayın.',
-      'Siz eklemediyseniz güvenlik ayarlarından anahtarı kaldırın, öteki oturumları kapatın ve şifrenizi değiştirin.',
+      'Siz eklemediyseniz güvenlik ayarlarından anahtarı kaldırın, diğer oturumları kapatın ve şifrenizi değiştirin.',
     ],
     action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],

@@ -8,7 +8,7 @@ export const passwordChangedEmail = defineEmail<NoticeFacts>({
     heading: 'Şifreniz değişti',
     body: [
       hello,
-      `${brand.name} hesabınızın şifresi ${at(done)} değiştirildi. Güvenliğiniz için öteki cihazlarda açık kalan oturumları kapattık.`,
+      `${brand.name} hesabınızın şifresi ${at(done)} değiştirildi. Güvenliğiniz için diğer cihazlarda açık kalan oturumları kapattık.`,
       'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
       'Siz değiştirmediyseniz şifrenizi hemen yenileyin; bu, hesabınıza giren kim varsa onun oturumunu da kapatır.',
     ],

@@ -10,7 +10,7 @@ export const recoveryCodesMadeEmail = defineEmail<NoticeFacts>({
       hello,
       `${brand.name} hesabınız için ${at(done)} yeni kurtarma kodları oluşturuldu. Eski kodlarınız artık geçerli değil.`,
       'Siz oluşturduysanız yeni kodları geçiş anahtarınızdan ayrı bir yerde saklayın; eskilerini atabilirsiniz.',
-      'Siz oluşturmadıysanız öteki oturumları kapatın, şifrenizi değiştirin ve kodları kendiniz yenileyin.',
+      'Siz oluşturmadıysanız diğer oturumları kapatın, şifrenizi değiştirin ve kodları kendiniz yenileyin.',
     ],
     action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],

@@ -8,9 +8,9 @@ export const sessionReplayedEmail = defineEmail<NoticeFacts>({
     heading: 'Bir oturumunuzu kapattık',
     body: [
       hello,
-      `${brand.name} hesabınızdaki bir oturumun kopyası ${at(done)} kullanılmak istendi. Bunu yapan bir başkası olabileceği için o oturumu kapattık; öteki oturumlarınız sürüyor.`,
+      `${brand.name} hesabınızdaki bir oturumun kopyası ${at(done)} kullanılmak istendi. Bunu yapan bir başkası olabileceği için o oturumu kapattık; diğer oturumlarınız sürüyor.`,
       'Yeniden giriş yapabilirsiniz. Ardından açık oturumlarınıza bakın; tanımadığınız varsa kapatın ve şifrenizi değiştirin.',
-      'Bilgisayarınızda bilmediğiniz eklentiler ya da programlar olup olmadığını da denetleyin.',
+      'Bilgisayarınızda bilmediğiniz eklentiler ya da programlar olup olmadığını da kontrol edin.',
     ],
     action: { label: 'Açık oturumlara bakın', href: page('/profile/security') },
     alternative: { label: 'Şifrenizi yenileyin', href: page('/forget-password') },
