@@ -8,7 +8,7 @@ const languages = takeTurns();
 const resultsFor = (keyword: string, more = '') => `/search-results?q=${encodeURIComponent(keyword)}${more}`;
 
 for (const language of languages())
-  test(`understands a sentence, offers its city, and shows who is farther away when asked (${language})`, async ({ visit, admin }) => {
+  test(`understands a sentence, offers its city, and shows looser matches when asked (${language})`, async ({ visit, admin }) => {
     const { page, open, problems } = await visit(language);
     const words = PUBLIC_WORDS[language];
     const list = page.getByRole('main');
@@ -18,13 +18,13 @@ for (const language of languages())
     await page.getByRole('button', { name: words.onlyCity('Ankara') }).click();
     await page.waitForURL(/city=Ankara/);
     const close = await list.getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
-    await page.getByRole('link', { name: words.showFarther }).click();
-    await page.getByRole('heading', { level: 2, name: words.farther }).waitFor();
+    await page.getByRole('link', { name: words.showLooser }).click();
+    await page.getByRole('heading', { level: 2, name: words.looser }).waitFor();
     await list.getByRole('heading', { level: 3 }).getByRole('link').first().waitFor();
     const far = await list.getByRole('heading', { level: 3 }).getByRole('link').allInnerTexts();
     expect(far).not.toContain(close);
     await page.goBack();
-    await page.getByRole('link', { name: words.showFarther }).waitFor();
+    await page.getByRole('link', { name: words.showLooser }).waitFor();
     await page.getByRole('button', { name: words.removeFilter('Ankara') }).click();
     await page.waitForURL((url) => !url.searchParams.has('city'));
     expect(problems).toEqual([]);
@@ -35,7 +35,7 @@ for (const language of languages())
     const { page, open } = await visit(language);
     const words = PUBLIC_WORDS[language];
     await open(resultsFor('zzqqxxjj wwvvkkpp'));
-    await page.getByRole('heading', { name: words.nobodyClose }).waitFor();
+    await page.getByRole('heading', { name: words.nobodyFits }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.browseCategories }).first().waitFor();
   });
 
@@ -98,7 +98,7 @@ for (const language of languages())
     await box.press('Enter');
     await page.waitForURL(/q=uyku/);
     // Until then the list is the one of before, and nothing has been found that would be remembered.
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: words.closeToSearch }).waitFor();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: words.fitSearch }).waitFor();
     await open('/search-results?city=Ankara');
     await box.click();
     await page.getByRole('group', { name: words.ownSearches }).getByRole('option', { name: 'uyku' }).click();

@@ -55,7 +55,7 @@ describe('the list of categories', () => {
   it('leads to the coaches with words that no category holds', async () => {
     const { user } = await openPublic('/kategoriler', list);
     await user.type(await screen.findByRole('textbox', { name: 'Kategorilerde ara' }), 'at binmek');
-    expect((await screen.findByRole('link', { name: 'Koçlarda “at binmek” ara' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Koçlar arasında “at binmek” ara' })).getAttribute('href')).toBe(
       '/search-results?q=at+binmek',
     );
   });

@@ -42,10 +42,14 @@ export function ResultsHead() {
 /** What may be claimed of those found. */
 function Claim({ keyword, total }: { keyword: string; total: number }) {
   const { t } = useTexts('search');
-  if (keyword === '' || total === 0) return t('coaches', { count: total });
+  const coaches = t('coaches', { count: total });
+  if (keyword === '' || total === 0) return coaches;
+  const [before, after] = t('found.matching', { count: total, coaches: '|' }).split('|');
   return (
     <>
-      {t('coaches', { count: total })} <em>{t('found.matching', { count: total })}</em>
+      {before && <em>{before}</em>}
+      {coaches}
+      {after && <em>{after}</em>}
     </>
   );
 }

@@ -11,7 +11,7 @@ describe('searching from the results page', () => {
     const { api } = await openPublic('/search-results?q=ekip&city=Ankara&city=Van&category=c1&page=2', {
       'POST /search/search': echo({ page: 2, total: 11 }),
     });
-    await count('11 koç aramanıza yakın');
+    await count('Aramanıza uyan 11 koç');
     const [call] = api.callsTo('POST /search/search');
     expect(call?.input).toMatchObject({
       keyword: 'ekip',
@@ -34,13 +34,13 @@ describe('searching from the results page', () => {
     await openPublic('/search-results?q=ilk+kez', { 'POST /search/search': echo({ coaches: [coach] }) });
     const row = (await screen.findByRole('link', { name: 'Elif Sarıkaya' })).closest('li') as HTMLElement;
     expect(within(row).getByText('İlk kez').tagName).toBe('MARK');
-    expect(within(row).getByText('“İlk kez” başlığında geçiyor.', { exact: false })).toBeTruthy();
+    expect(within(row).getByText('Başlığında “İlk kez” geçiyor.', { exact: false })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Elif Sarıkaya' }).getAttribute('href')).toMatch(/^\/tr\/coach\/elif-sarikaya-/u);
   });
 
   it('replaces the history entry with a new keyword and keeps the filters', async () => {
     const { user } = await openPublic('/search-results?q=ekip&city=Ankara', { 'POST /search/search': echo() });
-    await count('1 koç aramanıza yakın');
+    await count('Aramanıza uyan 1 koç');
     const entries = history.length;
     await user.clear(await box());
     await user.type(await box(), '  para  {Enter}');
@@ -61,7 +61,7 @@ describe('searching from the results page', () => {
 
   it('does nothing on Enter while the box is blank', async () => {
     const { api, user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': echo() });
-    await count('1 koç aramanıza yakın');
+    await count('Aramanıza uyan 1 koç');
     await user.clear(await box());
     await user.type(await box(), '   {Enter}');
     expect(location.search).toBe('?q=ekip');
@@ -100,7 +100,7 @@ describe('searching from the results page', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    expect(await count('1 koç aramanıza yakın')).toBeTruthy();
+    expect(await count('Aramanıza uyan 1 koç')).toBeTruthy();
     expect(((await box()) as HTMLInputElement).value).toBe('ekip');
   });
 
@@ -108,13 +108,13 @@ describe('searching from the results page', () => {
     const answer = (call: { input: Record<string, unknown> }) =>
       call.input.keyword === 'para' ? { status: 503, body: { success: false, errorMessage: 'SEARCH_FAILED' } } : echo()(call);
     const { user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': answer });
-    await count('1 koç aramanıza yakın');
+    await count('Aramanıza uyan 1 koç');
     await user.clear(await box());
     await user.type(await box(), 'para{Enter}');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByText('Aşağıdakiler bir önceki sonuçlar: “ekip” araması.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Elif Sarıkaya' })).toBeTruthy();
-    expect(screen.queryByText(/aramanıza yakın/u)).toBeNull();
+    expect(screen.queryByText(/aramanıza uyan/iu)).toBeNull();
   });
 
   it('keeps the order of the choices while a search is narrowed down, those that give nobody included', async () => {
@@ -152,10 +152,10 @@ describe('searching from the results page', () => {
     });
     await user.clear(await box());
     await user.type(await box(), 'hizli{Enter}');
-    await count('2 koç aramanıza yakın');
+    await count('Aramanıza uyan 2 koç');
     answerFirst();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await count('2 koç aramanıza yakın')).toBeTruthy();
+    expect(await count('Aramanıza uyan 2 koç')).toBeTruthy();
   });
 
   it('says that a page lies beyond the last one, and leads there with everything that was chosen', async () => {

@@ -11,17 +11,17 @@ describe('what is close and what is not', () => {
     const topics = [{ id: CATEGORY_ID, name: 'Liderlik', slug: `${CATEGORY_ID}-id-liderlik` }];
     await openPublic('/search-results?q=patron', { 'POST /search/search': echo({ coaches: [], total: 0, topics }) });
     expect((await screen.findByRole('link', { name: 'Liderlik' })).getAttribute('href')).toBe(`/tr/kategori/${CATEGORY_ID}-id-liderlik`);
-    expect(screen.getByRole('heading', { name: 'Buna yakın bir koç bulamadık' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Buna uyan bir koç bulamadık' })).toBeTruthy();
   });
 
-  it('shows who is farther away once they are asked for, below the close ones', async () => {
+  it('shows looser matches once they are asked for, below those who fit', async () => {
     const farther = foundCoach({ id: `${COACH_ID.slice(0, -1)}f`, firstName: 'Uzak' });
     const { api, user } = await openPublic('/search-results?q=patron', {
       'POST /search/search': (call) => echo({ farTotal: 12, ...(call.input.far === true && { coaches: [farther] }) })(call),
     });
-    await user.click(await screen.findByRole('link', { name: 'Daha uzak 12 koçu göster' }));
+    await user.click(await screen.findByRole('link', { name: 'Konuya değinen 12 koçu göster' }));
     expect(await screen.findByRole('link', { name: 'Uzak Sarıkaya' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Daha uzak sonuçlar' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Konuya değinenler' })).toBeTruthy();
     expect(location.search).toBe('?q=patron&far=1');
     expect(api.callsTo('POST /search/search').filter(({ input }) => input.far === true)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('other ways to the results', () => {
 
   it('offers the visitor’s own last searches in an empty box, and forgets them when it is told to', async () => {
     const { user } = await openPublic('/search-results?q=ekip', { 'POST /search/search': echo() });
-    await count('1 koç aramanıza yakın');
+    await count('Aramanıza uyan 1 koç');
     await user.click(screen.getByRole('button', { name: 'Yazılanı sil' }));
     await user.tab({ shift: true });
     await user.click(await box());

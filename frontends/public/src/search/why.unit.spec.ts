@@ -17,7 +17,7 @@ const reason = (kind: MatchReason['kind'], words: string[], asked: string[] = []
 describe('why a coach is in the list', () => {
   it('says it in one sentence, in Turkish', () => {
     expect(sentence([reason('specialty', ['Ekip iletişimi']), reason('bio', ['yönetici', 'ekip'])], 'tr')).toBe(
-      '“Ekip iletişimi” uzmanlıkları arasında; “yönetici” ve “ekip” kendini anlattığı yazıda geçiyor.',
+      '“Ekip iletişimi” uzmanlıkları arasında; tanıtımında “yönetici” ve “ekip” geçiyor.',
     );
   });
 
@@ -28,14 +28,14 @@ describe('why a coach is in the list', () => {
 
   it('names the topic that the search speaks of first', () => {
     const reasons = [reason('topic', ['Uyku düzeni']), reason('bio', ['gece'])];
-    expect(sentence(reasons, 'tr')).toBe('“Uyku düzeni” konusunda çalışıyor; “gece” kendini anlattığı yazıda geçiyor.');
+    expect(sentence(reasons, 'tr')).toBe('“Uyku düzeni” konusunda çalışıyor; tanıtımında “gece” geçiyor.');
     expect(sentence([reason('topic', ['Sleep'])], 'en')).toBe('Works on “Sleep”.');
   });
 
   it('names the reader’s own words when a concept led there', () => {
     const more = { bio: 'Çoğu kişi iş değiştirmek için gelir.' };
     expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr', more)).toBe(
-      '“istifa” aramanıza profilindeki “iş değiştirmek” karşılık geliyor.',
+      'Siz “istifa” dediniz, profilinde “iş değiştirmek” yazıyor.',
     );
   });
 
@@ -65,7 +65,7 @@ describe('why a coach is in the list', () => {
       ],
     };
     const reasons = [reason('headline', ['ilk', 'kez', 'yönetenler'])];
-    expect(sentence(reasons, 'tr', { highlights: { headline, bio: null } })).toBe('“ilk kez yönetenler” başlığında geçiyor.');
+    expect(sentence(reasons, 'tr', { highlights: { headline, bio: null } })).toBe('Başlığında “ilk kez yönetenler” geçiyor.');
   });
 
   it('begins with a capital, İ for i in Turkish', () => {

@@ -8,7 +8,7 @@ export const welcomeEmail = defineEmail({
     heading: name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz',
     body: [
       'Hesabınız doğrulandı ve kullanıma hazır.',
-      'İlk adım küçük olabilir: aklınızdaki soruyu arama kutusuna kendi sözlerinizle yazın. “İşimi değiştirsem mi?” da olur, “uyku düzeni” de. Size yakın koçları, neden karşınıza çıktıklarıyla birlikte gösteririz.',
+      'İlk adım küçük olabilir: aklınızdaki soruyu arama kutusuna kendi sözlerinizle yazın. “İşimi değiştirsem mi?” da olur, “uyku düzeni” de. Size uyan koçları, neden karşınıza çıktıklarıyla birlikte gösteririz.',
       'Koç olarak katıldıysanız, profilinizdeki başlık ve tanıtım yazısı sizden okunacak ilk sözlerdir. Onları kendi sesinizle yazın.',
       'Acele etmeyin. Birkaç kişinin yazdıklarını okuyun, sertifikalarına bakın; içinize sinenle konuşun.',
     ],
@@ -20,7 +20,7 @@ export const welcomeEmail = defineEmail({
     heading: name ? `Welcome, ${name}` : 'Welcome',
     body: [
       'Your account is verified and ready to use.',
-      'The first step can be small: type what is on your mind into the search box, in your own words. “Should I change jobs?” works, and so does “sleep”. We show the coaches who come closest, and say why each of them came up.',
+      'The first step can be small: type what is on your mind into the search box, in your own words. “Should I change jobs?” works, and so does “sleep”. We show the coaches who fit, and say why each of them came up.',
       'If you joined as a coach, the headline and introduction on your profile are the first words people will read from you. Write them in your own voice.',
       'Take your time. Read what a few people have written, look at their certificates, and talk to the one who feels right.',
     ],
