@@ -159,7 +159,7 @@ const EN: typeof TR = {
   enableCount: (count) => `Enable ${count} accounts`,
   disabledCount: (count) => `${count} accounts disabled.`,
   enabledCount: (count) => `${count} accounts enabled.`,
-  download: 'Download results (CSV)',
+  download: 'Export results (CSV)',
   emailHeading: 'E-mail',
   nobody: 'Nobody matches',
 

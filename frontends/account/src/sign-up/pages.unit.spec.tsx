@@ -147,7 +147,7 @@ describe('the phone page', () => {
     await user.paste('+90 (532) 123 45 67');
     expect((number as HTMLInputElement).value).toBe('5321234567');
     await user.click(goOn());
-    expect(await screen.findByRole('heading', { name: 'Yüzünüzü görelim mi?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Fotoğraf eklemek ister misiniz?' })).toBeTruthy();
   });
 
   it('wants ten digits and a code', async () => {

@@ -87,7 +87,7 @@ describe('the buttons', () => {
   it('say of the demo’s provider what it is', async () => {
     const { button, press, api } = await open({ 'GET /auth/providers': () => providers('Demo') });
     await button('Demo sağlayıcısı ile devam et');
-    expect(screen.getByText(/Yalnızca bu demoda var/)).toBeTruthy();
+    expect(screen.getByText(/Yalnızca bu demoda:/)).toBeTruthy();
     await press('Demo sağlayıcısı ile devam et');
     expect(api.callsTo(START).map(({ input }) => input)).toEqual([{ authenticationType: 'Demo' }]);
   });

@@ -38,7 +38,7 @@ describe('entries', () => {
       'Başarısız olaylar yeniden işlendi: Profiller',
       'Arama dizini yeniden oluşturuldu',
       'Kullanıcı listesi indirildi',
-      'Başarısız olayın içeriğine bakıldı: Profiller',
+      'Başarısız olayın içeriği görüntülendi: Profiller',
     ]);
     expect(screen.getAllByText('3 saat önce', { exact: false })).toHaveLength(9);
     expect(screen.getAllByRole('link', { name: 'Defne Aras' })).toHaveLength(8);
@@ -70,7 +70,7 @@ describe('entries', () => {
           }),
         ]),
     });
-    expect(await sentences()).toEqual(['E-posta listesine bakıldı']);
+    expect(await sentences()).toEqual(['E-posta listesi görüntülendi']);
     const cells = (await screen.findAllByRole('row')).map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(cells.slice(1)).toEqual([
       ['Sayı', '–', '3'],

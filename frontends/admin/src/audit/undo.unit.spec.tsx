@@ -17,7 +17,7 @@ describe('undoing an action', () => {
   const undoneBy = (at = new Date().toISOString()) => ({ id: '01k9entry00000000000000009', at, actor: defne });
   const ask = async (answers: Parameters<typeof openLog>[0], role: 'dialog' | 'alertdialog' = 'dialog') => {
     const opened = await openLog({ [ENTRIES]: () => told([undoable()]), ...answers });
-    expect(await screen.findByText('Geri almak için 20 saat kaldı')).toBeTruthy();
+    expect(await screen.findByText('20 saat içinde geri alınabilir')).toBeTruthy();
     await opened.user.click(screen.getByRole('button', { name: 'Geri al' }));
     return { ...opened, dialog: within(await screen.findByRole(role, { name: 'Bu işlem geri alınsın mı?' })) };
   };

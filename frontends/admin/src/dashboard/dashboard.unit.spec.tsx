@@ -146,7 +146,7 @@ describe('the overview', () => {
   it('tells that rarer words are not shown, and draws no line that nobody counted', async () => {
     const few = searches({ words: [], wordsWithoutResult: [], perDay: searches().perDay.map((day) => ({ ...day, before: null })) });
     await openDashboard({ [SEARCH_STATS]: () => answerSearches(few) });
-    expect(await screen.findAllByText(/hiçbir şey 5 kez aranmadı/)).toHaveLength(2);
+    expect(await screen.findAllByText(/5 kez ya da daha çok yapılan bir arama yok/)).toHaveLength(2);
     expect(screen.queryByText('Önceki')).toBeNull();
     expect(document.querySelector('path[data-part="before"]')).toBeNull();
   });

@@ -69,7 +69,7 @@ it('asks who it is before an export that needs a proof, and goes on with it then
     },
   });
   const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Herkesi indir (CSV)' }));
+    await user.click(await screen.findByRole('button', { name: 'Tümünü indir (CSV)' }));
     return within(await screen.findByRole('dialog', { name: 'Siz olduğunuzu onaylayın' }));
   };
   const dialog = await ask();
@@ -92,7 +92,7 @@ it('leaves an export undone whose sender does not prove themself, and says so', 
     [EXPORT]: refused(403, 'PROOF_REQUIRED'),
     'POST /auth/proof-options': () => ({ body: { success: true, method: 'password', options: null } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Herkesi indir (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Tümünü indir (CSV)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Siz olduğunuzu onaylayın' }));
   await dialog.findByLabelText('Şifreniz');
   await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));

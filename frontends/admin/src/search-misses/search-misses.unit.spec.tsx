@@ -83,7 +83,7 @@ describe('searches without a good answer', () => {
     expect(own.getByRole('link', { name: 'evde huzur kalmadı' }).getAttribute('href')).toBe('/search-results?q=evde+huzur+kalmad%C4%B1');
     expect((await part('Sağlık')).getByText(/^Hiçbir söz yeterince sık aranmadığı için/)).toBeTruthy();
     const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
-    expect(['İyi yanıt alamayan arama', 'Kimsenin bulunamadığı', 'Ardından başka bir şey yazılan'].map(figure)).toEqual(['42', '12', '30']);
+    expect(['İyi yanıt alamayan arama', 'Sonuçsuz kalan', 'Hemen yeniden yazılan'].map(figure)).toEqual(['42', '12', '30']);
     expect(api.callsTo(MISSES).map(({ input }) => input)).toEqual([{ days: '30' }]);
   });
 

@@ -65,7 +65,7 @@ it('takes everybody along from the last fifty, and tells a failure with another 
       return tries === 1 ? refused(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, users: [elif, kerem], next: null } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Herkesi indir (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Tümünü indir (CSV)' }));
   await screen.findByRole('alertdialog', { name: 'Dosya hazırlanamadı' });
   await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
   expect(await screen.findByText('2 kişi dosyaya yazıldı.')).toBeTruthy();

@@ -31,8 +31,8 @@ it('moves a day that the month does not have to its last one, says so, and bring
   const month = await screen.findByLabelText('Ay');
   await user.selectOptions(month, 'Şubat');
   expect((screen.getByLabelText('Gün') as HTMLSelectElement).value).toBe('28');
-  expect(screen.getByText('Bu ayda 28 gün var; günü 28 yaptık.')).toBeTruthy();
+  expect(screen.getByText('Bu ay 28 gün çekiyor; günü 28 yaptık.')).toBeTruthy();
   await user.selectOptions(month, 'Mart');
   expect((screen.getByLabelText('Gün') as HTMLSelectElement).value).toBe('28');
-  expect(screen.queryByText(/Bu ayda/)).toBeNull();
+  expect(screen.queryByText(/Bu ay /)).toBeNull();
 });

@@ -13,8 +13,8 @@ const RETIRED: readonly RegExp[] = [
   // Soyad, Ad soyad, koçluk profili
   /^(?:Ad )?soyadı$/i,
   /koç profil/i,
-  // Operasyonlar, servis, başarısız olaylar, devre kesici, mesaj kuyruğu, tüketiciler
-  /İşletim|hizmetler/i,
+  // Sistem durumu, servis, başarısız olaylar, devre kesici, mesaj kuyruğu, tüketiciler
+  /operasyon|İşletim|hizmetler/i,
   /(?:bekleyen|bırakıl\S*) olay/i,
   /sigorta|ileti yolu|dinleyici/i,
   // diğer, kontrol et-, rastgele
