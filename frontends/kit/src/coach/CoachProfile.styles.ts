@@ -80,10 +80,10 @@ export const Place = styled.p`
   &:empty {
     display: none;
   }
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+  svg {
+    display: inline-block;
+    margin-inline-end: 6px;
+    vertical-align: -0.25em;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
+import { capitalised } from '@pusula/frontend-kit/i18n';
 import type { ReactNode } from 'react';
 import { PRACTICE_FACTS } from '../fields/practice-fields.ts';
 import { MapPinIcon } from '../ui/icons.ts';
@@ -15,6 +16,8 @@ import { useCoachTexts } from './texts.ts';
 import { useFactNames } from './use-fact-names.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
+/** Where the line breaks, the dot stays at its end. */
+const BETWEEN_FACTS = '\u00a0· ';
 const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 type CoachProfileProps = {
@@ -30,10 +33,11 @@ type CoachProfileProps = {
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
 export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} /> }: CoachProfileProps) {
   const { t, language } = useCoachTexts();
-  const { sayFact } = useFactNames();
+  const { sayFactInLine } = useFactNames();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
   const name = `${coach.firstName} ${coach.lastName}`;
+  const facts = [coach.city, ...PRACTICE_FACTS.map((fact) => sayFactInLine(fact, coach[fact]))].filter(Boolean);
   return (
     <Room>
       <Columns>
@@ -48,16 +52,12 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions 
             </Name>
             <Headline lang={own}>{coach.headline}</Headline>
             <Place>
-              {coach.city && (
+              {facts.length > 0 && (
                 <span>
-                  <MapPinIcon />
-                  {coach.city}
+                  {coach.city && <MapPinIcon />}
+                  {capitalised(facts.join(BETWEEN_FACTS), language)}
                 </span>
               )}
-              {PRACTICE_FACTS.map((fact) => {
-                const said = sayFact(fact, coach[fact], 'alone');
-                return said && <span key={fact}>{said}</span>;
-              })}
               {own && <OtherLanguage language={own} />}
             </Place>
             {actions}

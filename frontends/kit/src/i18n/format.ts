@@ -23,6 +23,8 @@ const lists = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction'
 /** İ/i and I/ı are pairs in Turkish and nowhere else. */
 export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(LOCALES[language]);
 export const lower = (text: string, language: Language): string => text.toLocaleLowerCase(LOCALES[language]);
+/** As the first words of a line or sentence: İ for i in Turkish. */
+export const capitalised = (text: string, language: Language): string => text.replace(/^\p{Ll}/u, (letter) => upper(letter, language));
 /** Letters as somebody types them who has no Turkish keyboard: `Işık`, `isik` and `IŞIK` are one. */
 export const folded = (text: string, language: Language = 'tr'): string =>
   lower(text, language)

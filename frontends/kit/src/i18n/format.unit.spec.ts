@@ -1,8 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { compareTexts, formatDate, formatList, formatNumber, formatPercent, lower, monthNames, upper } from './format.ts';
+import { capitalised, compareTexts, formatDate, formatList, formatNumber, formatPercent, lower, monthNames, upper } from './format.ts';
 
 it('turns i into İ and I into ı in Turkish only', () => {
   expect([upper('izmir', 'tr'), lower('IĞDIR', 'tr'), upper('izmir', 'en')]).toEqual(['İZMİR', 'ığdır', 'IZMIR']);
+});
+
+it('begins with a capital, İ for i in Turkish, and leaves the rest as it is', () => {
+  expect([capitalised('ilk yıl', 'tr'), capitalised('in person', 'en'), capitalised('9 yıl', 'tr')]).toEqual([
+    'İlk yıl',
+    'In person',
+    '9 yıl',
+  ]);
 });
 
 it('sorts ç after c, ı before i and ş after s in Turkish', () => {

@@ -1,5 +1,6 @@
 export { loadErrorTexts, useErrorTexts } from './error-texts.ts';
 export {
+  capitalised,
   compareTexts,
   folded,
   formatDate,

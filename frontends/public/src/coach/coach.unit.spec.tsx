@@ -23,6 +23,20 @@ describe('a coach’s page', () => {
     expect(api.callsTo('GET /coach/get-coach-by-id').map(({ input }) => input)).toEqual([{ id: COACH_ID, language: 'tr' }]);
   });
 
+  it.each([
+    [
+      { city: 'İzmir', yearsOfPractice: 9, sessionFormats: ['online', 'inPerson'], sessionLanguages: ['ku', 'other'] },
+      'İzmir · 9 yıldır koç · çevrim içi ve yüz yüze · Kürtçe',
+    ],
+    [{ city: '', yearsOfPractice: 0, sessionFormats: [], sessionLanguages: ['other'] }, 'Koçlukta ilk yılı'],
+  ] as const)('says facts in one line, all but the first in lower case, and no language without a name: %j', async (facts, line) => {
+    await openPublic(path, serving({ ...facts, sessionFormats: [...facts.sessionFormats], sessionLanguages: [...facts.sessionLanguages] }));
+    const article = await wide();
+    expect(
+      article.getByText((_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === line, { selector: 'header > p' }),
+    ).toBeTruthy();
+  });
+
   it('puts an address right whose id fits and whose name does not', async () => {
     await openPublic(`/en/coach/somebody-else-${COACH_ID}`, serving());
     await waitFor(() => expect(location.pathname).toBe(`/en/coach/elif-sarikaya-${COACH_ID}`));

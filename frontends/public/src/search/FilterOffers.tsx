@@ -9,7 +9,7 @@ import { useSearchAddress } from './use-search-address.ts';
 /** What the sentence names, a city or a fact, one press away from being a filter: never one unasked. */
 export function FilterOffers() {
   const { t } = useTexts('search');
-  const { valueName } = useFactNames();
+  const { valueInLine } = useFactNames();
   const { searchResult } = useSelector(selectSearch);
   const {
     address: { cities, facts },
@@ -25,7 +25,7 @@ export function FilterOffers() {
       ))}
       {searchResult.namedFacts.map(({ facet, value, count }) => (
         <OfferChip key={facet + value} onClick={() => goTo({ facts: withToggled(facts, facet, value) })}>
-          {t('filters.only', { name: valueName(facet, value), count })}
+          {t('filters.only', { name: valueInLine(facet, value), count })}
         </OfferChip>
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { FoundCoach, Language, MatchReason } from '@pusula/contracts';
+import { capitalised } from '@pusula/frontend-kit/i18n';
 import type { TFunction } from 'i18next';
 import { inCity } from './locative.ts';
 import { phrases } from './quote.ts';
@@ -11,9 +12,6 @@ const WORDS = 3;
 
 const quoted = (words: readonly string[], language: Language) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words.slice(0, WORDS).map((word) => `“${word}”`));
-
-/** A sentence begins with a capital, in Turkish with İ for i; one that begins with a quoted word keeps the coach's own spelling. */
-const capitalised = (sentence: string, language: Language) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
 /** What a reason names: a specialty or certificate by its whole name, a text by the stretches that are marked in it. */
 function named({ kind, words }: MatchReason, coach: Explained): readonly string[] {
@@ -45,7 +43,7 @@ function clause(reason: MatchReason, coach: Explained, language: Language, t: TF
     : t('why.sameThing', { asked: quoted(asked, language) });
 }
 
-/** One sentence that says why a coach is in the list; undefined when the search gave no reason. */
+/** One sentence that says why a coach is in the list; undefined when the search gave no reason. One that begins with a quoted word keeps the coach's own spelling. */
 export function why(coach: Explained, language: Language, t: TFunction): string | undefined {
   const clauses = coach.reasons
     .filter(({ words }) => words.length > 0)
