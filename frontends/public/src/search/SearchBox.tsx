@@ -1,9 +1,10 @@
 import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon, useCombobox } from '@pusula/frontend-kit/ui';
-import { type ClipboardEvent, type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { cutOf, NOT_CUT, wholeWords } from './cut-text.ts';
 import { forgetOwnSearches, ownSearches } from './own-searches.ts';
 import { Box, ButtonText, ClearButton, Field, FieldPlace, Lens, ShortPlaceholder } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -11,7 +12,7 @@ import { type Filters, filterParameters, NO_FILTERS, RESULTS_PATH } from './sear
 import { inShownOrder, toOwnSuggestion } from './shown-suggestions.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { selectSuggestions, suggestions as suggestionFacts } from './suggestions.slice.ts';
-import { PasteCut, WrittenLength } from './WrittenLength.tsx';
+import { LimitReached, WrittenLength } from './WrittenLength.tsx';
 
 type SearchBoxProps = {
   /** What is searched for now. */
@@ -32,21 +33,26 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(keyword);
+  const [cut, setCut] = useState(NOT_CUT);
+  const write = (written: string) => {
+    setText(written);
+    setCut(NOT_CUT);
+  };
   const [shownKeyword, setShownKeyword] = useState(keyword);
   if (keyword !== shownKeyword) {
     setShownKeyword(keyword);
-    setText(keyword);
+    write(keyword);
   }
 
   const [own, setOwn] = useState<readonly string[]>([]);
-  const isPastedTooLong = useRef(false);
-  const [wasCut, setWasCut] = useState(false);
   const completions = inShownOrder(useSelector(selectSuggestions));
   const shown = text === '' ? own.map(toOwnSuggestion) : completions;
-  const search = (wanted: string) => {
+  const search = () => {
+    const wanted = tidyKeyword(wholeWords(text, cut));
     list.close();
     dispatch(suggestionFacts.left());
-    onSearch(tidyKeyword(wanted));
+    write(wanted);
+    onSearch(wanted);
   };
   const choose = (index: number) => {
     const suggestion = shown[index];
@@ -54,7 +60,7 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
     list.close();
     dispatch(suggestionFacts.left());
     if (suggestion.kind === 'phrase' || suggestion.kind === 'own') {
-      setText(suggestion.text);
+      write(suggestion.text);
       onSearch(tidyKeyword(suggestion.text));
     } else navigate(suggestionTarget(suggestion, language));
   };
@@ -62,20 +68,24 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
     count: shown.length,
     onChoose: choose,
     // Enter with nothing written does nothing (specification section 5).
-    onEnter: () => tidyKeyword(text) && search(text),
+    onEnter: () => tidyKeyword(text) && search(),
   });
   const type = (written: string) => {
     setText(written);
-    setWasCut(isPastedTooLong.current);
-    isPastedTooLong.current = false;
     dispatch(suggestionFacts.typed({ text: written, language }));
     list.open();
   };
-  const paste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLInputElement>) => {
-    const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-    const length = value.length - replaced + clipboardData.getData('text').length;
-    isPastedTooLong.current = length > LIMITS.searchKeywordLength;
-  };
+  // What React calls so knows neither what is deleted nor what does not fit.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const follow = ({ data, inputType }: InputEvent) => {
+      const { value, selectionStart, selectionEnd } = field;
+      setCut((before) => cutOf({ value, selectionStart, selectionEnd }, { data, inputType }, before));
+    };
+    field.addEventListener('beforeinput', follow);
+    return () => field.removeEventListener('beforeinput', follow);
+  }, []);
   const offerOwn = () => {
     if (text !== '') return;
     setOwn(ownSearches());
@@ -94,12 +104,13 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
   };
   const clear = () => {
     type('');
+    setCut(NOT_CUT);
     input.current?.focus();
     if (keyword) onSearch('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(text);
+    search();
   };
 
   return (
@@ -118,7 +129,6 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
           spellCheck={false}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onPaste={paste}
           onFocus={offerOwn}
           onClick={offerOwn}
         />
@@ -128,7 +138,7 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <WrittenLength length={text.length} />
-      {wasCut && <PasteCut />}
+      <LimitReached length={text.length} wasPasted={cut.wasPasted} />
       {text !== '' && (
         <ClearButton type="button" aria-label={t('box.clear')} onClick={clear}>
           <CloseIcon />

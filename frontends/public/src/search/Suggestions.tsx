@@ -3,10 +3,14 @@ import { OptionList } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { grouped, type ShownSuggestion } from './shown-suggestions.ts';
+import { LimitNote } from './WrittenLength.tsx';
 
 const List = styled(OptionList)`
   max-height: min(70svh, 560px);
   overflow-y: auto;
+  ${LimitNote} ~ & {
+    top: calc(100% + 34px);
+  }
   ul + h3, div + div > h3 {
     border-top: 1px solid var(--rule);
     margin-top: var(--s2);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { CATEGORY_ID, COACH_ID, foundCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 import { box, count, echo } from './search.testing.ts';
@@ -105,8 +106,42 @@ describe('other ways to the results', () => {
     expect(screen.getByText('40/50')).toBeTruthy();
     await user.paste('y'.repeat(20));
     expect(screen.getByText('50/50')).toBeTruthy();
-    expect(screen.getByText('Yapıştırdığınız metin 50 karaktere kısaltıldı.')).toBeTruthy();
+    expect(screen.getByText('Yapıştırdığınız metin 50 karaktere kısaltıldı: en önemli sözcükler kalsın.')).toBeTruthy();
     await user.keyboard('{Backspace}');
-    expect(screen.queryByText('Yapıştırdığınız metin 50 karaktere kısaltıldı.')).toBeNull();
+    expect(screen.queryByText(/kısaltıldı/)).toBeNull();
+  });
+
+  it('says at the limit what to do, and before it that it nears', async () => {
+    const { user } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.type(await box(), 'x'.repeat(44));
+    const look = () => screen.getByText(/^\d\d\/50$/).className;
+    const before = look();
+    await user.type(await box(), 'x');
+    expect(look()).not.toBe(before);
+    expect(screen.queryByText(/karakter yeter/)).toBeNull();
+    await user.type(await box(), 'x'.repeat(5));
+    expect(screen.getByText('50 karakter yeter: en önemli sözcükler kalsın.')).toBeTruthy();
+  });
+
+  const TOO_LONG = 'ilk kez yönetici oldum ve ekibim beni hiç dinlemiyor';
+  it.each([
+    ['typed', (user: UserEvent) => user.keyboard(TOO_LONG)],
+    ['pasted', (user: UserEvent) => user.paste(TOO_LONG)],
+  ])('searches without the half word that is left of what was %s', async (_how, write) => {
+    const { api, user } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.click(await box());
+    await write(user);
+    await user.keyboard('{Enter}');
+    const whole = 'ilk kez yönetici oldum ve ekibim beni hiç';
+    await waitFor(() => expect(api.callsTo('POST /search/search').at(-1)?.input.keyword).toBe(whole));
+    expect(((await box()) as HTMLInputElement).value).toBe(whole);
+  });
+
+  it('searches for a last word that just fits, though its reader went on', async () => {
+    const fits = 'ilk kez yönetici oldum ve ekibim beni hiç anlamadı';
+    expect(fits).toHaveLength(50);
+    const { api, user } = await openPublic('/search-results', { 'POST /search/search': echo() });
+    await user.type(await box(), `${fits} bile{Enter}`);
+    await waitFor(() => expect(api.callsTo('POST /search/search').at(-1)?.input.keyword).toBe(fits));
   });
 });
