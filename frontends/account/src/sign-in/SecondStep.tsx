@@ -78,8 +78,10 @@ function ByCode() {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(code.trim() === '');
-    if (code.trim() !== '') dispatch(secondStep.codeGiven(code.trim()));
+    const given = code.trim();
+    setMissing(given === '');
+    // What was said of the code before is not about this one.
+    dispatch(given === '' ? apiStatus.cleared(SECOND_STEP) : secondStep.codeGiven(given));
   };
   return (
     <GateForm onSubmit={submit}>

@@ -50,6 +50,16 @@ it('tells a wrong code where it was typed', async () => {
   expect(screen.getByLabelText('Kurtarma kodu')).toBeTruthy();
 });
 
+it('says one thing about the code: of an empty one after a wrong one, that it is missing', async () => {
+  const opened = await openSecondStep({ [RECOVERY]: () => refuse(401, 'INVALID_RECOVERY_CODE') });
+  await giveCode(opened, 'x');
+  await screen.findByText('Bu kurtarma kodu yanlış ya da daha önce kullanılmış.');
+  await opened.user.clear(screen.getByLabelText('Kurtarma kodu'));
+  await opened.user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+  expect(await screen.findByText('Kurtarma kodunuzu yazın.')).toBeTruthy();
+  expect(screen.queryByText(/yanlış ya da daha önce kullanılmış/)).toBeNull();
+});
+
 it('begins anew when its time is over, and says why', async () => {
   const opened = await openSecondStep({ [RECOVERY]: () => refuse(401, 'CHALLENGE_EXPIRED') });
   await giveCode(opened, 'x');

@@ -2,7 +2,7 @@ import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { ErrorModal } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Agreement } from './Agreement.tsx';
 import { MendableProblem } from './MendableProblem.tsx';
@@ -33,7 +33,13 @@ export default function SummaryStep() {
   const { password } = useSelector(selectSignUp);
   const isPasswordLost = authenticationType === 'Basic' && password === '';
   const newPassword = useNewPassword('');
-  const submit = isPasswordLost ? newPassword.choose(confirm) : confirm;
+  const submit = isPasswordLost
+    ? (event?: FormEvent<HTMLFormElement>) => {
+        // Both are told at once when both are missing; without a password there is nothing to confirm yet.
+        void form.trigger();
+        void newPassword.choose(confirm)(event);
+      }
+    : confirm;
   const toMend = error && stepToMend(error);
   return (
     <WizardPage

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { coachDraft, memberDraft } from './draft.testing.ts';
 import { agree, closeSummary, confirm, openSummary, PASSWORD } from './open-summary.testing.tsx';
+import { signUp } from './sign-up.slice.ts';
 
 afterEach(closeSummary);
 
@@ -57,6 +58,16 @@ describe('the summary', () => {
     await user.click(confirm());
     expect(await screen.findByText(/kabul etmeniz gerekir/)).toBeTruthy();
     expect(document.activeElement).toBe(agree());
+    expect(api.callsTo('POST /auth/register')).toEqual([]);
+  });
+
+  it('says after a reload in one go what is missing: the password and the agreement', async () => {
+    const { api, product, user } = await openSummary({ draft: memberDraft() });
+    act(() => void product.store.dispatch(signUp.passwordChosen('')));
+    await user.click(confirm());
+    expect(await screen.findByText('Bir şifre yazın.')).toBeTruthy();
+    expect(screen.getByText(/kabul etmeniz gerekir/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Şifre'));
     expect(api.callsTo('POST /auth/register')).toEqual([]);
   });
 });
