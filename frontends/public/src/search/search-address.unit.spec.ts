@@ -44,6 +44,22 @@ describe('the address of the results', () => {
     expect(tidyKeyword(`${'a'.repeat(49)}🧭`)).toBe('a'.repeat(49));
   });
 
+  it.each([
+    ['NUL', '\u0000'],
+    ['a mark that turns the direction', '\u202e'],
+    ['a mark of direction', '\u200f'],
+    ['zero-width spaces', '\u200b\u2060'],
+    ['blanks and soft hyphens', ' \u00ad\ufeff '],
+  ])('searches for nothing when nothing can be seen: %s', (_what, keyword) => {
+    expect(tidyKeyword(keyword)).toBe('');
+    expect(readSearchAddress(`?q=${encodeURIComponent(keyword)}`).keyword).toBe('');
+  });
+
+  it('leaves out of a keyword what nobody sees, and keeps what emoji and scripts need', () => {
+    expect(tidyKeyword('\u202euyku\u200b düzeni\u0000')).toBe('uyku düzeni');
+    expect(tidyKeyword('👩\u200d🚀')).toBe('👩\u200d🚀');
+  });
+
   it('adds a choice, and takes it away when it is there', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
