@@ -3,7 +3,7 @@ import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-
 import { endpoint, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { GENDERS, USER_STATUSES } from './profile.ts';
-import { Country, DateOnly, Email, Id, Language, line, Password, RawToken, Timestamp, Version } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, line, Password, RawToken, Timestamp, username, Version } from './values.ts';
 import { PasskeyOptions } from './webauthn.ts';
 
 /** `Demo`: a provider with invented people, which no production has. */
@@ -40,7 +40,7 @@ export const NewUser = z.object({
   firstName: line(LIMITS.nameLength),
   middleName: line(LIMITS.nameLength, 0).optional(),
   lastName: line(LIMITS.nameLength),
-  username: line(LIMITS.nameLength).optional(),
+  username: username(1).optional(),
   email: Email,
   /** Required with the authentication type Basic. */
   password: Password.optional(),

@@ -4,7 +4,7 @@ import { Certificate, CoachTexts, SpecialtyRef } from './coaches.ts';
 import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Country, DateOnly, Email, Id, Language, line, Version } from './values.ts';
+import { Country, DateOnly, Email, Id, Language, line, username, Version } from './values.ts';
 import { capitalised } from './wire-names.ts';
 
 export const GENDERS = ['Male', 'Female', 'NonBinary', 'PreferNotToSay'] as const;
@@ -76,7 +76,7 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
     firstName: line(LIMITS.nameLength).optional(),
     middleName: line(LIMITS.nameLength, 0).optional(),
     lastName: line(LIMITS.nameLength).optional(),
-    username: line(LIMITS.nameLength, 0).optional(),
+    username: username(0).optional(),
     gender: z.enum(GENDERS).optional(),
     birthday: DateOnly.optional(),
     ...editedVersion,

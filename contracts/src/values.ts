@@ -44,6 +44,10 @@ export const line = (maximum: number, minimum = 1, code?: ErrorCode) =>
     .transform((value) => value.replaceAll('\t', ' '))
     .refine((value) => !hasLineBreak(value), code ?? 'line break');
 
+const USERNAME = /^[\p{L}\p{M}\p{N}._-]*$/u;
+/** What somebody wants to be called by: one word of letters, digits, dots, dashes and underscores. @param minimum 0 where it may be taken away */
+export const username = (minimum: 0 | 1) => line(LIMITS.nameLength, minimum).refine((value) => USERNAME.test(value), 'username');
+
 /** An address in the shape `{name}@{domain}`, without spaces, folded to lower case. */
 export const Email = z
   .string({ error: 'INVALID_EMAIL' })

@@ -19,7 +19,7 @@ export const profileForm: EditSpec<ProfileFields> = {
     firstName: ['firstName', 'fields:errors.firstName'],
     middleName: ['middleName', 'fields:errors.tooLong'],
     lastName: ['lastName', 'fields:errors.lastName'],
-    username: ['username', 'fields:errors.tooLong'],
+    username: ['username', 'fields:errors.username'],
     birthday: ['birthday', 'fields:errors.birthday.impossible'],
     gender: ['gender', 'fields:errors.gender'],
     city: ['city', 'fields:errors.cityUnknown'],

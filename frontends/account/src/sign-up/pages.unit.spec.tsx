@@ -90,6 +90,16 @@ describe('the personal page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Ad'));
   });
 
+  it('says what a username may be before anything is refused, and what is wrong with a name', async () => {
+    const { user } = await open();
+    const username = screen.getByLabelText('Kullanıcı adı (isteğe bağlı)');
+    const help = document.getElementById(username.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toBe('Boşluksuz: harf, rakam, nokta, tire ve alt çizgi.');
+    await user.type(screen.getByLabelText('Ad'), 'Ali\u202e');
+    await user.click(goOn());
+    expect(await screen.findByText('Burada görünmeyen bir karakter var. Silip elle yeniden yazın.')).toBeTruthy();
+  });
+
   it('is filled in with the keyboard alone', async () => {
     const { user } = await open();
     screen.getByLabelText('Ad').focus();

@@ -30,6 +30,29 @@ describe('the schema', () => {
     });
   });
 
+  it.each([
+    ['a mark of direction', '\u202eevil'],
+    ['a NUL', 'Ali\u0000'],
+    ['a separator of lines', 'Ali\u2028Veli'],
+  ])('say of a name with %s that something in it cannot be seen, not that it is long', (_what, name) => {
+    const unseen = 'errors.unseen';
+    expect(problemsOf(personalSchema, memberDraft({ firstName: name, middleName: name, lastName: name, username: name }))).toEqual({
+      firstName: unseen,
+      middleName: unseen,
+      lastName: unseen,
+      username: unseen,
+    });
+    expect(problemsOf(personalSchema, memberDraft({ firstName: 'a'.repeat(81) }))).toEqual({ firstName: 'fields:errors.tooLong' });
+  });
+
+  it.each(['nilüfer.şen', 'Nil_88-a', '小林'])('take %j for a username', (username) => {
+    expect(problemsOf(personalSchema, memberDraft({ username }))).toEqual({});
+  });
+
+  it.each(['a b c !', '<b>x</b>', '@nil', 'a'.repeat(81)])('do not take %j for a username', (username) => {
+    expect(problemsOf(personalSchema, memberDraft({ username }))).toEqual({ username: 'fields:errors.username' });
+  });
+
   it('tell an address that is missing from one that is none', () => {
     expect(problemsOf(emailSchema, { email: ' ' })).toEqual({ email: 'signUp:errors.email' });
     expect(problemsOf(emailSchema, { email: 'nilufer@' })).toEqual({ email: 'INVALID_EMAIL' });

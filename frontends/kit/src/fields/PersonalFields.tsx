@@ -31,7 +31,13 @@ export function PersonalFields() {
       </Pair>
       <Pair>
         <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={errorOf('lastName')} />
-        <TextField {...form.register('username')} label={t('username')} autoComplete="nickname" error={errorOf('username')} />
+        <TextField
+          {...form.register('username')}
+          label={t('username')}
+          help={t('usernameHelp')}
+          autoComplete="nickname"
+          error={errorOf('username')}
+        />
       </Pair>
       <Pair>
         <Controller

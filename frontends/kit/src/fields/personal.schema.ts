@@ -16,7 +16,7 @@ export const personalSchema = z.object({
   firstName: required(NewUser.shape.firstName, 'fields:errors.firstName', TOO_LONG),
   middleName: optional(NewUser.shape.firstName, TOO_LONG),
   lastName: required(NewUser.shape.lastName, 'fields:errors.lastName', TOO_LONG),
-  username: optional(NewUser.shape.firstName, TOO_LONG),
+  username: optional(NewUser.shape.username, 'fields:errors.username'),
   gender: z.enum([...GENDERS, '']).refine((value) => value !== '', 'fields:errors.gender'),
   birthday: z.string().superRefine((value, { addIssue }) => {
     const problem = birthdayProblem(value, new Date());
