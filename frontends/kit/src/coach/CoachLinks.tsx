@@ -4,31 +4,12 @@ import { styled } from 'styled-components';
 import { LinkOutIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LinkIcon } from './LinkIcon.tsx';
+import { linkRows } from './link-rows.ts';
 import { useCoachTexts } from './texts.ts';
 
 const List = styled.ul`
+  ${linkRows}
   margin-top: var(--s4);
-  li + li {
-    border-top: 1px solid var(--rule);
-  }
-  a {
-    display: flex;
-    align-items: center;
-    gap: var(--s3);
-    min-height: 48px;
-    padding-block: var(--s2);
-    overflow-wrap: anywhere;
-    text-decoration: none;
-  }
-  a:hover {
-    background: var(--hover);
-  }
-  svg {
-    color: var(--ink-3);
-  }
-  svg:last-of-type {
-    margin-inline-start: auto;
-  }
 `;
 
 /** A long one breaks before a dot, as its readers would. */

@@ -34,9 +34,16 @@ export const Person = styled.aside`
   top: var(--s5);
   @container (max-width: 648px) {
     display: contents;
-    ul {
+    > :not(:first-child) {
       order: 3;
     }
+  }
+`;
+
+export const Actions = styled.div`
+  margin-top: var(--s4);
+  &:empty {
+    display: none;
   }
 `;
 

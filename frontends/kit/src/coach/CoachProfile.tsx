@@ -6,7 +6,7 @@ import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CoachLinks } from './CoachLinks.tsx';
-import { BigPortrait, Columns, Headline, Name, Person, Place, Prose, Room } from './CoachProfile.styles.ts';
+import { Actions, BigPortrait, Columns, Headline, Name, Person, Place, Prose, Room } from './CoachProfile.styles.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { hasLongWord } from './long-name.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
@@ -28,10 +28,13 @@ type CoachProfileProps = {
   specialtyAddress?: (specialty: SpecialtyRef) => string;
   /** What a reader can do next. Left out, as in a preview: the contact alone. */
   actions?: ReactNode;
+  /** Under the facts: what the reader found this coach for. */
+  foundFor?: ReactNode;
 };
 
 /** A coach as visitors see one. It fits itself to the width of its place, so that a preview in a narrow panel looks like the page on a phone. */
-export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} /> }: CoachProfileProps) {
+export function CoachProfile(props: CoachProfileProps) {
+  const { coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} />, foundFor } = props;
   const { t, language } = useCoachTexts();
   const { sayFactInLine } = useFactNames();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
@@ -43,6 +46,7 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions 
       <Columns>
         <Person>
           <BigPortrait coach={coach} sizes={PORTRAIT_SIZES} first />
+          <Actions>{actions}</Actions>
           <CoachLinks coach={coach} />
         </Person>
         <article>
@@ -60,7 +64,7 @@ export function CoachProfile({ coach, heading = 'h1', specialtyAddress, actions 
               )}
               {own && <OtherLanguage language={own} />}
             </Place>
-            {actions}
+            {foundFor}
           </header>
           {paragraphs.length > 0 && (
             <Section title={t('about')} heading={BELOW[heading]}>

@@ -1,16 +1,17 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { PenIcon, PhoneIcon, ShareIcon } from '../ui/icons.ts';
-import { LinkIcon } from './LinkIcon.tsx';
-import { phoneHref, readablePhone } from './phone.ts';
+import { MessageIcon, PenIcon, ShareIcon } from '../ui/icons.ts';
 import { useCoachTexts } from './texts.ts';
+
+const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'));
 
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3);
-  margin-top: var(--s5);
   &:empty {
     display: none;
   }
@@ -18,54 +19,44 @@ const Line = styled.p`
 
 type ContactButtonsProps = {
   coach: PublicCoach;
+  /** What the reader searched for when they found this coach. */
+  searched?: string | undefined;
   /** Left out, there is nothing to share yet. */
   onShare?: (() => void) | undefined;
-  /** Where the coach who reads their own page edits it: nobody calls themself. */
+  /** Where the coach who reads their own page edits it: nobody writes to themself. */
   editAddress?: string | undefined;
-  /** The first step alone and sharing by its icon, where there is no room for more. */
+  /** Sharing by its icon, where there is no room for more. */
   brief?: boolean;
 };
 
-/** The first step: the phone where the coach shows it; the coach's own place, which leads away from here, comes second. And passing the page on. */
-export function ContactButtons({ coach, onShare, editAddress, brief = false }: ContactButtonsProps) {
+/** The first step, which is to reach the coach by whatever way they named, and passing the page on. */
+export function ContactButtons({ coach, searched, onShare, editAddress, brief = false }: ContactButtonsProps) {
   const { t } = useCoachTexts();
-  return (
-    <Line>
-      {editAddress ? (
-        <ButtonLink to={editAddress}>
-          <PenIcon />
-          {t('edit')}
-        </ButtonLink>
-      ) : (
-        <Ways coach={coach} brief={brief} />
-      )}
-      {onShare && (
-        <Button look="line" onClick={onShare} aria-label={t('share')}>
-          <ShareIcon />
-          {!brief && t('share')}
-        </Button>
-      )}
-    </Line>
-  );
-}
-
-function Ways({ coach, brief }: { coach: PublicCoach; brief: boolean }) {
-  const { t } = useCoachTexts();
-  const [link] = coachLinks(coach);
+  const [isOpen, setOpen] = useState(false);
+  const canBeReached = Boolean(coach.phone) || coachLinks(coach).length > 0;
   return (
     <>
-      {coach.phone && (
-        <ButtonLink to={phoneHref(coach.phone)}>
-          <PhoneIcon />
-          {readablePhone(coach.phone)}
-        </ButtonLink>
-      )}
-      {link && !(brief && coach.phone) && (
-        <ButtonLink look="line" to={link.href} target="_blank" rel="noopener nofollow ugc">
-          <LinkIcon kind={link.kind} />
-          {t(`contact.${link.kind}`)}
-        </ButtonLink>
-      )}
+      <Line>
+        {editAddress && (
+          <ButtonLink to={editAddress}>
+            <PenIcon />
+            {t('edit')}
+          </ButtonLink>
+        )}
+        {!editAddress && canBeReached && (
+          <Button onClick={() => setOpen(true)} onPointerEnter={ContactDialog.preload} aria-haspopup="dialog">
+            <MessageIcon />
+            {t('contact.reach')}
+          </Button>
+        )}
+        {onShare && (
+          <Button look="line" onClick={onShare} aria-label={t('share')}>
+            <ShareIcon />
+            {!brief && t('share')}
+          </Button>
+        )}
+      </Line>
+      {isOpen && <ContactDialog coach={coach} searched={searched} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -84,6 +84,8 @@ type DialogProps = {
   form?: boolean;
   /** It holds a page, not a question: it is wide, and a button of this name at its top closes it. */
   closeLabel?: string;
+  /** With that button, and no wider than a question all the same. */
+  narrow?: boolean;
   /** Its fields stand in two columns. */
   columns?: boolean;
   /** Decorative, left of title and text. */
@@ -93,8 +95,13 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+function widthOf({ closeLabel, narrow = false, columns = false }: DialogProps): number {
+  if (closeLabel !== undefined && !narrow) return PAGE_WIDTH;
+  return columns ? COLUMNS_WIDTH : WIDTH;
+}
+
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, text, alert = false, form = false, closeLabel, columns = false, figure, firstFocus, children } = props;
+  const { open, onClose, title, text, alert = false, form = false, closeLabel, figure, firstFocus, children } = props;
   const focus = useReturnFocus(firstFocus);
   const insistence = {
     ...(alert && { role: 'alertdialog' }),
@@ -117,7 +124,7 @@ export function Dialog(props: DialogProps) {
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
-          <Box {...focus} {...insistence} $width={closeLabel !== undefined ? PAGE_WIDTH : columns ? COLUMNS_WIDTH : WIDTH}>
+          <Box {...focus} {...insistence} $width={widthOf(props)}>
             {figure === undefined ? (
               words
             ) : (

@@ -5,11 +5,14 @@ import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Breadcrumb, Wrap } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
+import { FoundWhy } from '../search/FoundWhy.tsx';
 import { RESULTS_PATH } from '../search/search-address.ts';
+import { useWayHere } from '../search/use-way-here.ts';
 import { CoachMetadata } from './CoachMetadata.tsx';
 import { PhoneBar, WideOnly } from './PhoneBar.ts';
 import { SimilarCoaches } from './SimilarCoaches.tsx';
 import { pageShared } from './share.saga.ts';
+import { WayBack } from './WayBack.tsx';
 
 export function CoachPage({ coach }: { coach: PublicCoach }) {
   const { t, language } = useTexts('coach');
@@ -17,8 +20,10 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
   const name = `${coach.firstName} ${coach.lastName}`;
   const specialtyAddress = ({ slug }: { slug: string }) => pageAddress('category', language, slug);
   const isOwn = useSelector(selectPersonSummary)?.id === coach.id;
+  const way = useWayHere(coach.id);
   const contact = {
     coach,
+    searched: way?.keyword,
     editAddress: isOwn ? '/coach-profile/edit' : undefined,
     onShare: () => dispatch(pageShared({ title: name, url: location.origin + location.pathname })),
   };
@@ -32,10 +37,11 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
     <Wrap>
       <CoachMetadata coach={coach} />
       <BreadcrumbData crumbs={crumbs} />
-      <Breadcrumb crumbs={crumbs} />
+      {way ? <WayBack way={way} /> : <Breadcrumb crumbs={crumbs} />}
       <CoachProfile
         coach={coach}
         specialtyAddress={specialtyAddress}
+        foundFor={way && <FoundWhy coach={way.coach} />}
         actions={
           <WideOnly>
             <ContactButtons {...contact} />

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { session } from '@pusula/frontend-kit/session';
 import { person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { echo } from '../search/search.testing.ts';
 import { COACH_ID, foundCoach, publicCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
@@ -13,7 +14,10 @@ const serving = (more: Parameters<typeof publicCoach>[0] = {}) => ({
 const path = `/tr/coach/elif-sarikaya-${COACH_ID}`;
 
 /** What a wide window shows; a phone has the contact in a bar of its own, and style says which. */
-const wide = async () => within(await screen.findByRole('article'));
+const wide = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' });
+  return within(screen.getByRole('complementary'));
+};
 
 describe('a coach’s page', () => {
   it('shows who the coach is, with specialties as links', async () => {
@@ -176,18 +180,104 @@ describe('a coach’s page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers the coach who reads it to edit it, and not their own phone', async () => {
-    const { product } = await openPublic(path, serving({ phone: '+905321234567' }));
+  it('offers the coach who reads it to edit it, and nobody to write to', async () => {
+    const { product } = await openPublic(path, serving());
     const page = await wide();
-    page.getByRole('link', { name: '+90 532 123 45 67' });
+    page.getByRole('button', { name: 'Ulaş' });
     expect(page.queryByRole('link', { name: 'Düzenle' })).toBeNull();
     act(() => void product.store.dispatch(session.signedIn({ user: person('coach', { id: COACH_ID }), authenticationType: 'Basic' })));
     expect((await page.findByRole('link', { name: 'Düzenle' })).getAttribute('href')).toBe('/coach-profile/edit');
-    expect(page.queryByRole('link', { name: '+90 532 123 45 67' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Ulaş' })).toBeNull();
+  });
+});
+
+describe('reaching a coach', () => {
+  const reach = async (user: Awaited<ReturnType<typeof openPublic>>['user']) => {
+    await user.click((await wide()).getByRole('button', { name: 'Ulaş' }));
+    return within(await screen.findByRole('dialog', { name: 'Elif Sarıkaya ile iletişime geçin' }));
+  };
+
+  it('is by the ways that they named: the phone only where they agreed to it', async () => {
+    const { user } = await openPublic(path, serving({ phone: '+905321234567', linkedin: 'https://linkedin.com/in/elif' }));
+    const ways = within((await reach(user)).getByRole('list', { name: 'Ulaşma yolları' }));
+    expect(ways.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
+      'tel:+905321234567',
+      'https://elif.example/',
+      'https://linkedin.com/in/elif',
+    ]);
   });
 
-  it('shows the phone where the coach agreed to it', async () => {
-    await openPublic(path, serving({ phone: '+905321234567' }));
-    expect((await wide()).getByRole('link', { name: '+90 532 123 45 67' }).getAttribute('href')).toBe('tel:+905321234567');
+  it('is not offered where they named none', async () => {
+    await openPublic(path, serving({ website: '' }));
+    await (await wide()).findByRole('button', { name: 'Paylaş' });
+    expect(screen.queryByRole('button', { name: 'Ulaş' })).toBeNull();
+  });
+
+  it('begins with a sentence that can be changed and copied', async () => {
+    const { user } = await openPublic(path, serving());
+    const dialog = await reach(user);
+    const sentence = dialog.getByRole('textbox', { name: 'İlk cümleniz' });
+    expect(sentence).toHaveProperty('value', 'Merhaba Elif, profilinizi okudum. Sizinle bir ilk görüşme yapmak isterim.');
+    await user.type(sentence, ' Teşekkürler.');
+    await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
+    expect(await dialog.findByText('Kopyalandı.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toMatch(/isterim\. Teşekkürler\.$/u);
+  });
+
+  it('leaves copying to the reader where the browser refuses it', async () => {
+    const { user } = await openPublic(path, serving());
+    const dialog = await reach(user);
+    const write = navigator.clipboard.writeText;
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
+    expect(await dialog.findByText(/^Kopyalanamadı/u)).toBeTruthy();
+    navigator.clipboard.writeText = write;
+  });
+});
+
+describe('a coach who was searched for', () => {
+  const [before, after] = [
+    foundCoach({ id: '01k9000000000000000000000g', firstName: 'Kerem', slug: 'kerem-01k9000000000000000000000g' }),
+    foundCoach({ id: '01k9000000000000000000000h', firstName: 'Naz', slug: 'naz-01k9000000000000000000000h' }),
+  ];
+  const elif = foundCoach({ reasons: [{ kind: 'specialty', words: ['Liderlik'], asked: [] }] });
+  const openResult = async (address: string) => {
+    const opened = await openPublic(address, { ...serving(), 'POST /search/search': echo({ coaches: [before, elif, after], total: 19 }) });
+    await opened.user.click(await screen.findByRole('link', { name: 'Elif Sarıkaya' }));
+    await (await wide()).findByRole('button', { name: 'Ulaş' });
+    return opened;
+  };
+
+  it('has the way back to that search, and to who stands before and after', async () => {
+    await openResult('/search-results?q=ilk+kez&city=Ankara');
+    const way = within(await screen.findByRole('navigation', { name: 'Arama sonuçları' }));
+    expect(
+      way.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['“ilk kez”, 19 koç', '/search-results?q=ilk+kez&city=Ankara'],
+      ['Önceki: Kerem Sarıkaya', '/tr/coach/kerem-01k9000000000000000000000g'],
+      ['Sonraki: Naz Sarıkaya', '/tr/coach/naz-01k9000000000000000000000h'],
+    ]);
+  });
+
+  it('says why, and is reached with what was searched for', async () => {
+    const { user } = await openResult('/search-results?q=ilk+kez');
+    expect(within(screen.getByRole('article')).getByText('“Liderlik” uzmanlıkları arasında.', { exact: false })).toBeTruthy();
+    await user.click((await wide()).getByRole('button', { name: 'Ulaş' }));
+    expect(await screen.findByRole('textbox', { name: 'İlk cümleniz' })).toHaveProperty(
+      'value',
+      'Merhaba Elif, “ilk kez” diye ararken profilinizi buldum. Sizinle bir ilk görüşme yapmak isterim.',
+    );
+  });
+
+  it('has a way back to filters alone, and none to a list of everybody', async () => {
+    await openResult('/search-results?city=Ankara');
+    expect(
+      within(await screen.findByRole('navigation', { name: 'Arama sonuçları' })).getByRole('link', { name: 'Sonuçlar, 19 koç' }),
+    ).toBeTruthy();
+    await closePublic();
+    await openResult('/search-results');
+    expect(screen.queryByRole('navigation', { name: 'Arama sonuçları' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Koçlar' })).toBeTruthy();
   });
 });

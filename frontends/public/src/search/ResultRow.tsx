@@ -1,14 +1,17 @@
 import { coachAddress, type FoundCoach } from '@pusula/contracts';
-import { hasLongWord, OtherLanguage, Portrait } from '@pusula/frontend-kit/coach';
+import { hasLongWord, OtherLanguage, Portrait, useFactNames } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { MapPinIcon, Needle } from '@pusula/frontend-kit/ui';
+import { MapPinIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
+import { FoundWhy } from './FoundWhy.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
 import { quote } from './quote.ts';
-import { Headline, Meta, Name, Quote, Row, Why } from './ResultRow.styles.ts';
-import { bearing, why } from './why.ts';
+import { Headline, Meta, Name, Quote, Row } from './ResultRow.styles.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
+
+/** What decides whether a coach is for the reader at all. */
+const SHOWN_FACTS = ['sessionFormats', 'yearsOfPractice'] as const;
 
 type ResultRowProps = {
   coach: FoundCoach;
@@ -22,10 +25,10 @@ type ResultRowProps = {
 
 /** A coach in a list: who, where, what for, in the coach's own words, and why. */
 export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: ResultRowProps) {
-  const { t, language } = useTexts('search');
+  const { language } = useTexts('search');
   const { headline, bio } = coach.highlights;
   const name = `${coach.firstName} ${coach.lastName}`;
-  const reason = why(coach, language, t);
+  const { sayFact } = useFactNames();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
     <Row>
@@ -44,6 +47,10 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
               {coach.city}
             </span>
           )}
+          {SHOWN_FACTS.map((fact) => {
+            const said = sayFact(fact, coach[fact], 'alone');
+            return said && <span key={fact}>{said}</span>;
+          })}
           <span>{coach.categories.map(({ name }) => name).join(', ')}</span>
           {own && <OtherLanguage language={own} />}
         </Meta>
@@ -51,14 +58,7 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
       <Quote lang={own}>
         “<MarkedWords of={quote(bio ?? { text: coach.bio, marks: [] })} />”
       </Quote>
-      {reason && (
-        <Why>
-          <Needle bearing={bearing(coach.closeness)} size={20} />
-          <span>
-            <b>{whyTitle ?? t('why.title')}</b> {reason}
-          </span>
-        </Why>
-      )}
+      <FoundWhy coach={coach} title={whyTitle} />
     </Row>
   );
 }

@@ -1,0 +1,75 @@
+import { coachAddress, type FoundCoach } from '@pusula/contracts';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@pusula/frontend-kit/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { WayHere } from '../search/use-way-here.ts';
+
+const Nav = styled.nav`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--s4);
+  padding-top: var(--s4);
+  font: var(--t-small);
+  color: var(--ink-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 44px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+  }
+`;
+const Neighbours = styled.span`
+  display: flex;
+  gap: var(--s2);
+  a,
+  > span {
+    min-width: 44px;
+    justify-content: center;
+  }
+`;
+
+/** Back to the search that found this coach, and to whom it found before and after. */
+export function WayBack({ way: { keyword, total, resultsPath, previous, next } }: { way: WayHere }) {
+  const { t } = useTexts('coach');
+  return (
+    <Nav aria-label={t('way.label')}>
+      <Link to={resultsPath}>
+        <ArrowLeftIcon />
+        {keyword ? t('way.search', { keyword, count: total }) : t('way.filters', { count: total })}
+      </Link>
+      <Neighbours>
+        <Neighbour coach={previous} label="previous">
+          <ChevronLeftIcon />
+        </Neighbour>
+        <Neighbour coach={next} label="next">
+          <ChevronRightIcon />
+        </Neighbour>
+      </Neighbours>
+    </Nav>
+  );
+}
+
+type NeighbourProps = { coach: FoundCoach | undefined; label: 'previous' | 'next'; children: ReactNode };
+
+function Neighbour({ coach, label, children }: NeighbourProps) {
+  const { t, language } = useTexts('coach');
+  // Its place stays, so that the other one does not move under the pointer.
+  if (!coach) return <span />;
+  const name = `${coach.firstName} ${coach.lastName}`;
+  const said = label === 'previous' ? t('way.previous', { name }) : t('way.next', { name });
+  return (
+    <Link to={coachAddress(language, coach.slug)} aria-label={said} title={said}>
+      {children}
+    </Link>
+  );
+}
