@@ -109,6 +109,8 @@ export const search = endpoint('POST /search/search', {
     totalWithoutCity: z.int().nullable(),
     totalWithoutCategory: z.int().nullable(),
     totalWithoutFacts: z.int().nullable(),
+    /** With nothing found in the chosen cities: how many would meet online, wherever they are. */
+    totalOnline: z.int().nullable(),
     /** The keyword as it was searched, when it held slips; null when it was searched as typed. */
     correctedKeyword: z.string().nullable(),
     /** What the words speak of, likeliest first: ways on when nobody is close. */

@@ -56,6 +56,7 @@ describe.each([
         pageSize: 10,
         correctedKeyword: null,
         totalWithoutCity: null,
+        totalOnline: null,
         totalWithoutCategory: null,
       });
       const [first] = reply.coaches;
@@ -101,7 +102,7 @@ describe.each([
     it('filters by city name in any spelling, by plate number and by several of them', async () => {
       expect((await service.find({ city: 'IZMIR' })).total).toBe(1);
       expect((await service.find({ city: 'izmir', cities: ['06'] })).total).toBe(3);
-      expect(await service.find({ keyword: 'mülakat', city: 'muğla' })).toMatchObject({ total: 0, totalWithoutCity: 3 });
+      expect(await service.find({ keyword: 'mülakat', city: 'muğla' })).toMatchObject({ total: 0, totalWithoutCity: 3, totalOnline: 2 });
     });
 
     it('takes the subcategories of a category along', async () => {

@@ -11,15 +11,23 @@ const NAMED = 4;
 type WayOut = { readonly change: Partial<SearchAddress>; readonly label: string };
 type NothingFoundTexts = { readonly title: string; readonly body: string; readonly waysOut: readonly WayOut[] };
 
+/** What leaving out a filter would give, the likeliest to help first. */
+function waysOutOf(reply: SearchReply, address: SearchAddress, t: TFunction): readonly WayOut[] {
+  const { totalOnline, totalWithoutCity, totalWithoutCategory, totalWithoutFacts } = reply;
+  const online = { ...address.facts, sessionFormats: ['online'] };
+  const ways = [
+    { count: totalOnline, change: { cities: [], facts: online }, label: t('nothing.meetOnline', { count: totalOnline ?? 0 }) },
+    { count: totalWithoutCity, change: { cities: [] }, label: t('nothing.dropCity', { count: totalWithoutCity ?? 0 }) },
+    { count: totalWithoutCategory, change: { categoryIds: [] }, label: t('nothing.dropCategory', { count: totalWithoutCategory ?? 0 }) },
+    { count: totalWithoutFacts, change: { facts: NO_FACTS }, label: t('nothing.dropFacts', { count: totalWithoutFacts ?? 0 }) },
+  ];
+  return ways.flatMap(({ count, change, label }) => (count ? [{ change, label }] : []));
+}
+
 /** Says what an empty list means, and what leaving out a filter would give: `0 in Ankara; 7 without the city`. */
 export function nothingFound(reply: SearchReply, address: SearchAddress, language: Language, t: TFunction): NothingFoundTexts {
-  const { totalWithoutCity, totalWithoutCategory, totalWithoutFacts } = reply;
-  const waysOut: WayOut[] = [];
-  if (totalWithoutCity) waysOut.push({ change: { cities: [] }, label: t('nothing.dropCity', { count: totalWithoutCity }) });
-  if (totalWithoutCategory)
-    waysOut.push({ change: { categoryIds: [] }, label: t('nothing.dropCategory', { count: totalWithoutCategory }) });
-  if (totalWithoutFacts) waysOut.push({ change: { facts: NO_FACTS }, label: t('nothing.dropFacts', { count: totalWithoutFacts }) });
-
+  const { totalWithoutCity, totalWithoutCategory, totalWithoutFacts, totalOnline } = reply;
+  const waysOut = waysOutOf(reply, address, t);
   const [city] = address.cities;
   if (totalWithoutCity && city) {
     const place = address.cities.length === 1 ? inCity(city, language) : t('nothing.theseCities');
@@ -29,7 +37,9 @@ export function nothingFound(reply: SearchReply, address: SearchAddress, languag
       language,
     );
     return {
-      title: t('nothing.inCity', { place, count: totalWithoutCity }),
+      title: totalOnline
+        ? t('nothing.inCityButOnline', { place, count: totalOnline })
+        : t('nothing.inCity', { place, count: totalWithoutCity }),
       body: others.length > 0 ? t('nothing.elsewhere', { list }) : t('nothing.elsewhereUnknown'),
       waysOut,
     };

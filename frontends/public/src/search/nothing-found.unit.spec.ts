@@ -19,6 +19,7 @@ const empty: SearchReply = {
   totalWithoutCity: null,
   totalWithoutCategory: null,
   totalWithoutFacts: null,
+  totalOnline: null,
   farTotal: 0,
   correctedKeyword: null,
   topics: [],
@@ -43,6 +44,23 @@ describe('an empty list', () => {
     expect(title).toBe('Ankara’da 0, şehir olmadan 7');
     expect(body).toContain('İstanbul (4) ve İzmir (3)');
     expect(waysOut).toEqual([{ change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' }]);
+  });
+
+  it('offers first those who meet online', () => {
+    const facts = { sessionFormats: [], sessionLanguages: ['en'] };
+    const { title, waysOut } = said({ totalWithoutCity: 7, totalOnline: 5 }, { cities: ['Bartın'], facts });
+    expect(title).toBe('Bartın’da 0, çevrim içi 5');
+    expect(waysOut).toEqual([
+      {
+        change: { cities: [], facts: { sessionFormats: ['online'], sessionLanguages: ['en'] } },
+        label: 'Çevrim içi görüşen 5 koçu göster',
+      },
+      { change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' },
+    ]);
+    expect(said({ totalWithoutCity: 7, totalOnline: 1 }, { cities: ['Bartın'] }, 'en')).toMatchObject({
+      title: '0 in Bartın, 1 online',
+      waysOut: [{ label: 'Show 1 coach who meets online' }, {}],
+    });
   });
 
   it('says it in English too', () => {

@@ -16,6 +16,7 @@ const reply = (id: string, total = 1): SearchReply => ({
   totalWithoutCity: null,
   totalWithoutCategory: null,
   totalWithoutFacts: null,
+  totalOnline: null,
   farTotal: 0,
   correctedKeyword: null,
   topics: [],

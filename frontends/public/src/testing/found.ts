@@ -52,6 +52,7 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   totalWithoutCity: null,
   totalWithoutCategory: null,
   totalWithoutFacts: null,
+  totalOnline: null,
   farTotal: 0,
   correctedKeyword: null,
   topics: [],

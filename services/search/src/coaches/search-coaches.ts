@@ -55,6 +55,7 @@ export const searchCoaches =
       totalWithoutCity: total === 0 && query.cityIds.length > 0 ? result.totalWithoutCity : null,
       totalWithoutCategory: total === 0 && query.categoryIds.length > 0 ? result.totalWithoutCategory : null,
       totalWithoutFacts: total === 0 && chosenFactCount(query.facts) > 0 ? result.totalWithoutFacts : null,
+      totalOnline: await onlineElsewhere(index, query, result),
       correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
       topics: visibleCategories(spokenOf, known)
         .slice(0, LIMITS.searchTopics)
@@ -98,6 +99,19 @@ const NOTHING: Omit<IndexResult, 'read'> = {
   totalWithoutFacts: 0,
   corrections: [],
 };
+
+/** Of those who are not in the chosen cities, how many meet online; null where somebody was found there, or online was asked for. */
+async function onlineElsewhere(
+  index: SearchIndex,
+  query: IndexQuery,
+  { total, totalWithoutCity, read }: IndexResult,
+): Promise<number | null> {
+  const isChosen = query.cityIds.length > 0 && query.facts.sessionFormats.length === 0;
+  if (total > 0 || totalWithoutCity === 0 || !isChosen) return null;
+  const facts = { ...query.facts, sessionFormats: ['online'] };
+  const online = await orSearchFailed(index.search({ ...query, read, cityIds: [], facts, from: 0, size: 0 }));
+  return online.total;
+}
 
 /** A keyword without a single letter or digit asks for nothing that anybody could have written. */
 function find(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
