@@ -52,6 +52,7 @@ export * from './passkey-checks.ts';
 export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './person-edits.ts';
+export * from './portrait-grounds.ts';
 export * from './profile.ts';
 export * from './rendering.ts';
 export * from './search.ts';

@@ -1,7 +1,4 @@
-const GROUNDS = ['sage', 'sand', 'clay', 'mist', 'dusk'] as const;
+import { portraitGroundOf } from '@pusula/contracts';
 
-/** One of the five tinted grounds, always the same for the same person: what is seen until the picture is there. */
-export const groundOf = (id: string) => {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return `var(--g-${GROUNDS[sum % GROUNDS.length] ?? 'sage'})`;
-};
+/** The paper behind a portrait, as the theme colours it: below one that is transparent, and until it is there. */
+export const groundOf = (id: string) => `var(--g-${portraitGroundOf(id)})`;

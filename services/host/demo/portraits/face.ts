@@ -1,11 +1,11 @@
+import type { PortraitGround } from '@pusula/contracts';
 import { type Choose, choicesOf } from './choice.ts';
-import { CLOTH, GROUNDS, type Ground, HAIR_COLOURS, LINEN, SCARVES, SKIN } from './palette.ts';
+import { CLOTH, HAIR_COLOURS, LINEN, SCARVES, SKIN } from './palette.ts';
 import { BEARDS, BODIES, BODIES_UNDER_SCARF, BROWS, EAR_FREE, GLASSES, hairParts, LIPS, NOSES } from './parts.ts';
 import type { Look, Sitter } from './person.ts';
 
 /** Every part and colour of one portrait; null: the part is absent or drawn by our own hand. */
 export interface Face {
-  ground: Ground;
   skin: string;
   cloth: string;
   body: number;
@@ -25,15 +25,13 @@ export interface Face {
 
 const LINES: Record<Look['age'], readonly Face['lines'][]> = { young: ['none'], middle: ['none', 'some'], older: ['more'] };
 
-/** Settles what the sitter's look leaves open. */
-export function faceOf({ seed, gender, look }: Sitter, wantedGround?: Ground): Face {
+/** Settles what the sitter's look leaves open. @param ground that the portrait will lie on */
+export function faceOf({ seed, gender, look }: Sitter, ground: PortraitGround): Face {
   const choose = choicesOf(seed);
-  const ground = wantedGround ?? choose('ground', Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]);
   const drawnAs = gender === 'Female' || gender === 'Male' ? gender : choose('drawn as', ['Female', 'Male'] as const);
   const hair = look.hair === 'bald' ? null : choose('hair', hairParts(gender, look.hair));
   const scarf = look.hair === 'covered' ? choose('scarf', SCARVES) : null;
   return {
-    ground,
     skin: choose('skin', SKIN[look.hairColour]),
     cloth: clothFor(choose, ground, scarf?.cloth),
     body: choose('body', scarf ? BODIES_UNDER_SCARF : BODIES[drawnAs]),
@@ -61,7 +59,7 @@ function smallMarks(choose: Choose, look: Look, drawnAs: 'Female' | 'Male', hair
   };
 }
 
-function clothFor(choose: Choose, ground: Ground, scarf: string | undefined): string {
+function clothFor(choose: Choose, ground: PortraitGround, scarf: string | undefined): string {
   const fitting = CLOTH.filter(({ colour, not }) => !not.includes(ground) && colour !== scarf);
   return choose('cloth', fitting).colour;
 }

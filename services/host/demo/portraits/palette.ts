@@ -1,11 +1,9 @@
+import type { PortraitGround } from '@pusula/contracts';
 import type { Look } from './person.ts';
 
 /** The line that everything is drawn with, and the paper colour for hair bands and lining. */
 export const INK = '#10313a';
 export const LINEN = '#d9cdb4';
-
-export const GROUNDS = { sage: '#cdd8c9', sand: '#ead8b6', clay: '#e4c3ab', mist: '#c2d5d5', dusk: '#c5c9cf' } as const;
-export type Ground = keyof typeof GROUNDS | 'none';
 
 const FAIR = ['#f1d6bd', '#efd0b4', '#efcfb6', '#e9c3a2'];
 const WARM = ['#e6bf9c', '#e3b98f', '#d9ab84', '#cf9d76'];
@@ -20,7 +18,7 @@ export const SKIN: Record<Look['hairColour'], readonly string[]> = {
 };
 
 /** Cloth, each with the grounds that it would sink into. */
-export const CLOTH: readonly { colour: string; not: readonly string[] }[] = [
+export const CLOTH: readonly { colour: string; not: readonly PortraitGround[] }[] = [
   { colour: '#2f6670', not: [] },
   { colour: '#1f4d58', not: [] },
   { colour: '#486b5f', not: [] },

@@ -1,8 +1,9 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
+import type { PortraitGround } from '@pusula/contracts';
 import { type Face, faceOf } from './face.ts';
 import { ageLines, baldHead, earring, lashes } from './own-marks.ts';
-import { GROUNDS, type Ground, INK } from './palette.ts';
+import { INK } from './palette.ts';
 import { EYES } from './parts.ts';
 import type { Sitter } from './person.ts';
 
@@ -20,15 +21,17 @@ const LAYERS = {
 } as const;
 type Layer = (typeof LAYERS)[keyof typeof LAYERS];
 
-/** A shoulder portrait, 4 to 5, of a person who fits the look; pure: the same sitter is always drawn alike. */
-export function portraitSvg(sitter: Sitter, ground?: Ground): string {
+/**
+ * A shoulder portrait, 4 to 5, of a person who fits the look; pure: the same sitter is always drawn alike. What is not the person is transparent, because its colour is the theme's.
+ * @param ground that it will lie on
+ */
+export function portraitSvg(sitter: Sitter, ground: PortraitGround): string {
   const face = faceOf(sitter, ground);
   const marks = layersOf(face)
     .filter(({ layer }) => layer !== 'gesture')
     .map(({ layer, markup }) => colour(layer, markup, face))
     .join('');
-  const paper = face.ground === 'none' ? '' : `<path d="M290 206h1196v1495H290z" fill="${GROUNDS[face.ground]}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="290 206 1196 1495" fill="none">${paper}${marks}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="290 206 1196 1495" fill="none">${marks}</svg>`;
   return svg.replaceAll('#000', INK).replace(/(\d+\.\d)\d+/g, '$1');
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type PortraitGround, portraitGroundOf } from '@pusula/contracts';
 import sharp from 'sharp';
 import { portraitSvg } from '../../demo/portraits/portrait.ts';
 import { type DemoCoach, readDemoCoaches } from './demo-data.ts';
@@ -12,8 +13,8 @@ export type Face = Pick<DemoCoach, 'firstName' | 'lastName' | 'gender' | 'look'>
 /** Of every drawing, in pixels. */
 export const PORTRAIT_WIDTH = 640;
 
-const draw = ({ firstName, lastName, gender, look }: Face): Promise<Buffer> =>
-  sharp(Buffer.from(portraitSvg({ seed: `${firstName} ${lastName}`, gender, look })))
+const draw = ({ firstName, lastName, gender, look }: Face, ground: PortraitGround): Promise<Buffer> =>
+  sharp(Buffer.from(portraitSvg({ seed: `${firstName} ${lastName}`, gender, look }, ground)))
     .resize({ width: PORTRAIT_WIDTH })
     .png()
     .toBuffer();
@@ -21,7 +22,7 @@ const draw = ({ firstName, lastName, gender, look }: Face): Promise<Buffer> =>
 /** The portrait of a person. Its name is the same for the same person, so that seeding again stores nothing twice. */
 function portrait(ownerId: string, face: Face): Portrait {
   const name = createHash('sha256').update(ownerId).digest('hex').slice(0, 32);
-  return { name, ownerId, draw: () => draw(face) };
+  return { name, ownerId, draw: () => draw(face, portraitGroundOf(ownerId)) };
 }
 
 /** @param place of the coach among all demo coaches */

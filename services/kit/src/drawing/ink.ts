@@ -1,4 +1,4 @@
-import { SHARING_PICTURE_SIZE } from '@pusula/contracts';
+import { type PortraitGround, SHARING_PICTURE_SIZE } from '@pusula/contracts';
 
 /** The product's colours on paper, as the design tokens of the front ends have them. Saffron is the needle's alone. */
 export const COLOURS = {
@@ -11,7 +11,13 @@ export const COLOURS = {
   saffron: '#e3a01c',
 } as const;
 /** Behind portraits. */
-export const GROUNDS = ['#cdd8c9', '#ead8b6', '#e4c3ab', '#c2d5d5', '#c5c9cf'] as const;
+export const GROUNDS: Record<PortraitGround, string> = {
+  sage: '#cdd8c9',
+  sand: '#ead8b6',
+  clay: '#e4c3ab',
+  mist: '#c2d5d5',
+  dusk: '#c5c9cf',
+};
 
 export const CANVAS = SHARING_PICTURE_SIZE;
 export const MARGIN = 76;

@@ -3,17 +3,23 @@ import sharp from 'sharp';
 import { CANVAS, COLOURS } from './ink.ts';
 
 /** A photograph that fills a part of the picture, cropped around the upper middle, where faces are. */
-export type Inset = { readonly content: Buffer; readonly left: number; readonly width: number };
+export type Inset = {
+  readonly content: Buffer;
+  /** The colour behind what of it is transparent. */
+  readonly ground: string;
+  readonly left: number;
+  readonly width: number;
+};
 
 /** Some previews leave out what is much larger. */
 const MOST_BYTES = 90_000;
 const QUALITIES = [86, 78, 68, 55, 40] as const;
 const RENDER_SECONDS = 5;
 
-async function cropped({ content, left, width }: Inset) {
+async function cropped({ content, ground, left, width }: Inset) {
   const { height } = CANVAS;
   const image = sharp(content, { limitInputPixels: LIMITS.pictureMaximumPixels }).resize({ width, height, fit: 'cover', position: 'top' });
-  return { input: await image.toBuffer(), left, top: 0 };
+  return { input: await image.flatten({ background: ground }).toBuffer(), left, top: 0 };
 }
 
 /** Renders shapes, and a photograph below them, as a JPEG of a shared link's size. @param shapes the content of an SVG that names no other file */

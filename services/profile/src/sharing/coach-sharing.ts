@@ -34,7 +34,7 @@ export const coachSharingPage = ({ db, pictures, config: { BRAND_NAME } }: Pick<
       if (!profile?.coach?.isPublic) return null;
       const shows = shown(profile, profile.coach, language, BRAND_NAME);
       const portrait = () =>
-        shows.portrait === '' ? undefined : readNearest(pictures, { name: shows.portrait, width: PORTRAIT_WIDTH, format: 'jpg' });
+        shows.portrait === '' ? undefined : readNearest(pictures, { name: shows.portrait, width: PORTRAIT_WIDTH, format: 'webp' });
       return { shows, draw: async () => drawCoach(shows, await portrait()) };
     },
   });

@@ -1,3 +1,4 @@
+import { portraitGroundOf } from '@pusula/contracts';
 import {
   bezel,
   brandLine,
@@ -47,24 +48,24 @@ export function drawCoach({ id, firstName, lastName, headline, city, brand }: Co
   const titleHeight = title.lines.length * title.leading;
   const height = titleHeight + GAP + words.lines.length * words.leading;
   const top = ROOM.top + Math.max(0, (ROOM.height - height) / 2);
+  const ground = GROUNDS[portraitGroundOf(id)];
   const shapes = [
-    portrait ? '' : monogram(id, initialsOf(firstName) + initialsOf(lastName)),
+    portrait ? '' : monogram(ground, initialsOf(firstName) + initialsOf(lastName)),
     brandLine(brand, BRAND_TOP, TEXT_WIDTH),
     paragraph(title, NAME, [MARGIN - title.size * 0.03, top + title.size * 0.86], COLOURS.ink),
     paragraph(words, HEADLINE, [MARGIN, top + titleHeight + GAP + words.size], COLOURS.secondInk),
     city === '' ? '' : line(city, { face: 'strong', size: 25 }, [MARGIN, CITY_BASELINE], COLOURS.meta, TEXT_WIDTH),
   ];
-  return renderPicture(shapes.join(''), portrait && { content: portrait, ...PORTRAIT });
+  return renderPicture(shapes.join(''), portrait && { content: portrait, ground, ...PORTRAIT });
 }
 
-/** Somebody without a picture: their initials in a bezel, on one of the five tinted grounds; always the same for the same person. */
-function monogram(id: string, initials: string): string {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+/** Somebody without a picture: their initials in a bezel. */
+function monogram(ground: string, initials: string): string {
   const middle = PORTRAIT.left + PORTRAIT.width / 2;
   const setting = { ...NAME, size: INITIALS_SIZE };
   const left = middle - widthOf(initials, setting) / 2;
   return (
-    `<rect x="${PORTRAIT.left}" width="${PORTRAIT.width}" height="${CANVAS.height}" fill="${GROUNDS[sum % GROUNDS.length]}"/>` +
+    `<rect x="${PORTRAIT.left}" width="${PORTRAIT.width}" height="${CANVAS.height}" fill="${ground}"/>` +
     bezel(middle, CANVAS.height / 2, 176, COLOURS.strongRule) +
     line(initials, setting, [left, CANVAS.height / 2 + INITIALS_SIZE * 0.35], COLOURS.ink)
   );
