@@ -104,3 +104,52 @@ for (const language of languages())
     await page.getByRole('group', { name: words.ownSearches }).getByRole('option', { name: 'uyku' }).click();
     await page.waitForURL(/q=uyku/);
   });
+
+for (const language of languages())
+  test(`leads from a result to a first sentence, to the next coach, and back to the search (${language})`, async ({ visit }) => {
+    const { page, open, problems } = await visit(language, language === 'en' ? { width: 360, hasTouch: true } : {});
+    const words = PUBLIC_WORDS[language];
+    const way = page.getByRole('navigation', { name: words.results });
+    const next = way.getByRole('link', { name: words.nextCoach });
+    let name = '';
+    // A link that is pressed before the list's scripts have come loads its page anew, which does not know whom else the search found.
+    await expect(async () => {
+      await open(resultsFor(words.asManager));
+      const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+      name = await first.innerText();
+      await page.getByRole('combobox').press('Shift');
+      await page.waitForLoadState('networkidle');
+      await first.click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await next.count()).toBe(1);
+    }).toPass();
+
+    await page.getByRole('button', { name: words.reach }).click();
+    const sentence = page.getByRole('dialog').getByRole('textbox');
+    await expect(sentence).toHaveValue(new RegExp(`“${words.asManager}”`));
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await page.keyboard.press('Escape');
+    await sentence.waitFor({ state: 'detached' });
+
+    await next.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' });
+    await way.getByRole('link', { name: `“${words.asManager}”` }).click();
+    await page.getByRole('link', { name, exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+for (const language of languages())
+  test(`knows the way back from a coach whom somebody opened before the list was more than a page (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await open(resultsFor(words.asManager));
+    const href = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('href');
+    await page.evaluate((address) => location.assign(String(address)), href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await page
+      .getByRole('navigation', { name: words.results })
+      .getByRole('link', { name: `“${words.asManager}”` })
+      .click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+  });

@@ -41,7 +41,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
       <CoachProfile
         coach={coach}
         specialtyAddress={specialtyAddress}
-        foundFor={way && <FoundWhy coach={way.coach} />}
+        foundFor={way?.found && <FoundWhy coach={way.found.coach} />}
         actions={
           <WideOnly>
             <ContactButtons {...contact} />

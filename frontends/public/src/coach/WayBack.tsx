@@ -39,22 +39,25 @@ const Neighbours = styled.span`
 `;
 
 /** Back to the search that found this coach, and to whom it found before and after. */
-export function WayBack({ way: { keyword, total, resultsPath, previous, next } }: { way: WayHere }) {
+export function WayBack({ way: { keyword, resultsPath, found } }: { way: WayHere }) {
   const { t } = useTexts('coach');
+  const list = keyword ? t('way.search', { keyword }) : t('way.filters');
   return (
     <Nav aria-label={t('way.label')}>
       <Link to={resultsPath}>
         <ArrowLeftIcon />
-        {keyword ? t('way.search', { keyword, count: total }) : t('way.filters', { count: total })}
+        {found ? t('way.counted', { list, count: found.total }) : list}
       </Link>
-      <Neighbours>
-        <Neighbour coach={previous} label="previous">
-          <ChevronLeftIcon />
-        </Neighbour>
-        <Neighbour coach={next} label="next">
-          <ChevronRightIcon />
-        </Neighbour>
-      </Neighbours>
+      {found && (
+        <Neighbours>
+          <Neighbour coach={found.previous} label="previous">
+            <ChevronLeftIcon />
+          </Neighbour>
+          <Neighbour coach={found.next} label="next">
+            <ChevronRightIcon />
+          </Neighbour>
+        </Neighbours>
+      )}
     </Nav>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { session } from '@pusula/frontend-kit/session';
 import { person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -268,6 +268,38 @@ describe('a coach who was searched for', () => {
       'value',
       'Merhaba Elif, “ilk kez” diye ararken profilinizi buldum. Sizinle bir ilk görüşme yapmak isterim.',
     );
+  });
+
+  describe('in a page that the browser has loaded anew', () => {
+    const from = (referrer: string, loaded = location.origin + path) => {
+      jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+      performance.getEntriesByType = () => [{ name: loaded } as PerformanceEntry];
+    };
+    const way = () => screen.queryByRole('navigation', { name: 'Arama sonuçları' });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+    });
+
+    it('has the way back to the list that it came from', async () => {
+      from(`${location.origin}/search-results?q=ilk+kez`);
+      await openPublic(path, serving());
+      await wide();
+      const [back, ...others] = within(way() as HTMLElement).getAllByRole('link');
+      expect([back?.textContent, back?.getAttribute('href'), others]).toEqual(['“ilk kez”', '/search-results?q=ilk+kez', []]);
+    });
+
+    it.each([
+      ['another site', 'https://elsewhere.example/search-results?q=ilk+kez', undefined],
+      ['another page', `${location.origin}/tr/kategoriler`, undefined],
+      ['a list of everybody', `${location.origin}/search-results`, undefined],
+      ['a list that led to another coach', `${location.origin}/search-results?q=ilk+kez`, `${location.origin}/tr/coach/other`],
+    ])('has none after %s', async (_, referrer, loaded) => {
+      from(referrer, loaded);
+      await openPublic(path, serving());
+      await wide();
+      expect(way()).toBeNull();
+    });
   });
 
   it('has a way back to filters alone, and none to a list of everybody', async () => {

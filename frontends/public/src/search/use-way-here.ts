@@ -1,35 +1,52 @@
 import type { FoundCoach } from '@pusula/contracts';
+import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { useSelector } from 'react-redux';
 import { addressOfSearch, type SearchState, selectSearch } from './search.slice.ts';
-import { filterCount, resultsPath } from './search-address.ts';
+import { filterCount, RESULTS_PATH, readSearchAddress, resultsPath, type SearchAddress } from './search-address.ts';
 
 /** How a reader came to a coach by searching. */
 export type WayHere = {
-  readonly coach: FoundCoach;
   /** '' where only filters were chosen. */
   readonly keyword: string;
-  readonly total: number;
   readonly resultsPath: string;
+  /** What the search found; null where the browser has loaded the coach's page anew, and only knows where it came from. */
+  readonly found: Found | null;
+};
+type Found = {
+  readonly coach: FoundCoach;
+  readonly total: number;
   readonly previous: FoundCoach | undefined;
   readonly next: FoundCoach | undefined;
 };
 
+const isSearch = (address: SearchAddress) => address.keyword !== '' || filterCount(address) > 0;
+
 /** Pure: null for a coach whom the last search did not show, and after a search for nothing. */
-export function wayTo(id: string, state: SearchState): WayHere | null {
+function wayFrom(state: SearchState, id: string): WayHere | null {
   const address = addressOfSearch(state);
-  if (!state.searchResult || (address.keyword === '' && filterCount(address) === 0)) return null;
+  if (!state.searchResult || !isSearch(address)) return null;
   const shown = [...state.searchResult.coaches, ...(state.farResult?.coaches ?? [])];
   const place = shown.findIndex((coach) => coach.id === id);
   const coach = shown[place];
   if (!coach) return null;
-  return {
-    coach,
-    keyword: address.keyword,
-    total: state.searchResult.total,
-    resultsPath: resultsPath(address),
-    previous: shown[place - 1],
-    next: shown[place + 1],
-  };
+  const { total } = state.searchResult;
+  const found = { coach, total, previous: shown[place - 1], next: shown[place + 1] };
+  return { keyword: address.keyword, resultsPath: resultsPath(address), found };
 }
 
-export const useWayHere = (id: string): WayHere | null => wayTo(id, useSelector(selectSearch));
+/** The list that the browser came from when it loaded this page: a link that was pressed before the list's scripts had come. */
+function wayFromList(): WayHere | null {
+  if (!document.referrer) return null;
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!loaded || new URL(loaded.name).pathname !== location.pathname) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  const address = readSearchAddress(search);
+  if (origin !== location.origin || pathname !== RESULTS_PATH || !isSearch(address)) return null;
+  return { keyword: address.keyword, resultsPath: resultsPath(address), found: null };
+}
+
+export function useWayHere(id: string): WayHere | null {
+  const state = useSelector(selectSearch);
+  const isHydrated = useIsHydrated();
+  return wayFrom(state, id) ?? (isHydrated ? wayFromList() : null);
+}
