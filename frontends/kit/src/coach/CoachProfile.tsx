@@ -1,5 +1,4 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
-import { capitalised } from '@pusula/frontend-kit/i18n';
 import type { ReactNode } from 'react';
 import { PRACTICE_FACTS } from '../fields/practice-fields.ts';
 import { MapPinIcon } from '../ui/icons.ts';
@@ -16,8 +15,6 @@ import { useCoachTexts } from './texts.ts';
 import { useFactNames } from './use-fact-names.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 100vw, 380px';
-/** Where the line breaks, the dot stays at its end. */
-const BETWEEN_FACTS = '\u00a0· ';
 const BELOW = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 type CoachProfileProps = {
@@ -36,11 +33,11 @@ type CoachProfileProps = {
 export function CoachProfile(props: CoachProfileProps) {
   const { coach, heading = 'h1', specialtyAddress, actions = <ContactButtons coach={coach} />, foundFor } = props;
   const { t, language } = useCoachTexts();
-  const { sayFactInLine } = useFactNames();
+  const { factLine } = useFactNames();
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const paragraphs = paragraphsOf(coach.bio);
   const name = `${coach.firstName} ${coach.lastName}`;
-  const facts = [coach.city, ...PRACTICE_FACTS.map((fact) => sayFactInLine(fact, coach[fact]))].filter(Boolean);
+  const facts = factLine(coach, PRACTICE_FACTS);
   return (
     <Room>
       <Columns>
@@ -56,10 +53,10 @@ export function CoachProfile(props: CoachProfileProps) {
             </Name>
             <Headline lang={own}>{coach.headline}</Headline>
             <Place>
-              {facts.length > 0 && (
+              {facts && (
                 <span>
                   {coach.city && <MapPinIcon />}
-                  {capitalised(facts.join(BETWEEN_FACTS), language)}
+                  {facts}
                 </span>
               )}
               {own && <OtherLanguage language={own} />}

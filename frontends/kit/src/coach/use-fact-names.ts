@@ -4,6 +4,8 @@ import { useCoachTexts } from './texts.ts';
 
 /** A choice that coaches tick and that says nothing to visitors. */
 const UNNAMED = 'other';
+/** Where the line breaks, the dot stays at its end. */
+const BETWEEN_FACTS = '\u00a0· ';
 
 /** Says the values of facts, such as for how long somebody coaches and in which languages sessions are held. */
 export function useFactNames() {
@@ -15,6 +17,14 @@ export function useFactNames() {
       values.map((value) => valueInLine(fact, String(value))),
       language,
     );
+  const sayInLine = (fact: PracticeFact, value: unknown): string => {
+    if (typeof value === 'number') return t(`${fact}.alone`, { count: value });
+    if (!Array.isArray(value)) return '';
+    return listed(
+      fact,
+      value.filter((one) => one !== UNNAMED),
+    );
+  };
   return {
     valueInLine,
     /** By itself. */
@@ -24,15 +34,10 @@ export function useFactNames() {
       if (typeof value === 'number') return t(`${fact}.named`, { count: value });
       return Array.isArray(value) ? capitalised(listed(fact, value), language) : '';
     },
-    /** In the middle of a line that visitors read; the value has to say what it is about. '' for what says nothing to them. */
-    sayFactInLine: (fact: PracticeFact, value: unknown): string => {
-      if (typeof value === 'number') return t(`${fact}.alone`, { count: value });
-      return Array.isArray(value)
-        ? listed(
-            fact,
-            value.filter((one) => one !== UNNAMED),
-          )
-        : '';
+    /** A line for visitors: the city, and facts that say themselves what they are about. '' where there is nothing to say. */
+    factLine: (coach: { readonly city: string } & Partial<Record<PracticeFact, unknown>>, facts: readonly PracticeFact[]): string => {
+      const said = [coach.city, ...facts.map((fact) => sayInLine(fact, coach[fact]))].filter(Boolean);
+      return capitalised(said.join(BETWEEN_FACTS), language);
     },
   };
 }

@@ -28,7 +28,7 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
   const { language } = useTexts('search');
   const { headline, bio } = coach.highlights;
   const name = `${coach.firstName} ${coach.lastName}`;
-  const { sayFact } = useFactNames();
+  const facts = useFactNames().factLine(coach, SHOWN_FACTS);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
     <Row>
@@ -41,16 +41,12 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
           <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
         </Headline>
         <Meta>
-          {coach.city && (
+          {facts && (
             <span>
-              <MapPinIcon />
-              {coach.city}
+              {coach.city && <MapPinIcon />}
+              {facts}
             </span>
           )}
-          {SHOWN_FACTS.map((fact) => {
-            const said = sayFact(fact, coach[fact], 'alone');
-            return said && <span key={fact}>{said}</span>;
-          })}
           <span>{coach.categories.map(({ name }) => name).join(', ')}</span>
           {own && <OtherLanguage language={own} />}
         </Meta>
