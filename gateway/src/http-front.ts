@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { LIMITS } from '@pusula/contracts';
 import { drainServer } from '@pusula/service-kit/http';
 import { sendStarting, wantsPage } from './web/waiting-page.ts';
@@ -17,13 +17,28 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than a load balancer keeps its connections, so that it is never the one to be surprised. */
 const KEEP_ALIVE_MS = 65_000;
 
+/**
+ * Answers one request of a connection at a time. No browser or proxy sends another before it has the reply; whoever does would hold services for replies that nobody takes, so their connection
+ * ends.
+ */
+function oneAtATime(listener: Listener): Listener {
+  const busy = new WeakSet<Socket>();
+  return (request, response) => {
+    const { socket } = request;
+    if (busy.has(socket)) return void socket.destroy();
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
+    listener(request, response);
+  };
+}
+
 /** Listens at once and answers a starting page until the product is there. @throws when the port is taken (EADDRINUSE) */
 export function listenWithStartingPage(port: number, host: string, brandName: string): Promise<HttpFront> {
   let listener: Listener = (request, response) => {
     if (request.url === '/health/live') response.writeHead(200).end();
     else sendStarting(response, wantsPage(request), brandName);
   };
-  const server = createServer((request, response) => listener(request, response));
+  const server = createServer(oneAtATime((request, response) => listener(request, response)));
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = LIMITS.clientRequestTimeoutMs;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

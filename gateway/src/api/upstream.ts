@@ -10,6 +10,8 @@ export type Upstream = { readonly name: string; readonly pool: Pool; readonly br
 
 const CONNECTIONS = 64;
 const KEEP_ALIVE_MS = 30_000;
+/** A caller who does not take their reply holds a connection to the service, of which there are few. */
+const UNTAKEN_MS = 10_000;
 
 /**
  * @param url origin of the service, such as `http://search:3000`
@@ -61,8 +63,10 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
   let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
   let budget: NodeJS.Timeout | undefined;
+  let untaken: NodeJS.Timeout | undefined;
   response.on('close', () => {
     clearTimeout(budget);
+    clearTimeout(untaken);
     if (response.writableFinished) return;
     hungUp = true;
     abortUpstream?.();
@@ -84,7 +88,11 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       if (String(chunk.length) === length) return void response.end(chunk.toString('latin1'), 'latin1');
       if (response.write(chunk)) return;
       controller.pause();
-      response.once('drain', () => controller.resume());
+      untaken = setTimeout(() => response.destroy(), UNTAKEN_MS * upstream.timeoutScale);
+      response.once('drain', () => {
+        clearTimeout(untaken);
+        controller.resume();
+      });
     },
     onResponseEnd() {
       if (call.streamed) breaker.succeeded();
