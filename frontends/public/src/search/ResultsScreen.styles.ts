@@ -14,7 +14,8 @@ export const Split = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   @media (max-width: 720px) {
-    padding-top: var(--s4);
+    /* A line below the box has room above the heading. */
+    padding-top: var(--s5);
   }
 `;
 

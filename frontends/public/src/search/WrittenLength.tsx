@@ -24,6 +24,12 @@ export const LimitNote = styled.p`
   padding-inline: var(--s4);
   font: var(--t-small);
   color: inherit;
+  form:not(:focus-within) > & {
+    display: none;
+  }
+  @media (max-width: 720px) {
+    padding-inline: var(--s2);
+  }
 `;
 
 /** How much of the search box is written full, once that begins to matter. */
