@@ -28,9 +28,11 @@ const Nav = styled.nav`
     flex: none;
   }
 `;
+/** The last arrow's room to be pressed in reaches beyond the column, so that the arrow itself stands at its edge. */
 const Neighbours = styled.span`
   display: flex;
   gap: var(--s2);
+  margin-inline-end: -14px;
   a,
   > span {
     min-width: 44px;
