@@ -110,6 +110,7 @@ export const checkPassword = endpoint('POST /auth/check-password', {
     /** Whose password it will be, as far as the page knows: it must not be made of these. */
     email: Email.optional(),
     givenName: line(LIMITS.nameLength, 0).optional(),
+    familyName: line(LIMITS.nameLength, 0).optional(),
   }),
   reply: z.object({ problems: z.array(z.enum(NEW_PASSWORD_PROBLEMS)) }),
   errors: ['INVALID_EMAIL'],

@@ -3,7 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** `none`: not asked; `unknown`: could not be asked, so that the call which sets the password judges it alone. */
 export type PasswordVerdict = 'none' | 'asking' | 'fine' | 'common' | 'unknown';
 /** A password that is being chosen, and for whom. It is kept in memory only. */
-export type ChosenPassword = { readonly password: string; readonly email?: string | undefined; readonly givenName?: string | undefined };
+/** With what is known of its owner. */
+export type ChosenPassword = {
+  readonly password: string;
+  readonly email?: string | undefined;
+  readonly givenName?: string | undefined;
+  readonly familyName?: string | undefined;
+};
 
 type PasswordCheckState = { readonly password: string; readonly verdict: PasswordVerdict };
 

@@ -40,7 +40,7 @@ describe('the password step of the wizard', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Şifre')));
     const { input, token } = api.callsTo(CHECK).at(-1) ?? {};
     expect([input, token]).toEqual([
-      { password: 'Password1!', email: memberDraft().email, givenName: memberDraft().firstName },
+      { password: 'Password1!', email: memberDraft().email, givenName: memberDraft().firstName, familyName: memberDraft().lastName },
       'register-0',
     ]);
   });

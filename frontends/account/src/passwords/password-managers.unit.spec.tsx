@@ -47,7 +47,8 @@ describe('a password field', () => {
   );
 
   it('is masked wherever there is one, and has no keyboard or clipboard event of its own that keeps anything out', async () => {
-    const { part } = await openSecurity({});
+    const { part, user } = await openSecurity({});
+    await user.click(part('E-posta adresi').getByRole('button', { name: 'E-posta adresimi değiştir' }));
     const fields = part('E-posta adresi').getAllByLabelText(/şifre/i);
     for (const field of fields.filter((element) => element instanceof HTMLInputElement)) {
       expect(field.getAttribute('type')).toBe('password');

@@ -6,15 +6,15 @@ import { type ChosenPassword, passwordCheck, selectPasswordVerdict } from './pas
 type Waiting = { readonly password: string; readonly goOn: () => void; readonly refused: () => void };
 
 /** Has the server judge a password while it is chosen, as it will when it is set: only it knows which ones are common. */
-export function usePasswordCheck({ password, email, givenName }: ChosenPassword) {
+export function usePasswordCheck({ password, email, givenName, familyName }: ChosenPassword) {
   const dispatch = useDispatch();
   const verdict = useSelector(selectPasswordVerdict(password));
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const isWhole = passwordProblems(password).length === 0 && Password.safeParse(password).success;
 
   useEffect(() => {
-    if (isWhole) dispatch(passwordCheck.typed({ password, email, givenName }));
-  }, [dispatch, isWhole, password, email, givenName]);
+    if (isWhole) dispatch(passwordCheck.typed({ password, email, givenName, familyName }));
+  }, [dispatch, isWhole, password, email, givenName, familyName]);
   useEffect(() => () => void dispatch(passwordCheck.left()), [dispatch]);
   useEffect(() => {
     if (!waiting || verdict === 'asking') return;
@@ -29,7 +29,7 @@ export function usePasswordCheck({ password, email, givenName }: ChosenPassword)
   const whenJudged = (goOn: () => void, refused: () => void) => {
     if (verdict === 'fine') return goOn();
     if (verdict === 'common') return refused();
-    dispatch(passwordCheck.submitted({ password, email, givenName }));
+    dispatch(passwordCheck.submitted({ password, email, givenName, familyName }));
     setWaiting({ password, goOn, refused });
   };
   return { verdict, isWaiting: waiting !== null, whenJudged };

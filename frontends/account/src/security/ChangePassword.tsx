@@ -45,7 +45,12 @@ function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void 
   useEffect(() => {
     if (call.success) done();
   }, [call.success]);
-  const check = usePasswordCheck({ password: form.watch('password'), email: user.email, givenName: user.firstName });
+  const check = usePasswordCheck({
+    password: form.watch('password'),
+    email: user.email,
+    givenName: user.firstName,
+    familyName: user.lastName,
+  });
   const submit = form.handleSubmit(({ currentPassword, password }) =>
     check.whenJudged(
       () => dispatch(security.passwordChanged({ currentPassword, newPassword: password })),

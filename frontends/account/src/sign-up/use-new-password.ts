@@ -13,7 +13,7 @@ export type NewPassword = ReturnType<typeof useNewPassword>;
 /** The form for the password of a new account, which the server judges while it is typed. @param begun what was chosen before */
 export function useNewPassword(begun: string) {
   const dispatch = useDispatch();
-  const { email, firstName } = useSelector(selectNewUserDraft);
+  const { email, firstName, lastName } = useSelector(selectNewUserDraft);
   const { password } = useSelector(selectSignUp);
   const form = useForm<z.infer<typeof passwordSchema>>({
     resolver: zodResolver(passwordSchema),
@@ -22,7 +22,7 @@ export function useNewPassword(begun: string) {
   });
   const { error } = useSelector(selectApiStatus(REGISTRATION));
   const typed = form.watch('password');
-  const check = usePasswordCheck({ password: typed, email, givenName: firstName });
+  const check = usePasswordCheck({ password: typed, email, givenName: firstName, familyName: lastName });
   /** Goes on as soon as the password is known to be no common one. */
   const choose = (goOn: () => void) =>
     form.handleSubmit((answer) =>

@@ -39,7 +39,7 @@ export const registerAccount =
 async function entryOf(deps: Deps, { authenticationType, token, user }: Input): Promise<Entry> {
   if (authenticationType === 'Basic') {
     if (user.password === undefined) throw failure('INVALID_REGISTER_PROCESS');
-    const owner = { email: user.email, givenName: user.firstName };
+    const owner = { email: user.email, givenName: user.firstName, familyName: user.lastName };
     const passwordHash = await hashNewPassword(deps.passwords, user.password, owner, 'user.password');
     return { credentials: { passwordHash, isVerified: false }, person: null };
   }

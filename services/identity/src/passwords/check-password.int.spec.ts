@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity?.stop());
 
-const check = async (caller: Caller, password: string, more: { email?: string; givenName?: string } = {}) =>
+const check = async (caller: Caller, password: string, more: { email?: string; givenName?: string; familyName?: string } = {}) =>
   (await identity.test.callAs(caller)(checkPassword, { password, ...more })).problems;
 
 describe('a password that is being chosen', () => {
@@ -30,6 +30,7 @@ describe('a password that is being chosen', () => {
     expect(await check({ type: 'Register', email }, 'Yelkovankusu1!')).toEqual(['common']);
     expect(await check(aUser({ id: ids.next(), email }), 'Yelkovankusu1!', { email: 'x@example.com' })).toEqual(['common']);
     expect(await check(aPublic, 'Mihrisah1!', { givenName: 'Mihrişah' })).toEqual(['common']);
+    expect(await check(aPublic, 'Zorlubeyoglu1!', { familyName: 'Zorlubeyoğlu' })).toEqual(['common']);
   });
 
   it('S19: is written nowhere', async () => {

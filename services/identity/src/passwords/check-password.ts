@@ -5,6 +5,6 @@ import { passwordFaults } from './password-faults.ts';
 /** Judges a password as setting it would. Somebody signed in or signing up is known by their token, whatever the body says. */
 export const checkPassword =
   (): Handler<typeof contract> =>
-  async ({ caller, input: { password, email = '', givenName = '' } }) => ({
-    problems: passwordFaults(password, { email: 'email' in caller ? caller.email : email, givenName }),
+  async ({ caller, input: { password, email = '', givenName = '', familyName = '' } }) => ({
+    problems: passwordFaults(password, { email: 'email' in caller ? caller.email : email, givenName, familyName }),
   });

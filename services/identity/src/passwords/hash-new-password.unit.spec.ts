@@ -4,7 +4,7 @@ import { hashNewPassword } from './hash-new-password.ts';
 import { passwordFaults } from './password-faults.ts';
 import { createPasswords } from './passwords.ts';
 
-const owner = { email: 'ayse@example.com', givenName: 'Ayşe' };
+const owner = { email: 'ayse@example.com', givenName: 'Ayşe', familyName: 'Yılmaz' };
 
 describe('a new password', () => {
   it('that cannot be hashed is PASSWORD_SET_ERROR', async () => {
@@ -23,7 +23,7 @@ describe('a new password', () => {
     },
   );
 
-  const nobody = { email: 'x@example.com', givenName: '' };
+  const nobody = { email: 'x@example.com', givenName: '', familyName: '' };
   it.each([
     ['a club', ['Galatasaray1905!', 'Fenerbahçe1907!', 'Beşiktaş1903*', 'Trabzonspor61!']],
     ['a name', ['Ayşe1990!', 'Elifnur2001*', 'Mehmet1985!', 'Zeynep2010#', 'Yılmaz1978!']],
@@ -34,7 +34,7 @@ describe('a new password', () => {
   });
 
   it('is not made of its owner’s own words', () => {
-    expect(passwordFaults('Mihrişah-1!', { email: 'x@example.com', givenName: 'Mihrişah' })).toEqual(['common']);
+    expect(passwordFaults('Mihrişah-1!', { email: 'x@example.com', givenName: 'Mihrişah', familyName: '' })).toEqual(['common']);
     expect(passwordFaults('Mihrişah-1!', nobody)).toEqual([]);
   });
 
