@@ -48,6 +48,34 @@ for (const language of languages())
     expect(problems).toEqual([]);
   });
 
+for (const language of languages())
+  test(`prints a coach alone and on light paper, without what can only be pressed (${language})`, async ({ visit }) => {
+    const { page, open } = await visit(language, { theme: 'dark' });
+    await open('/search-results?q=uyku');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.waitForURL(/\/coach\//);
+    const similar = page.getByRole('region', { name: PUBLIC_WORDS[language].similarCoaches });
+    await similar.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article')).toBeVisible();
+    for (const hidden of [page.getByRole('banner'), similar, page.getByRole('main').getByRole('button')])
+      await expect(hidden.first()).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+test('short pages are as tall as the window and not a pixel taller', async ({ visit }) => {
+  const { page, open } = await visit('tr');
+  const taller: string[] = [];
+  for (const path of ['/signin', '/forget-password', '/there-is-no-such-page']) {
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const [height, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+    if (height !== room) taller.push(`${path}: ${height} in ${room}`);
+  }
+  expect(taller).toEqual([]);
+});
+
 test('opens the categories at each of their addresses in the language of the address', async ({ visit }) => {
   const shown: [string, string | null][] = [];
   const addresses = ['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'];

@@ -17,6 +17,13 @@ test.describe('passkeys', { tag: REPLICAS }, () => {
       const { page, open, words } = who;
       await open('/profile/security');
       await addPasskey(who, 'Dizüstü');
+      await dialog(who).getByRole('button', { name: words.done }).click();
+      await dialog(who).getByText(words.codesNotKept).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('list', { name: words.codes })).toBeVisible();
+      await expect(dialog(who).getByText(person.email)).toBeVisible();
+      await expect(page.locator('h1')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
       const codes = await keepCodes(who);
       expect(new Set(codes).size).toBe(10);
       await page.getByText(words.codesLeft(10)).waitFor();

@@ -1,27 +1,50 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { saveFile } from '@pusula/frontend-kit/page';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Button, Checkbox, Dialog, DialogFooter, DownloadIcon } from '@pusula/frontend-kit/ui';
-import { useState } from 'react';
+import { Button, Checkbox, CopyIcon, Dialog, DialogFooter, DownloadIcon, FieldError, PrinterIcon, Small } from '@pusula/frontend-kit/ui';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { passkeys, selectPasskeys } from './passkeys.slice.ts';
 
+/** One below the other and never broken: they are copied by hand, too. On a narrow screen letters shrink before a code breaks. */
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s2) var(--s3);
+  gap: var(--s1);
   padding: var(--s4);
   background: var(--sunken);
   border-radius: var(--r1);
-  font: 500 0.8125rem/1.6 ui-monospace, monospace;
-  white-space: nowrap;
-  @media (max-width: 480px) {
-    grid-template-columns: minmax(0, 1fr);
+  counter-reset: code;
+  li {
+    display: grid;
+    grid-template-columns: 2ch auto;
+    justify-content: start;
+    gap: var(--s3);
+    counter-increment: code;
+    font: 500 min(1rem, calc((100vw - 92px) / 18)) / 1.6 ui-monospace, monospace;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  li::before {
+    content: counter(code);
+    color: var(--ink-3);
+    text-align: end;
+    user-select: none;
+  }
+  @media (max-width: 720px) {
+    margin-inline: calc(-1 * var(--s5));
+    padding-inline: var(--s3);
   }
 `;
-const Download = styled.div`
-  justify-self: start;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2);
+`;
+const Kept = styled.div`
+  display: grid;
+  gap: var(--s2);
 `;
 
 /** New codes, this once. Nothing else closes it than having said that they are kept. */
@@ -35,26 +58,66 @@ function ShownCodes({ codes }: { codes: readonly string[] }) {
   const dispatch = useDispatch();
   const email = useSelector(selectUser)?.email ?? '';
   const [isKept, setKept] = useState(false);
-  const done = () => isKept && dispatch(passkeys.codesKept());
-  const save = () => saveFile(t('codes.file'), [t('codes.fileHead', { email }), '', ...codes, ''].join('\r\n'), 'text/plain');
+  const [isAsked, setAsked] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+  const kept = useRef<HTMLInputElement>(null);
+  const isMissing = isAsked && !isKept;
+  const problem = useId();
+  const whose = t('codes.fileHead', { email });
+  const save = () => saveFile(t('codes.file'), [whose, '', ...codes, ''].join('\r\n'), 'text/plain');
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied('copied'),
+      () => setCopied('failed'),
+    );
+  const done = () => {
+    if (isKept) dispatch(passkeys.codesKept());
+  };
+  const finish = () => {
+    setAsked(true);
+    if (isKept) done();
+    else kept.current?.focus();
+  };
   return (
     <Dialog open alert onClose={done} title={t('codes.shownTitle')} text={t('codes.shownText')}>
-      <Codes aria-label={t('codes.title')}>
+      <p data-print-only>{whose}</p>
+      <Codes data-printed-alone aria-label={t('codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Download>
+      <Ways data-screen-only>
         <Button look="line" small onClick={save}>
           <DownloadIcon aria-hidden />
           {t('codes.download')}
         </Button>
-      </Download>
-      <Checkbox checked={isKept} onChange={(event) => setKept(event.target.checked)}>
-        {t('codes.kept')}
-      </Checkbox>
+        <Button look="line" small onClick={copy}>
+          <CopyIcon aria-hidden />
+          {t('codes.copy')}
+        </Button>
+        <Button look="line" small onClick={() => print()}>
+          <PrinterIcon aria-hidden />
+          {t('codes.print')}
+        </Button>
+        <Small role="status">
+          {copied === 'copied' && t('codes.copied')}
+          {copied === 'failed' && t('codes.copyFailed')}
+        </Small>
+      </Ways>
+      <Kept data-screen-only>
+        <Checkbox
+          ref={kept}
+          checked={isKept}
+          onChange={(event) => setKept(event.target.checked)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? problem : undefined}
+        >
+          {t('codes.kept')}
+        </Checkbox>
+        <FieldError id={problem}>{isMissing && t('codes.keptMissing')}</FieldError>
+      </Kept>
       <DialogFooter>
-        <Button disabled={!isKept} onClick={done}>
+        <Button data-screen-only onClick={finish}>
           {t('codes.done')}
         </Button>
       </DialogFooter>

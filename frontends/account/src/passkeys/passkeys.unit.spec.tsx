@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { havingPasskeys, openSecurity, PASSKEYS, refuse } from '../security/security.testing.ts';
@@ -77,11 +77,33 @@ describe('passkeys', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yeni kodlar oluştur' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Kurtarma kodlarınız' }));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Bitti' }).disabled).toBe(true);
+    const tick = dialog.getByRole('checkbox', { name: 'Kodları güvenli bir yerde sakladım.' });
     await user.keyboard('{Escape}');
-    await user.click(dialog.getByRole('checkbox', { name: 'Kodları güvenli bir yerde sakladım.' }));
+    await user.click(dialog.getByRole('button', { name: 'Bitti' }));
+    expect(dialog.getByText(/Önce kodları bir yerde saklayın/)).toBeTruthy();
+    expect([document.activeElement, tick.getAttribute('aria-invalid')]).toEqual([tick, 'true']);
+    await user.click(tick);
+    expect(dialog.queryByText(/Önce kodları bir yerde saklayın/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Bitti' }));
     await waitFor(() => expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull());
+  });
+
+  it('have codes that are copied one below the other, and printed', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const recoveryCodes = Array.from({ length: 10 }, (_, place) => `aaaa-bbbb-cccc-000${place}`);
+    const { user } = await openSecurity({
+      [PASSKEYS]: havingPasskeys(['Telefon']),
+      [CODES]: () => ({ body: { success: true, recoveryCodes } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yeni kodlar oluştur' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yeni kodlar oluştur' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Kurtarma kodlarınız' }));
+    await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
+    expect(await dialog.findByText('Kodlar kopyalandı.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'));
+    await user.click(dialog.getByRole('button', { name: 'Yazdır' }));
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('that an administrator needs are asked for by their day', async () => {

@@ -65,6 +65,24 @@ describe('signing in', () => {
     expect(api.callsTo('POST /auth/login')).toEqual([]);
   });
 
+  it('keeps and marks both fields when they do not fit together, until one is typed anew, and offers a new password in the same sentence', async () => {
+    const { field, user, submit } = await open('/signin', {
+      'POST /auth/login': () => ({ status: 401, body: { success: false, errorMessage: 'INVALID_CREDENTIALS' } }),
+    });
+    const marked = () => [field.email, field.password].map((input) => input.getAttribute('aria-invalid'));
+    await user.type(field.email, 'a@b.example');
+    await user.type(field.password, 'x');
+    await user.click(submit);
+    await waitFor(() => expect(marked()).toEqual(['true', 'true']));
+    expect([(field.email as HTMLInputElement).value, (field.password as HTMLInputElement).value]).toEqual(['a@b.example', 'x']);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'E-posta ya da şifre yanlış. İkisini de kontrol edip yeniden deneyin ya da şifrenizi e-postayla yenileyin.',
+    );
+    expect(screen.getByRole('link', { name: 'şifrenizi e-postayla yenileyin.' }).getAttribute('href')).toBe('/forget-password');
+    await user.type(field.password, 'y');
+    expect(marked()).toEqual([null, null]);
+  });
+
   it('says after too many attempts how long to wait, and the way in meanwhile', async () => {
     const { field, user, submit } = await open('/signin', {
       'POST /auth/login': () => ({
@@ -79,17 +97,6 @@ describe('signing in', () => {
     expect(await screen.findByText(/15 dakika sonra yeniden deneyin/)).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Beklemek istemiyorsanız şifrenizi e-postayla yenileyin.' });
     expect(way.getAttribute('href')).toBe('/forget-password');
-  });
-
-  it('keeps what was typed when the credentials are wrong, and says so', async () => {
-    const { field, user, submit } = await open('/signin', {
-      'POST /auth/login': () => ({ status: 401, body: { success: false, errorMessage: 'INVALID_CREDENTIALS' } }),
-    });
-    await user.type(field.email, 'a@b.example');
-    await user.type(field.password, 'wrong');
-    await user.click(submit);
-    expect(await screen.findByText('E-posta ya da şifre yanlış. İkisini de kontrol edip yeniden deneyin.')).toBeTruthy();
-    expect([(field.email as HTMLInputElement).value, (field.password as HTMLInputElement).value]).toEqual(['a@b.example', 'wrong']);
   });
 
   it('offers another try when the server fails, with the request to name', async () => {

@@ -3,7 +3,8 @@ import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,14 +27,29 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   const { loading, error } = useSelector(selectApiStatus(SIGN_IN));
   const refused = error && REFUSALS.includes(error.status) ? error : null;
   const form = useForm<Fields>({ resolver: zodResolver(signInForm), mode: 'onTouched', defaultValues: { email: '', password: '' } });
-  const email = useWatch({ control: form.control, name: 'email' });
-  const submit = form.handleSubmit((fields) => dispatch(signInSubmitted({ ...fields, returnTo })));
+  const { email, password } = form.watch();
+  const [sent, setSent] = useState({ email: '', password: '' });
+  const submit = form.handleSubmit((fields) => {
+    setSent(form.getValues());
+    dispatch(signInSubmitted({ ...fields, returnTo }));
+  });
   const errorOf = useErrorOf(form);
+  const isWrong = refused?.message === 'INVALID_CREDENTIALS';
+  // Which of the two it is, nobody is told; both are marked until one is typed anew.
+  const invalid = isWrong && email === sent.email && password === sent.password;
   return (
     <GateForm onSubmit={submit}>
       {refused && (
         <Note tone="bad">
-          {text(refused)}
+          {isWrong ? t('wrong') : text(refused)}
+          {isWrong && (
+            <>
+              {' '}
+              <Link to="/forget-password" state={{ email }}>
+                {t('wrongReset')}
+              </Link>
+            </>
+          )}
           {refused.message === 'TOO_MANY_REQUESTS' && (
             <>
               {' '}
@@ -51,12 +67,14 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
         autoComplete="username"
         inputMode="email"
         error={errorOf('email')}
+        invalid={invalid}
       />
       <PasswordField
         {...form.register('password')}
         label={t('password')}
         autoComplete="current-password"
         error={errorOf('password')}
+        invalid={invalid}
         aside={
           <Aside to="/forget-password" state={{ email }}>
             {t('forgotten')}

@@ -1,10 +1,11 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { LinkOutIcon } from '../ui/icons.ts';
+import { LinkOutIcon, PhoneIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LinkIcon } from './LinkIcon.tsx';
 import { linkRows } from './link-rows.ts';
+import { phoneHref, readablePhone } from './phone.ts';
 import { useCoachTexts } from './texts.ts';
 
 const List = styled.ul`
@@ -24,13 +25,21 @@ const Host = ({ children }: { children: string }) => (
   </span>
 );
 
-/** Where else a coach is to be found: one's own site by its address, networks by their name. */
+/** How else a coach is to be found: by the phone that they show, one's own site by its address, networks by their name. */
 export function CoachLinks({ coach }: { coach: PublicCoach }) {
   const { t } = useCoachTexts();
   const links = coachLinks(coach);
-  if (links.length === 0) return null;
+  if (links.length === 0 && !coach.phone) return null;
   return (
     <List aria-label={t('links.label')}>
+      {coach.phone && (
+        <li>
+          <a href={phoneHref(coach.phone)}>
+            <PhoneIcon />
+            {readablePhone(coach.phone)}
+          </a>
+        </li>
+      )}
       {links.map(({ kind, href, host }) => (
         <li key={kind}>
           <a href={href} target="_blank" rel="noopener nofollow ugc">

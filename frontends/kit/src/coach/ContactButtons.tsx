@@ -36,7 +36,7 @@ export function ContactButtons({ coach, searched, onShare, editAddress, brief = 
   const canBeReached = Boolean(coach.phone) || coachLinks(coach).length > 0;
   return (
     <>
-      <Line>
+      <Line data-screen-only>
         {editAddress && (
           <ButtonLink to={editAddress}>
             <PenIcon />

@@ -78,7 +78,7 @@ const LIFETIME_MS = 8_000;
 export function Notices() {
   const shown = useSelector(selectNotices);
   return (
-    <Stack role="status" aria-live="polite">
+    <Stack data-screen-only role="status" aria-live="polite">
       {shown.map((notice) => (
         <Entry key={notice.id} notice={notice} />
       ))}

@@ -79,11 +79,37 @@ export const base = css`
     margin: 0 -2px;
     box-shadow: 0 1.5px 0 var(--saffron);
   }
+  ::selection {
+    background: color-mix(in srgb, var(--saffron) 30%, transparent);
+  }
   .lucide {
     width: 1.25em;
     height: 1.25em;
     flex: none;
     stroke-width: 1.6;
+  }
+  [data-print-only] {
+    display: none;
+  }
+  /* Paper is light, and nothing on it can be pressed. */
+  @media print {
+    :root,
+    :root[data-theme] {
+      color-scheme: light;
+    }
+    html {
+      background: none !important;
+    }
+    [data-print-only] {
+      display: revert;
+    }
+    [data-screen-only] {
+      display: none !important;
+    }
+    /* What a dialog has to say on paper, it says alone. */
+    body:has([data-printed-alone]) > :not(:has([data-printed-alone])) {
+      display: none !important;
+    }
   }
   @media (forced-colors: active) {
     mark {

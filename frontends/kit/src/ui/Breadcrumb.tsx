@@ -34,7 +34,7 @@ type Crumb = { label: string; to?: LinkProps['to'] };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTexts();
   return (
-    <Nav aria-label={t('ui.breadcrumb')}>
+    <Nav data-screen-only aria-label={t('ui.breadcrumb')}>
       <ol>
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={label}>

@@ -36,6 +36,12 @@ const Box = styled(Radix.Content)<{ $width: number }>`
   @media (max-width: 720px) {
     padding: var(--s5);
   }
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 `;
 const Title = styled(Radix.Title)`
   display: flex;

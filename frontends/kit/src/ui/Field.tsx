@@ -25,6 +25,8 @@ export type FieldTexts = {
   help?: string | undefined;
   /** What is wrong and how to mend it; announced, and tied to the control. */
   error?: ReactNode;
+  /** What is wrong with it is said elsewhere, such as above the form. */
+  invalid?: boolean;
   /** Right of the label, for a link that belongs to the field. */
   aside?: ReactNode;
 };
@@ -32,7 +34,14 @@ export type FieldTexts = {
 type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** Label above, control, help and error below. `children` receives what ties the control to them. */
-export function Field({ label, help, error, aside, children }: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  help,
+  error,
+  invalid = false,
+  aside,
+  children,
+}: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -41,7 +50,7 @@ export function Field({ label, help, error, aside, children }: FieldTexts & { ch
         <Label htmlFor={id}>{label}</Label>
         {aside}
       </Top>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({ id, 'aria-invalid': error || invalid ? true : undefined, 'aria-describedby': described || undefined })}
       {help && <Help id={`${id}-help`}>{help}</Help>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </Box>

@@ -21,7 +21,7 @@ const Frame = styled.div`
 
 export type SelectChoice = { readonly id: string; readonly text: string };
 
-type SearchableSelectProps = Omit<FieldTexts, 'aside'> & {
+type SearchableSelectProps = Omit<FieldTexts, 'aside' | 'invalid'> & {
   choices: readonly SelectChoice[];
   /** Those that what is typed may be the beginning of. */
   like: (typed: string) => readonly SelectChoice[];

@@ -21,7 +21,7 @@ const Frame = styled.div`
   }
 `;
 
-type SelectProps = FieldTexts &
+type SelectProps = Omit<FieldTexts, 'invalid'> &
   Omit<ComponentPropsWithRef<'select'>, 'id'> & {
     options: readonly { value: string; label: string }[];
     /** The first, empty choice. */

@@ -32,8 +32,8 @@ type TextFieldProps = FieldTexts &
     end?: ReactNode;
   };
 
-export const TextField = ({ label, help, error, aside, icon, end, type = 'text', ...input }: TextFieldProps) => (
-  <Field label={label} help={help} error={error} aside={aside}>
+export const TextField = ({ label, help, error, invalid, aside, icon, end, type = 'text', ...input }: TextFieldProps) => (
+  <Field label={label} help={help} error={error} {...(invalid && { invalid })} aside={aside}>
     {(control) => (
       <Frame $leading={icon !== undefined}>
         {icon}
@@ -44,7 +44,7 @@ export const TextField = ({ label, help, error, aside, icon, end, type = 'text',
   </Field>
 );
 
-type TextAreaProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
+type TextAreaProps = Omit<FieldTexts, 'invalid'> & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
 
 export const TextArea = ({ label, help, error, aside, rows = 5, ...area }: TextAreaProps) => (
   <Field label={label} help={help} error={error} aside={aside}>

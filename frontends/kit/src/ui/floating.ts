@@ -28,4 +28,8 @@ export const veil = css`
   &:not([data-state='closed']) {
     animation: ${appear} var(--base) var(--ease);
   }
+  @media print {
+    position: static;
+    background: none;
+  }
 `;

@@ -38,6 +38,7 @@ export { default as CoachProfileIcon } from 'lucide-react/icons/notebook-text';
 export { default as PenIcon } from 'lucide-react/icons/pen-line';
 export { default as PhoneIcon } from 'lucide-react/icons/phone';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as PrinterIcon } from 'lucide-react/icons/printer';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';
 export { default as AuditIcon } from 'lucide-react/icons/scroll-text';
 export { default as SearchIcon } from 'lucide-react/icons/search';

@@ -49,7 +49,7 @@ export function CoachPage({ coach }: { coach: PublicCoach }) {
         }
       />
       <SimilarCoaches to={coach.id} />
-      <PhoneBar>
+      <PhoneBar data-screen-only>
         <ContactButtons {...contact} brief />
       </PhoneBar>
     </Wrap>

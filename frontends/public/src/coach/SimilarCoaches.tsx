@@ -21,7 +21,7 @@ export function SimilarCoaches({ to: id }: { to: string }) {
   const { data: coaches, error } = useOpened(similarCoaches, { id, language });
   if (error || coaches?.length === 0) return null;
   return (
-    <Part aria-labelledby="similar-coaches" aria-busy={coaches === null}>
+    <Part data-screen-only aria-labelledby="similar-coaches" aria-busy={coaches === null}>
       <Top id="similar-coaches">{t('similar')}</Top>
       {coaches ? (
         <ul>

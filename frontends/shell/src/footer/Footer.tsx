@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
 import { LanguageSelector } from '../languages/LanguageSelector.tsx';
 
-const Ground = styled.footer`
+const Ground = styled.footer.attrs<{ 'data-screen-only'?: boolean }>({ 'data-screen-only': true })`
   background: var(--deep);
   color: var(--on-deep);
   position: relative;

@@ -72,7 +72,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
   const person = useSelector(selectPersonSummary);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <Bar $overPicture={overPicture}>
+    <Bar $overPicture={overPicture} data-screen-only>
       <Row $fillsScreen={fillsScreen}>
         <Logo />
         <End>
