@@ -1,5 +1,6 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
 import { ButtonLink } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Gate } from '../gate/Gate.tsx';
@@ -19,6 +20,7 @@ export default function ResetPassword() {
   const { t } = useTexts('passwords');
   const token = useLinkToken(RESET);
   const { success, error } = useSelector(selectApiStatus(RESET));
+  const isSignedIn = useSelector(selectIsAuthenticated);
   const outcome = useKeptOutcome(success ? 'changed' : null, token);
   const linkProblem = token === null ? 'missing' : isLinkProblem(error?.message) ? LINK_PROBLEMS[error.message] : null;
   const heading = useFocusOn(outcome ? 'done' : (linkProblem ?? 'form'));
@@ -27,7 +29,8 @@ export default function ResetPassword() {
     return (
       <Gate name={t('reset.name')} titleRef={heading} title={t('reset.doneTitle')} text={t('reset.doneText')}>
         <div>
-          <ButtonLink to="/signin">{t('signIn')}</ButtonLink>
+          {/* Until the server has said that this browser's session is over, too, /signin would take its owner for signed in; a page of theirs leads there. */}
+          <ButtonLink to={isSignedIn ? '/profile' : '/signin'}>{t('signIn')}</ButtonLink>
         </div>
       </Gate>
     );

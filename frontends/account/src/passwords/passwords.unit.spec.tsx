@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeRemote } from '@pusula/frontend-kit/testing';
+import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAccount, reload } from '../testing/open-account.ts';
 
@@ -118,6 +118,23 @@ describe('who opened the mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'Şifreniz değişti.' })).toBeTruthy();
     expect(api.callsTo(RESET).map(({ input }) => input.token)).toEqual([TOKEN, 'fresh-token']);
     expect(location.href).not.toContain('token');
+  });
+
+  it('is not taken for signed in by this browser when the new password has ended its session', async () => {
+    const { user } = await openAccount(
+      `/reset-password#token=${TOKEN}`,
+      {
+        [RESET]: done,
+        'GET /user/get-current-user': refuse(401, 'UNAUTHORIZED'),
+        'POST /auth/refresh-token': refuse(401, 'UNAUTHORIZED'),
+      },
+      { user: person('member') },
+    );
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'Kayısı7!');
+    await user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), 'Kayısı7!');
+    await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe('/signin'));
+    expect(localStorage.getItem('pusula.session')).toBeNull();
   });
 
   it('is still told that it is done when the page is loaded anew', async () => {
