@@ -10,7 +10,9 @@ export type Upstream = { readonly name: string; readonly pool: Pool; readonly br
 
 const CONNECTIONS = 64;
 const KEEP_ALIVE_MS = 30_000;
-/** A caller who does not take their reply holds a connection to the service, of which there are few. */
+/** A reply is taken in whatever its reader does, so that the connection to the service, of which there are few, is free for others; more of it at a time would fill the memory. */
+const MOST_UNTAKEN_BYTES = 1_000_000;
+/** A reader who takes nothing for so long is given up. */
 const UNTAKEN_MS = 10_000;
 
 /**
@@ -64,6 +66,12 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
   let abortUpstream: (() => void) | undefined;
   let budget: NodeJS.Timeout | undefined;
   let untaken: NodeJS.Timeout | undefined;
+  const patienceMs = UNTAKEN_MS * upstream.timeoutScale;
+  const giveUp = () => response.destroy();
+  const onTaken = () => {
+    clearTimeout(untaken);
+    untaken = response.writableLength > 0 ? setTimeout(giveUp, patienceMs) : undefined;
+  };
   response.on('close', () => {
     clearTimeout(budget);
     clearTimeout(untaken);
@@ -85,14 +93,12 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     },
     onResponseData(controller, chunk) {
       // A reply that came in one chunk leaves in one chunk: as Latin-1, which keeps every byte, the body joins its head in one buffer.
-      if (String(chunk.length) === length) return void response.end(chunk.toString('latin1'), 'latin1');
-      if (response.write(chunk)) return;
+      if (String(chunk.length) === length) response.end(chunk.toString('latin1'), 'latin1');
+      else response.write(chunk, onTaken);
+      if (response.writableLength > 0) untaken ??= setTimeout(giveUp, patienceMs);
+      if (response.writableLength < MOST_UNTAKEN_BYTES) return;
       controller.pause();
-      untaken = setTimeout(() => response.destroy(), UNTAKEN_MS * upstream.timeoutScale);
-      response.once('drain', () => {
-        clearTimeout(untaken);
-        controller.resume();
-      });
+      response.once('drain', () => controller.resume());
     },
     onResponseEnd() {
       if (call.streamed) breaker.succeeded();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { createUpstream, forward } from '../api/upstream.ts';
@@ -32,26 +33,50 @@ describe('a reply that nobody takes', () => {
     expect(gateways().upstreams.search.seen.length).toBeLessThanOrEqual(1);
   });
 
-  it('is given up after a while, and leaves the connection to the service to others', async () => {
-    const begun = Promise.withResolvers<void>();
-    let isGivenUp: Promise<unknown> = Promise.resolve();
+  const begin = async (bytes: number) => {
+    const begun = Promise.withResolvers<{ readonly isTaken: Promise<unknown> }>();
     const service = await startServer((_request, response) => {
-      isGivenUp = once(response, 'close');
-      begun.resolve();
-      // More than what lies between the two can hold.
-      response.end(Buffer.alloc(64 * 1024 * 1024));
+      begun.resolve({ isTaken: once(response, 'close') });
+      response.end(Buffer.alloc(bytes));
     });
-    const upstream = createUpstream('search', service.url, () => 0, 0.02);
-    const endpoint = { ...contracts.search, timeoutMs: 10 * 60_000 };
+    const upstream = createUpstream('search', service.url, () => 0, 0.05);
+    const endpoint = { ...contracts.search, timeoutMs: 60 * 60_000 };
+    const ended = Promise.withResolvers<boolean>();
     const gateway = await startServer((_request, response) => {
+      response.once('close', () => ended.resolve(response.writableFinished));
       forward(upstream, { endpoint, path: '/', body: '', requestId: 'r', headers: {}, streamed: false }, response, () => undefined);
     });
     const caller = connect(gateway.port, '127.0.0.1');
     caller.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    await begun.promise;
-    await isGivenUp;
-    caller.destroy();
-    await upstream.pool.close();
-    for (const { stop } of [gateway, service]) stop();
+    const stop = async () => {
+      caller.destroy();
+      await upstream.pool.close();
+      for (const server of [gateway, service]) server.stop();
+    };
+    return { isTaken: (await begun.promise).isTaken, isWhole: ended.promise, caller, stop };
+  };
+
+  it('of a list holds no connection to the service', async () => {
+    const { isTaken, stop } = await begin(500_000);
+    await isTaken;
+    await stop();
+  });
+
+  it('of any length is given up after a while, and the connection with it', async () => {
+    // More than what lies between the two can hold.
+    const { isTaken, isWhole, stop } = await begin(64 * 1024 * 1024);
+    expect(await isWhole).toBe(false);
+    await isTaken;
+    await stop();
+  });
+
+  it('is not one that is taken slowly', async () => {
+    const { isWhole, caller, stop } = await begin(20 * 1024 * 1024);
+    for await (const chunk of caller) {
+      if (chunk.length > 0) await wait(2);
+      if (caller.bytesRead > 20 * 1024 * 1024) break;
+    }
+    expect(await isWhole).toBe(true);
+    await stop();
   });
 });
