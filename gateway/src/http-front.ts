@@ -41,6 +41,8 @@ export function listenWithStartingPage(port: number, host: string, brandName: st
   const server = createServer(oneAtATime((request, response) => listener(request, response)));
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = LIMITS.clientRequestTimeoutMs;
+  // A connection on which nothing has gone either way for so long: its reply is not wanted any more, and lies in memory.
+  server.timeout = LIMITS.clientRequestTimeoutMs;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   return new Promise((resolve, reject) => {

@@ -9,7 +9,6 @@ import { createAnswerCall } from './api/answer-call.ts';
 import { answerTimes } from './api/answer-times.ts';
 import { breakerFigure } from './api/breaker-figure.ts';
 import { createApiHandler } from './api/handle-api.ts';
-import { createLargeBodies } from './api/large-bodies.ts';
 import { sendFailure } from './api/reply.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
@@ -17,6 +16,7 @@ import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './dep
 import type { Listener } from './http-front.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
+import { countUnderWay } from './limits/under-way.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
@@ -72,6 +72,11 @@ const COUNTER_EXCHANGE_MS = 200;
 const COUNTER_CLEAN_UP_MS = 60_000;
 const BROWSER_CLEAN_UP_MS = 60 * 60_000;
 
+/** A body of seven megabytes takes three times as much while it is read and sent on; half of a small container may go to them. */
+const LARGE_BODIES = { inAll: 8, ofNetwork: 2 };
+/** A reply that is not taken lies in memory, up to some 200 KB of it. */
+const REQUESTS = { inAll: 1_500, ofNetwork: 250 };
+
 /** Stands in an event for what was never looked at. */
 const ANY_PATH = '/*';
 
@@ -99,6 +104,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
   const web = webApp(deps, limiter, { record: security.record, addressOf });
+  const underWay = countUnderWay({
+    inAll: REQUESTS.inAll * config.RATE_LIMIT_SCALE,
+    ofNetwork: REQUESTS.ofNetwork * config.RATE_LIMIT_SCALE,
+  });
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
@@ -139,6 +148,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain: health.drain,
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
+      const end = underWay.begin(addressOf(request));
+      if (!end) return sendFailure(response, randomUUID(), 'TOO_MANY_REQUESTS', { headers: { connection: 'close', 'retry-after': '1' } });
+      response.once('close', end);
       const problem = checkHead(request);
       if (problem) refuseHead(request, response, problem);
       else answer(request, response);
@@ -158,7 +170,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
   return createApiHandler({
-    largeBodies: createLargeBodies(),
+    largeBodies: countUnderWay(LARGE_BODIES),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
     verify(token, request) {

@@ -13,8 +13,8 @@ import {
 import { asksForStream, readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { UnderWay } from '../limits/under-way.ts';
 import { authorize, bearerToken, introduced } from './authorize.ts';
-import { LARGE_BODY_BYTES, type LargeBodies } from './large-bodies.ts';
 import { sendFailure } from './reply.ts';
 import { API_PREFIX, bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
 import { forward, type Upstream } from './upstream.ts';
@@ -44,7 +44,8 @@ export type ApiOptions = {
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
-  readonly largeBodies: LargeBodies;
+  /** From before their first byte is read until their calls are answered. */
+  readonly largeBodies: UnderWay;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
@@ -100,6 +101,9 @@ const withoutQuery = (url: string) => {
 
 const announcesBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** Shorter bodies are bounded well enough by how many calls there may be. */
+const LARGE_BODY_BYTES = 100 * 1024;
 
 /** A body that announces no length may be as large as the call allows. */
 const mayBeLarge = ({ headers }: IncomingMessage, { bodyBytes }: Endpoint) =>

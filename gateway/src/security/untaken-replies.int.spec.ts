@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
 import { createUpstream, forward } from '../api/upstream.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 
@@ -31,6 +32,23 @@ describe('a reply that nobody takes', () => {
     socket.resume();
     await once(socket, 'close');
     expect(gateways().upstreams.search.seen.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is of 250 requests of a network at a time', async () => {
+    const { port } = new URL(gateways().first.url);
+    const token = await gateways().first.publicToken();
+    const { method, path } = contracts.search;
+    const head = `${method} /api${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n`;
+    const ask = () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(head);
+      return socket;
+    };
+    const held = Array.from({ length: 250 }, ask);
+    await eventually(async () => expect((await gateways().first.get('/health/live')).status).toBe(429));
+    for (const socket of held) socket.destroy();
+    await eventually(async () => expect((await gateways().first.get('/health/live')).status).toBe(200));
   });
 
   const begin = async (bytes: number) => {
