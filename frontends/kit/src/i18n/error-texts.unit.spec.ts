@@ -5,7 +5,7 @@ import tr from './errors.tr.json';
 import ownEn from './texts.en.json';
 import ownTr from './texts.tr.json';
 
-/** The default keys of specification section 8, those of failures that no server answered, and how long to wait. */
+/** The default keys of specification section 8, those of failures that no server answered, how long to wait, and what every field may have to say. */
 const DEFAULTS = [
   'login_failed',
   'register_failed',
@@ -26,6 +26,7 @@ const DEFAULTS = [
   'passkey_failed',
   'too_many_one',
   'too_many_other',
+  'unseen',
 ];
 
 describe.each([
