@@ -19,7 +19,7 @@ function* attempt(provider: Provider) {
       case 'declined':
         return yield* put(social.ended('closed'));
       case 'failed':
-        yield* put(apiStatus.failed({ key: SOCIAL, at: Date.now(), error: withFallback(null, 'social:refused') }));
+        yield* put(apiStatus.failed({ key: SOCIAL, at: Date.now(), error: withFallback(null, 'social:refused', { provider }) }));
         return yield* put(social.ended(null));
       case 'token':
         return yield* call(check, provider, answer);

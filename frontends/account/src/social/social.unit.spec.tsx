@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
@@ -192,13 +192,14 @@ describe('an attempt that leads nowhere', () => {
   });
 
   it.each([
-    ['tr', 'Facebook ile devam et', 'Facebook ile giriş yapılamadı', 'Tekrar Dene'],
-    ['en', 'Continue with Facebook', 'Login Failed with Facebook', 'Retry'],
-  ])('because the provider failed is named as the specification does (%s)', async (language, name, title, retry) => {
+    ['tr', 'Facebook ile devam et', 'Facebook ile giriş yapılamadı', /^Facebook bir sorun bildirdi/, 'Tekrar Dene'],
+    ['en', 'Continue with Facebook', 'Login Failed with Facebook', /^Facebook reported a problem/, 'Retry'],
+  ])('because the provider failed is named as the specification does (%s)', async (language, name, title, sentence, retry) => {
     const { press, popups } = await open({}, { language });
     await press(name);
     postProviderAnswer({ state: 'state-1', error: 'server_error' });
-    expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(dialog.getByText(sentence)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: retry }));
     await waitFor(() => expect(popups).toHaveLength(2));
   });

@@ -7,6 +7,8 @@ export type ApiProblem = {
   readonly message: string | null;
   /** Text key that is shown when the message is unknown or missing. */
   readonly fallback: string;
+  /** What that text names. */
+  readonly named?: Readonly<Record<string, string>>;
   readonly status: number | null;
   /** Finds the call in the server's logs. */
   readonly requestId: string | null;
@@ -32,9 +34,9 @@ export class ApiError extends Error {
 }
 
 /** The same failure with the text key of the action that met it. */
-export const withFallback = (error: unknown, fallback: string): ApiProblem => {
+export const withFallback = (error: unknown, fallback: string, named?: ApiProblem['named']): ApiProblem => {
   if (error instanceof ApiError) return error.problem.fallback === 'errors.general' ? { ...error.problem, fallback } : error.problem;
-  return { kind: 'UNEXPECTED_ERROR', message: null, fallback, status: null, requestId: null, details: [] };
+  return { kind: 'UNEXPECTED_ERROR', message: null, fallback, ...(named && { named }), status: null, requestId: null, details: [] };
 };
 
 /** Whether a failure says nothing about the call itself, so that the same may succeed later: no answer, too many calls, a server in trouble. */
