@@ -52,10 +52,10 @@ export function WayBack({ way: { keyword, resultsPath, found } }: { way: WayHere
       </Link>
       {found && (
         <Neighbours>
-          <Neighbour coach={found.previous} label="previous">
+          <Neighbour coach={found.previous} say={(name) => t('way.previous', { name })}>
             <ChevronLeftIcon />
           </Neighbour>
-          <Neighbour coach={found.next} label="next">
+          <Neighbour coach={found.next} say={(name) => t('way.next', { name })}>
             <ChevronRightIcon />
           </Neighbour>
         </Neighbours>
@@ -64,14 +64,13 @@ export function WayBack({ way: { keyword, resultsPath, found } }: { way: WayHere
   );
 }
 
-type NeighbourProps = { coach: FoundCoach | undefined; label: 'previous' | 'next'; children: ReactNode };
+type NeighbourProps = { coach: FoundCoach | undefined; say: (name: string) => string; children: ReactNode };
 
-function Neighbour({ coach, label, children }: NeighbourProps) {
-  const { t, language } = useTexts('coach');
+function Neighbour({ coach, say, children }: NeighbourProps) {
+  const { language } = useTexts('coach');
   // Its place stays, so that the other one does not move under the pointer.
   if (!coach) return <span />;
-  const name = `${coach.firstName} ${coach.lastName}`;
-  const said = label === 'previous' ? t('way.previous', { name }) : t('way.next', { name });
+  const said = say(`${coach.firstName} ${coach.lastName}`);
   return (
     <Link to={coachAddress(language, coach.slug)} aria-label={said} title={said}>
       {children}

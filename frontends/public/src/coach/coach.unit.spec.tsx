@@ -35,7 +35,8 @@ describe('a coach’s page', () => {
     [{ city: '', yearsOfPractice: 0, sessionFormats: [], sessionLanguages: ['other'] }, 'Koçlukta ilk yılı'],
   ] as const)('says facts in one line, all but the first in lower case, and no language without a name: %j', async (facts, line) => {
     await openPublic(path, serving({ ...facts, sessionFormats: [...facts.sessionFormats], sessionLanguages: [...facts.sessionLanguages] }));
-    const article = await wide();
+    await wide();
+    const article = within(screen.getByRole('article'));
     expect(
       article.getByText((_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === line, { selector: 'header > p' }),
     ).toBeTruthy();
