@@ -1,11 +1,11 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { LinkOutIcon, PhoneIcon } from '../ui/icons.ts';
+import { LinkOutIcon } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LinkIcon } from './LinkIcon.tsx';
 import { linkRows } from './link-rows.ts';
-import { phoneHref, readablePhone } from './phone.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { useCoachTexts } from './texts.ts';
 
 const List = styled.ul`
@@ -34,10 +34,7 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
     <List aria-label={t('links.label')}>
       {coach.phone && (
         <li>
-          <a href={phoneHref(coach.phone)}>
-            <PhoneIcon />
-            {readablePhone(coach.phone)}
-          </a>
+          <PhoneLink phone={coach.phone} />
         </li>
       )}
       {links.map(({ kind, href, host }) => (

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CopyIcon, LinkOutIcon, PhoneIcon } from '../ui/icons.ts';
+import { CopyIcon, LinkOutIcon } from '../ui/icons.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LinkIcon } from './LinkIcon.tsx';
 import { linkRows } from './link-rows.ts';
-import { phoneHref, readablePhone } from './phone.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { useCoachTexts } from './texts.ts';
 
 const Ways = styled.ul`
@@ -61,10 +61,7 @@ export default function ContactDialog({ coach, searched, onClose }: ContactDialo
       <Ways aria-label={t('contact.ways')}>
         {coach.phone && (
           <li>
-            <a href={phoneHref(coach.phone)}>
-              <PhoneIcon />
-              {readablePhone(coach.phone)}
-            </a>
+            <PhoneLink phone={coach.phone} />
           </li>
         )}
         {coachLinks(coach).map(({ kind, href }) => (
