@@ -1,5 +1,6 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
+import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { lockAccount, requireAccount } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
@@ -23,12 +24,17 @@ export const eraseAccount =
     return deps.db.transaction(async (tx) => {
       if (person) await closeAttempt(tx, person, deps.clock.now());
       await lockAdmins(tx);
-      if (!person) await lockWithSamePassword(tx, account);
-      else if ((await findLink(tx, person))?.accountId !== account.id) throw failure('INVALID_CREDENTIALS');
-      await requireNoResetUnderWay(tx, await lockAccount(tx, account.id), deps.clock.now());
+      const locked = person ? await lockLinked(tx, account, person) : await lockWithSamePassword(tx, account);
+      await requireNoResetUnderWay(tx, locked, deps.clock.now());
       return erase(deps, tx, account.id);
     });
   };
+
+/** Locks an account that a provider's person came for a moment ago. @throws failure('INVALID_CREDENTIALS') when it is linked to them no more */
+async function lockLinked(tx: EntityManager, { id }: Account, person: PersonWithToken): Promise<Account> {
+  if ((await findLink(tx, person))?.accountId !== id) throw failure('INVALID_CREDENTIALS');
+  return lockAccount(tx, id);
+}
 
 /** @returns the person whom a provider's token spoke for, or null when the password was right */
 async function proofOf(deps: Deps, account: Account, { password, authenticationType, token }: Input): Promise<PersonWithToken | null> {
