@@ -16,7 +16,7 @@ import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './dep
 import type { Listener } from './http-front.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
-import { countUnderWay } from './limits/under-way.ts';
+import { countUnderWay, LARGE_BODIES, REQUESTS } from './limits/under-way.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
@@ -71,11 +71,6 @@ export const schema: Schema = {
 const COUNTER_EXCHANGE_MS = 200;
 const COUNTER_CLEAN_UP_MS = 60_000;
 const BROWSER_CLEAN_UP_MS = 60 * 60_000;
-
-/** A body of seven megabytes takes three times as much while it is read and sent on; half of a small container may go to them. */
-const LARGE_BODIES = { inAll: 8, ofNetwork: 2 };
-/** A reply that is not taken lies in memory, up to some 200 KB of it. */
-const REQUESTS = { inAll: 1_500, ofNetwork: 250 };
 
 /** Stands in an event for what was never looked at. */
 const ANY_PATH = '/*';
