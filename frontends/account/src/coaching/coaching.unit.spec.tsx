@@ -119,6 +119,27 @@ describe('a certificate', () => {
     await waitFor(() => expect(kept().certificates).toMatchObject([{ name: 'PCC 2', credentialId: 'PCC-1' }]));
   });
 
+  it('that was begun is not lost by Escape: it asks first', async () => {
+    const { user } = await open();
+    const add = () => user.click(screen.getByRole('button', { name: 'Sertifika ekle' }));
+    await add();
+    await opened('Sertifika ekle');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await add();
+    await user.type(within(await opened('Sertifika ekle')).getByLabelText('Sertifikanın adı'), 'ACC');
+    await user.keyboard('{Escape}');
+    const question = () => screen.findByRole('alertdialog', { name: 'Kaydetmeden kapatılsın mı?' });
+    await user.click(within(await question()).getByRole('button', { name: 'Düzenlemeye dön' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('Sertifikanın adı');
+    expect(field.value).toBe('ACC');
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    await user.click(within(await question()).getByRole('button', { name: 'Kaydetmeden kapat' }));
+    await waitFor(() => expect(screen.queryByLabelText('Sertifikanın adı')).toBeNull());
+    expect(kept().certificates).toHaveLength(1);
+  });
+
   it('is deleted after a question, and brought back when that was a slip', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'PCC sertifikasını sil' }));

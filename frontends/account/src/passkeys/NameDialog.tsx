@@ -1,7 +1,8 @@
 import { LIMITS } from '@pusula/contracts';
 import { type ApiProblem, useProblemText } from '@pusula/frontend-kit/api';
+import { EditDialog } from '@pusula/frontend-kit/editing';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Dialog, DialogFooter, Note, TextField } from '@pusula/frontend-kit/ui';
+import { Button, DialogFooter, Note, TextField } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -35,7 +36,7 @@ export function NameDialog({ title, text, action, name: before, problem, busy, o
     if (name.trim() !== '') onName(name.trim());
   };
   return (
-    <Dialog open form onClose={onClose} title={title} text={text}>
+    <EditDialog hasChanges={name !== before} onClose={onClose} title={title} text={text}>
       <Form noValidate onSubmit={submit}>
         {problem && <Note tone="bad">{sentence(problem)}</Note>}
         <TextField
@@ -52,6 +53,6 @@ export function NameDialog({ title, text, action, name: before, problem, busy, o
           </Button>
         </DialogFooter>
       </Form>
-    </Dialog>
+    </EditDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type CategoryNode, NO_PARENT } from '@pusula/contracts';
-import { disputed, merged } from '@pusula/frontend-kit/editing';
+import { disputed, EditDialog, merged } from '@pusula/frontend-kit/editing';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Checkbox, Dialog, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
+import { Button, Checkbox, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -52,7 +52,13 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
     help: newer[field] === undefined ? undefined : t('form.newer', { value: newer[field] || t('form.empty') }),
   });
   return (
-    <Dialog open form columns onClose={onClose} title={t(node ? 'form.editTitle' : 'form.addTitle')} text={t('form.text')}>
+    <EditDialog
+      hasChanges={form.formState.isDirty || place !== parentId}
+      columns
+      onClose={onClose}
+      title={t(node ? 'form.editTitle' : 'form.addTitle')}
+      text={t('form.text')}
+    >
       <Form noValidate onSubmit={submit}>
         <SaveProblem problem={save.error} />
         <Languages>
@@ -79,7 +85,7 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
           </Button>
         </DialogFooter>
       </Form>
-    </Dialog>
+    </EditDialog>
   );
 }
 

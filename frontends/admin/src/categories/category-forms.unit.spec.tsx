@@ -218,6 +218,15 @@ it('a form that is left hands the focus back to the menu that it was opened from
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('İşlemler: Kariyer'));
 });
 
+it('what was typed about a category is not lost by Escape', async () => {
+  const { user, dialog } = await ask('Düzenle', 'Kariyer', 'dialog', 'Kategoriyi düzenle');
+  await user.type(dialog.getByRole('textbox', { name: 'Türkçe açıklama' }), 'İş hayatı');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kaydetmeden kapatılsın mı?' }));
+  await user.click(question.getByRole('button', { name: 'Düzenlemeye dön' }));
+  expect((dialog.getByRole('textbox', { name: 'Türkçe açıklama' }) as HTMLTextAreaElement).value).toContain('İş hayatı');
+});
+
 it('the dialog of a new category may be left with nothing done', async () => {
   const { api, user } = await openCategories();
   await user.click(await screen.findByRole('button', { name: 'Kategori ekle' }));

@@ -1,5 +1,6 @@
 /** Forms over something that is saved already: merged with what was saved elsewhere, kept when a session ends, not left by accident. */
 
+export { EditDialog } from './EditDialog.tsx';
 export { Part, Questions } from './EditForm.styles.ts';
 export { EditForm, type FieldNames } from './EditForm.tsx';
 export { type ErrorFields, fieldProblems } from './field-problems.ts';

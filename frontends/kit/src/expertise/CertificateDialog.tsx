@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CertificateDraft } from '@pusula/contracts';
-import { Button, Checkbox, Dialog, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
+import { Button, Checkbox, DialogFooter, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import type { FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { EditDialog } from '../editing/EditDialog.tsx';
 import { DateField, useErrorOf } from '../fields/index.ts';
 import { type CertificateFields, certificateForm, certificateOf, expiryYears, fieldsOf, issueYears } from './certificate-form.ts';
 import { useExpertiseTexts } from './texts.ts';
@@ -37,9 +38,8 @@ export function CertificateDialog({ certificate, onSave, onClose }: CertificateD
   };
   const now = new Date();
   return (
-    <Dialog
-      open
-      form
+    <EditDialog
+      hasChanges={form.formState.isDirty}
       onClose={onClose}
       title={t(certificate ? 'certificates.editTitle' : 'certificates.addTitle')}
       text={t('certificates.formText')}
@@ -76,6 +76,6 @@ export function CertificateDialog({ certificate, onSave, onClose }: CertificateD
           <Button type="submit">{t('certificates.save')}</Button>
         </DialogFooter>
       </Form>
-    </Dialog>
+    </EditDialog>
   );
 }
