@@ -48,6 +48,24 @@ module.exports = {
       from: { path: '^(contracts|gateway|services/[^/]+|frontends/[^/]+|e2e|bench)/' },
       to: { path: '^(contracts|gateway|services/[^/]+|frontends/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
+    {
+      name: 'shared-parts-of-the-kit-by-name',
+      comment:
+        'Builds share these parts at run time (frontends/kit/webpack/shared.ts). By a path into its source a build gets a second copy, whose classes and state are others.',
+      severity: 'error',
+      from: {
+        path: '^frontends/kit/src/',
+        pathNot: [
+          '^frontends/kit/src/(api|config|i18n|page|proof|remote|server|session|standalone|testing|theme|vendor)/',
+          '\\.(spec|testing)\\.tsx?$',
+        ],
+      },
+      to: {
+        path: '^frontends/kit/src/(api|config|i18n|page|remote|session|theme)/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'no-tests-in-products', severity: 'error', from: { pathNot: '\\.spec\\.tsx?$' }, to: { path: '\\.spec\\.tsx?$' } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,5 +1,6 @@
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { wasNotUsed } from '@pusula/frontend-kit/passkeys';
 import { Button, Note, PasskeyIcon } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -20,7 +21,11 @@ export function PasskeyButton({ returnTo }: { returnTo: string }) {
   const { loading, error } = useSelector(selectApiStatus(PASSKEY_SIGN_IN));
   return (
     <>
-      {error && <Note tone="bad">{text(error)}</Note>}
+      {error && (
+        <Note tone="bad">
+          {text(error)} {wasNotUsed(error) && t('otherWays')}
+        </Note>
+      )}
       <Row look="line" busy={loading} onClick={() => dispatch(passkeySignInChosen({ returnTo }))}>
         {!loading && <PasskeyIcon aria-hidden />}
         {t('byPasskey')}

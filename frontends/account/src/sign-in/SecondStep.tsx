@@ -1,5 +1,6 @@
 import { apiStatus, selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { wasNotUsed } from '@pusula/frontend-kit/passkeys';
 import { Button, Note, PasskeyIcon, TextField } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +40,11 @@ export function SecondStep() {
       text={t(byCode ? 'second.codeText' : 'second.text')}
       titleRef={title}
     >
-      {error && <Note tone="bad">{text(error)}</Note>}
+      {error && (
+        <Note tone="bad">
+          {text(error)} {wasNotUsed(error) && t('second.otherWay')}
+        </Note>
+      )}
       {byCode ? <ByCode /> : <ByPasskey />}
       <Actions>
         <Button look="line" onClick={change}>

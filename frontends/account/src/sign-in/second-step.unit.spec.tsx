@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen } from '@testing-library/react';
 import { havingPasskeys, PASSKEYS } from '../security/security.testing.ts';
@@ -41,6 +41,39 @@ it('takes a recovery code in place of the passkey, and leads to adding a new one
   expect(await screen.findByText(/^Kurtarma koduyla girdiniz; 9 kodunuz kaldı\./)).toBeTruthy();
   expect(location.pathname + location.hash).toBe('/profile/security#passkeys');
   expect(opened.api.callsTo(RECOVERY).map(({ input }) => input)).toEqual([{ ticket: 'ticket-1', code: 'aaaa-bbbb-cccc-dddd' }]);
+});
+
+describe('a passkey that is not on this device', () => {
+  const question = {
+    ticket: 'ticket-1',
+    options: { challenge: 'abc', rpId: 'localhost', allowCredentials: [], userVerification: 'required' },
+  };
+  const refuseAs = (name: string) => {
+    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.assign(navigator, { credentials: { get: () => Promise.reject(new DOMException('no', name)) } });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it.each([
+    ['NotAllowedError', /^Bu cihazda bu siteye ait bir geçiş anahtarı bulunamadı ya da işlem yarıda kaldı\. E-posta ve şifrenizle/],
+    ['SecurityError', /^Tarayıcınız geçiş anahtarını burada kullanamadı\. E-posta ve şifrenizle/],
+  ])('is named as such, with another way in (%s)', async (name, sentence) => {
+    refuseAs(name);
+    const { user } = await openAccount('/signin', { 'POST /auth/passkey-options': () => ({ body: { success: true, ...question } }) });
+    await user.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla gir' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(/Bilgilerinizi/)).toBeNull();
+  });
+
+  it('leads to a recovery code after the password', async () => {
+    refuseAs('NotAllowedError');
+    const { user } = await openSecondStep({});
+    await user.click(screen.getByRole('button', { name: 'Geçiş anahtarını kullan' }));
+    expect(await screen.findByText(/^Bu cihazda .* aşağıdaki düğmeyle bir kurtarma kodu kullanın\.$/)).toBeTruthy();
+  });
 });
 
 it('tells a wrong code where it was typed', async () => {

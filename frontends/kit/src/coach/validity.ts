@@ -1,6 +1,6 @@
 import type { Certificate, Language } from '@pusula/contracts';
+import { formatMonth } from '@pusula/frontend-kit/i18n';
 import type { TFunction } from 'i18next';
-import { formatMonth } from '../i18n/index.ts';
 
 /** When a certificate was given and how long it holds: `March 2021 – March 2027`, `September 2022, no expiry`; one that has expired says so calmly. */
 export function validity(

@@ -24,6 +24,7 @@ const DEFAULTS = [
   'server',
   'passkey_declined',
   'passkey_failed',
+  'passkey_missing',
   'too_many_one',
   'too_many_other',
   'unseen',

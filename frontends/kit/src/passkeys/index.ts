@@ -1,2 +1,2 @@
 /** Passkeys in the browser. */
-export { knowsPasskeys, makePasskey, requestAssertion } from './authenticator.ts';
+export { knowsPasskeys, makePasskey, requestAssertion, wasNotUsed } from './authenticator.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pusula/contracts';
+import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../page/use-is-hydrated.ts';
 
 const Box = styled.span<{ $ratio: string; $ground: string; $round: boolean }>`
   display: block;
