@@ -2,8 +2,8 @@ import type { CurrentUser } from '@pusula/contracts';
 import { apiStatus, selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { Button, ButtonLink, EmptyState, ErrorModal, Soft, Wrap } from '@pusula/frontend-kit/ui';
-import { useEffect } from 'react';
+import { Button, ButtonLink, Dialog, DialogFooter, EmptyState, ErrorModal, Soft, Wrap } from '@pusula/frontend-kit/ui';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { BECOME_COACH, coachingBegun } from './become-coach.saga.ts';
@@ -53,13 +53,23 @@ function BeginCoaching() {
   const { t } = useTexts('ownCoaching');
   const dispatch = useDispatch();
   const { loading } = useSelector(selectApiStatus(BECOME_COACH));
-  const begin = () => dispatch(coachingBegun());
+  const [asks, setAsks] = useState(false);
+  const close = () => setAsks(false);
+  const begin = () => {
+    close();
+    dispatch(coachingBegun());
+  };
   useEffect(() => () => void dispatch(apiStatus.cleared(BECOME_COACH)), [dispatch]);
   return (
     <>
-      <Button busy={loading} onClick={begin}>
+      <Button busy={loading} onClick={() => setAsks(true)}>
         {t('none.member.begin')}
       </Button>
+      <Dialog open={asks} onClose={close} title={t('none.member.askTitle')} text={t('none.member.ask')}>
+        <DialogFooter cancel={t('none.member.cancel')} onCancel={close}>
+          <Button onClick={begin}>{t('none.member.confirm')}</Button>
+        </DialogFooter>
+      </Dialog>
       <ErrorModal requestKey={BECOME_COACH} title={t('none.member.failed')} onRetry={begin} />
     </>
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openForm } from '../editing/open-form.testing.tsx';
 import { coach } from './coach.testing.ts';
 
@@ -21,8 +21,9 @@ const begun = coach({
   hiddenReasons: ['headline', 'bio', 'categories', 'certificates'],
 });
 const begin = () => screen.findByRole('button', { name: 'Koçluk profili oluştur' });
+const question = async () => within(await screen.findByRole('dialog', { name: 'Hesabınız koç hesabı olsun mu?' }));
 
-it('a member begins a coaching profile: the token is renewed, and the form opens', async () => {
+it('a member begins a coaching profile after a question: the token is renewed, and the form opens', async () => {
   let isCoach = false;
   const { api, user, product } = await openForm('/coach-profile', {
     user: person('member'),
@@ -36,6 +37,12 @@ it('a member begins a coaching profile: the token is renewed, and the form opens
     },
   });
   await user.click(await begin());
+  const asked = await question();
+  expect(asked.getByText(/kendiniz geri alamazsınız/)).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Vazgeç' }));
+  expect([api.callsTo(BECOME).length, screen.queryByRole('dialog')]).toEqual([0, null]);
+  await user.click(await begin());
+  await user.click((await question()).getByRole('button', { name: 'Koç hesabına geç' }));
   expect(await screen.findByRole('heading', { name: 'Koçluk profilini düzenle', level: 1 })).toBeTruthy();
   expect(location.pathname).toBe('/coach-profile/edit');
   expect(product.store.getState().session.user?.userType).toBe('coach');
@@ -53,6 +60,7 @@ it('a failure is told, with another try', async () => {
     },
   });
   await user.click(await begin());
+  await user.click((await question()).getByRole('button', { name: 'Koç hesabına geç' }));
   await screen.findByRole('alertdialog', { name: 'Koçluk profiliniz oluşturulamadı' });
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
