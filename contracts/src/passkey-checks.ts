@@ -55,7 +55,7 @@ export const accountFactors = endpoint('GET /internal/account-factors', {
   ...internal,
   summary: "An account's passkeys, how many recovery codes are left, and whether it has a password.",
   input: z.object({ id: Id }),
-  reply: passkeys.reply.omit({ factorDueAt: true }).extend({ account: Account }),
+  reply: passkeys.reply.omit({ factorDueAt: true, factorDueIfRemoved: true }).extend({ account: Account }),
   errors: ['USER_NOT_FOUND'],
 });
 

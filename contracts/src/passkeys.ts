@@ -62,6 +62,8 @@ export const passkeys = endpoint('GET /auth/passkeys', {
     hasPassword: z.boolean().default(true),
     /** Of an administrator without a passkey: from then on administrators' calls answer FACTOR_REQUIRED. Null for everybody else. */
     factorDueAt: Timestamp.nullable(),
+    /** Of an administrator with passkeys: the same moment, should the last of them be removed. Null for everybody else. */
+    factorDueIfRemoved: Timestamp.nullable().default(null),
   }),
   errors: ['USER_NOT_FOUND'],
 });

@@ -9,8 +9,13 @@ export const passkeys =
   ({ identity, adminFactorGraceMs }: Deps): GatewayHandler<typeof contracts.passkeys> =>
   async ({ caller, signal }) => {
     const { account, ...factors } = await identity(contracts.accountFactors, { id: signedIn(caller).id }, { signal });
-    const due = factorDueAt({ role: account.userType, ...factorOf(account) }, adminFactorGraceMs);
-    return { ...factors, factorDueAt: due?.toISOString() ?? null };
+    const standing = { role: account.userType, ...factorOf(account) };
+    const dueOf = (hasPasskey: boolean) => factorDueAt({ ...standing, hasPasskey }, adminFactorGraceMs)?.toISOString() ?? null;
+    return {
+      ...factors,
+      factorDueAt: dueOf(standing.hasPasskey),
+      factorDueIfRemoved: standing.hasPasskey ? dueOf(false) : null,
+    };
   };
 
 export const newPasskeyOptions =

@@ -192,10 +192,10 @@ describe('an administrator without a passkey', () => {
   });
 
   it.each([
-    ['admin-new@example.test', 'within the grace', 14],
-    ['coach-without-a-passkey@example.test', 'never', null],
-    ['admin-keyed-new@example.test', 'never', null],
-  ])('%s hears by when one is needed: %s', async (email, _, days) => {
+    ['admin-new@example.test', 'within the grace', 14, null],
+    ['coach-without-a-passkey@example.test', 'never', null, null],
+    ['admin-keyed-new@example.test', 'never, unless the last one is removed', null, 14],
+  ])('%s hears by when one is needed: %s', async (email, _, days, daysIfRemoved) => {
     const played = { account: accountOf(email), passkeys: [], recoveryCodesLeft: 0, hasPassword: days === null };
     gateways().upstreams.identity.answer = (request, body, response) =>
       request.url?.startsWith('/api/internal/account-factors')
@@ -204,9 +204,12 @@ describe('an administrator without a passkey', () => {
     const signedIn = email.includes('keyed')
       ? (await call(contracts.passkeyLogin, { ticket: (await firstStep(email)).ticket, assertion: signedBy(email) })).body.token
       : await signIn(email);
-    const { factorDueAt, hasPassword } = contracts.passkeys.reply.parse((await call(contracts.passkeys, {}, String(signedIn))).body);
+    const { factorDueAt, factorDueIfRemoved, hasPassword } = contracts.passkeys.reply.parse(
+      (await call(contracts.passkeys, {}, String(signedIn))).body,
+    );
     expect(hasPassword).toBe(days === null);
     const since = Date.parse(played.account.adminSince ?? '');
-    expect(factorDueAt).toBe(days === null ? null : new Date(since + days * 24 * 60 * MINUTE_MS).toISOString());
+    const after = (count: number | null) => (count === null ? null : new Date(since + count * 24 * 60 * MINUTE_MS).toISOString());
+    expect([factorDueAt, factorDueIfRemoved]).toEqual([after(days), after(daysIfRemoved)]);
   });
 });

@@ -5,6 +5,7 @@ import { Button, PasskeyIcon, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { entryRow } from '../security/entry-row.ts';
+import type { Factors } from './passkeys.slice.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
@@ -27,15 +28,10 @@ const Actions = styled.div`
   gap: var(--s2);
 `;
 
-type PasskeyRowProps = {
-  passkey: Passkey;
-  /** What times are counted from, in milliseconds. */
-  now: number;
-  isLast: boolean;
-};
+type PasskeyRowProps = { passkey: Passkey; factors: Factors };
 
 /** One passkey: what it is called, since when it is there, when it was last used. */
-export function PasskeyRow({ passkey, now, isLast }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, factors }: PasskeyRowProps) {
   const { t, language } = useTexts('passkeys');
   const [asked, setAsked] = useState<'name' | 'removal' | null>(null);
   const { name, createdAt, lastUsedAt } = passkey;
@@ -47,7 +43,7 @@ export function PasskeyRow({ passkey, now, isLast }: PasskeyRowProps) {
         <Name>{name}</Name>
         <Small>
           {t('addedAt', { at: momentOf(createdAt, language) })}{' '}
-          {lastUsedAt === null ? t('unused') : t('usedAt', { used: timeAgo(lastUsedAt, now, language) })}
+          {lastUsedAt === null ? t('unused') : t('usedAt', { used: timeAgo(lastUsedAt, factors.at, language) })}
         </Small>
       </div>
       <Actions>
@@ -59,7 +55,7 @@ export function PasskeyRow({ passkey, now, isLast }: PasskeyRowProps) {
         </Button>
       </Actions>
       {asked === 'name' && <RenamePasskey passkey={passkey} onClose={close} />}
-      {asked === 'removal' && <RemovePasskey passkey={passkey} isLast={isLast} onClose={close} />}
+      {asked === 'removal' && <RemovePasskey passkey={passkey} factors={factors} onClose={close} />}
     </Row>
   );
 }

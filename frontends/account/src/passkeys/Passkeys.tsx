@@ -51,7 +51,7 @@ export function Passkeys() {
       {factors && factors.passkeys.length > 0 && (
         <EntryList aria-label={t('title')}>
           {factors.passkeys.map((one) => (
-            <PasskeyRow key={one.id} passkey={one} now={factors.at} isLast={factors.passkeys.length === 1} />
+            <PasskeyRow key={one.id} passkey={one} factors={factors} />
           ))}
         </EntryList>
       )}

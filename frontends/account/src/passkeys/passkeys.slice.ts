@@ -3,17 +3,21 @@ import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** `at` in milliseconds: what "an hour ago" counts from. */
-export type Factors = Pick<ReplyOf<'GET /auth/passkeys'>, 'passkeys' | 'recoveryCodesLeft' | 'hasPassword' | 'factorDueAt'> & {
+export type Factors = Pick<
+  ReplyOf<'GET /auth/passkeys'>,
+  'passkeys' | 'recoveryCodesLeft' | 'hasPassword' | 'factorDueAt' | 'factorDueIfRemoved'
+> & {
   readonly at: number;
 };
 
 /** What the person signs in with, besides providers. */
 export const factors = resource('factors', 'GET /auth/passkeys', {
-  pick: ({ passkeys: list, recoveryCodesLeft, hasPassword, factorDueAt }): Factors => ({
+  pick: ({ passkeys: list, recoveryCodesLeft, hasPassword, factorDueAt, factorDueIfRemoved }): Factors => ({
     passkeys: list,
     recoveryCodesLeft,
     hasPassword,
     factorDueAt,
+    factorDueIfRemoved,
     at: Date.now(),
   }),
   forgets: true,

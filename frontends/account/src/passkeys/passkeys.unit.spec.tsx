@@ -67,6 +67,29 @@ describe('passkeys', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: SECTION })).toBeNull());
   });
 
+  it.each([
+    [
+      'an administrator',
+      { factorDueIfRemoved: '2126-12-09T09:00:00.000Z' },
+      [/hesabınızı yalnızca şifreniz korur/, /9 Aralık 2126.* kapanır/],
+    ],
+    ['an administrator for long', { factorDueIfRemoved: '2026-01-01T09:00:00.000Z' }, [/yönetim sayfaları hemen kapanır/]],
+    ['somebody without a password', { hasPassword: false }, [/bundan sonra yalnızca sağlayıcınızla girersiniz/]],
+  ])('say, before the last one of %s goes, what closes and when', async (_who, more, said) => {
+    const { user } = await openSecurity({ [PASSKEYS]: havingPasskeys(['Telefon'], more) });
+    await user.click(await screen.findByRole('button', { name: 'Kaldır: Telefon' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş anahtarı kaldırılsın mı?' }));
+    for (const sentence of said) expect(dialog.getByText(sentence)).toBeTruthy();
+  });
+
+  it('of an administrator who has another one close nothing', async () => {
+    const due = { factorDueIfRemoved: '2126-12-09T09:00:00.000Z' };
+    const { user } = await openSecurity({ [PASSKEYS]: havingPasskeys(['Telefon', 'Anahtarlık'], due) });
+    await user.click(await screen.findByRole('button', { name: 'Kaldır: Telefon' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş anahtarı kaldırılsın mı?' }));
+    expect([dialog.queryByText(/Diğer anahtarlarınız/) !== null, dialog.queryByText(/kapanır/)]).toEqual([true, null]);
+  });
+
   it('have codes that are shown once, until somebody says that they are kept', async () => {
     const recoveryCodes = Array.from({ length: 10 }, (_, place) => `aaaa-bbbb-cccc-000${place}`);
     const { user } = await openSecurity({

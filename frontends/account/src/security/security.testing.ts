@@ -43,6 +43,7 @@ export const havingPasskeys =
       recoveryCodesLeft: names.length > 0 ? 10 : 0,
       hasPassword: true,
       factorDueAt: null,
+      factorDueIfRemoved: null,
       ...more,
     },
   });
