@@ -13,7 +13,7 @@ import { categoriesHead, categoryHead, coachHead, homeHead, legalHead, plainHead
 import type { PageFacts } from './page-facts.ts';
 import { bareHtml, headHtml, missingHtml } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
-import { rightAddress } from './right-address.ts';
+import { lowerCaseAddress, rightAddress } from './right-address.ts';
 
 /** What a visit to an address gets: the shell's page with these words in its head, or another address. */
 export type PageAnswer = { readonly status: 200 | 404; readonly head: string } | { readonly status: 301 | 302; readonly to: string };
@@ -83,6 +83,8 @@ export function answerPage({ facts, texts, site, brand, log }: AnswerPageOptions
 
   async function answer(path: string, address: PageAddress, query: URLSearchParams): Promise<PageAnswer> {
     const { language } = address;
+    const plainPath = lowerCaseAddress(path);
+    if (plainPath !== undefined) return { status: 301, to: plainPath };
     if (address.page === 'coach') return coach(path, address);
     if (address.page === 'category') return category(path, address);
     const right = rightAddress(path, address) ?? path;

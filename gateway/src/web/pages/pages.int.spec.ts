@@ -112,6 +112,25 @@ describe('a page before its scripts run', () => {
     expect((await open(`/search-results?q=${'a'.repeat(60)}`)).titles).toEqual([`“${'a'.repeat(50)}” için koçlar · Pusula`]);
   });
 
+  it.each([
+    ['/TR/KATEGORILER', '/tr/kategoriler'],
+    ['/En/Categories', '/en/categories'],
+    ['/TR', '/tr'],
+    ['//TR/Kategoriler/', '/tr/kategoriler'],
+    ['/Search-Results?q=Uyku', '/search-results?q=Uyku'],
+    ['/SIGNIN', '/signin'],
+    [`/TR/COACH/${slug().toUpperCase()}`, `/tr/coach/${slug()}`],
+    [`/EN/Category/${category('en').slug.toUpperCase()}`, `/en/category/${category('en').slug}`],
+  ])('leads %s to the page in small letters', async (path, right) => {
+    const { status, to } = await open(path);
+    expect([status, to]).toEqual([301, right]);
+    expect((await open(right)).status).toBe(200);
+  });
+
+  it('leads nobody from an address in capitals that no page has', async () => {
+    expect(await open('/TR/NOWHERE')).toMatchObject({ status: 404, to: null });
+  });
+
   it('leads a site search link to the results', async () => {
     expect(await open('/search?q=uyku&city=Van')).toMatchObject({ status: 301, to: '/search-results?q=uyku&city=Van' });
   });

@@ -1,4 +1,13 @@
-import { coachAddress, homeAddress, isLanguage, type PageAddress, pageAddress } from '@pusula/contracts';
+import { coachAddress, homeAddress, isLanguage, type PageAddress, pageAddress, pageAt } from '@pusula/contracts';
+
+/** Pure: the address in small letters of a page that is there, for one typed in capitals; undefined where nothing is to be changed. */
+export function lowerCaseAddress(path: string): string | undefined {
+  const lower = path.toLowerCase();
+  if (lower === path) return undefined;
+  const address = pageAt(lower);
+  const isPage = address.page !== 'unknown' && !('id' in address && address.id === undefined);
+  return isPage ? `/${lower.split('/').filter(Boolean).join('/')}` : undefined;
+}
 
 const saysLanguage = (path: string) => isLanguage(path.split('/').find(Boolean));
 
