@@ -76,6 +76,18 @@ test('short pages are as tall as the window and not a pixel taller', async ({ vi
   expect(taller).toEqual([]);
 });
 
+test('leads from an address in capitals to the page', async ({ visit, url }) => {
+  const { page } = await visit(null);
+  for (const [typed, right] of [
+    ['/TR/KATEGORILER', '/tr/kategoriler'],
+    ['/EN/Categories', '/en/categories'],
+  ] as const) {
+    const response = await page.goto(url + typed);
+    expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, right]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+});
+
 test('opens the categories at each of their addresses in the language of the address', async ({ visit }) => {
   const shown: [string, string | null][] = [];
   const addresses = ['/categories', '/en/categories', '/kategoriler', '/tr/kategoriler'];

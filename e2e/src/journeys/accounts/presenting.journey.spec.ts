@@ -129,3 +129,35 @@ for (const language of languages())
     await page.waitForURL((address) => address.pathname === '/profile');
     await page.getByRole('main').getByRole('heading', { name: /^Bir / }).waitFor();
   });
+
+for (const language of languages())
+  test(`a member becomes a coach after a question, and Escape loses no certificate that was begun (${language})`, async ({
+    visit,
+    url,
+    api,
+  }) => {
+    const visitor = await visit(language, { as: await createMember({ url, api, language }, newcomer('Dönüşen')) });
+    const { page, open } = visitor;
+    const words = WORDS[language];
+    await open('/coach-profile');
+    await button({ page }, words.becomeCoach).click();
+    const question = page.getByRole('dialog', { name: words.becomeCoachTitle });
+    await question.getByRole('button', { name: words.cancel }).click();
+    await question.waitFor({ state: 'detached' });
+    await button({ page }, words.becomeCoach).click();
+    await question.getByRole('button', { name: words.becomeCoachConfirm }).click();
+    await page.waitForURL((address) => address.pathname === '/coach-profile/edit');
+
+    await open('/coach-profile/certificates');
+    await button({ page }, words.addCertificate).click();
+    const name = page.getByRole('dialog').getByLabel(words.certificateName, { exact: true });
+    await name.fill('ICF ACC');
+    await page.keyboard.press('Escape');
+    const asked = page.getByRole('alertdialog', { name: words.closeTitle });
+    await asked.getByRole('button', { name: words.backToEditing }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('ICF ACC');
+    await page.keyboard.press('Escape');
+    await asked.getByRole('button', { name: words.closeUnsaved }).click();
+    await name.waitFor({ state: 'detached' });
+  });

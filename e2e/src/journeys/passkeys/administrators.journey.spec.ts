@@ -54,6 +54,9 @@ test.describe('administrators', { tag: REPLICAS }, () => {
       await page.getByText(words.overdue).waitFor();
       await addPasskey(who, 'Yönetim anahtarı');
       await keepCodes(who);
+      await press(who, words.removeOf('Yönetim anahtarı'));
+      await dialog(who).getByText(words.closesNow).waitFor();
+      await dialog(who).getByRole('button', { name: words.cancel }).click();
       await open('/admin/users');
       await page.getByRole('heading', { name: words.users, level: 1 }).waitFor();
       await page.getByRole('table').getByRole('row').nth(1).waitFor();

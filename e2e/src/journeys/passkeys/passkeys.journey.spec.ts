@@ -102,6 +102,12 @@ test.describe('passkeys', { tag: REPLICAS }, () => {
       const [code = ''] = await keepCodes(who);
       await signOut(who);
       await authenticator.lose();
+      await open('/signin?from=/profile');
+      await press(who, words.byPasskey);
+      await page.getByText(words.notHereAlone).waitFor();
+      await submitSignIn(who, person.email);
+      await press(who, words.usePasskey);
+      await page.getByText(words.notHere).waitFor();
 
       const enterCode = async () => {
         await open('/signin?from=/profile');
