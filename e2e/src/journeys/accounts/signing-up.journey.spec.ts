@@ -118,6 +118,12 @@ for (const language of languages())
       expect(await city.inputValue()).toBe(taken);
       await page.keyboard.press('ControlOrMeta+A');
     }
+    // Pressed, the field shows every other one around it, and the page stays where it is: the pointer still lies on the field.
+    const before = await page.evaluate(() => scrollY);
+    await city.click();
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.and(page.getByRole('option', { selected: true }))).toHaveText('Ankara');
+    expect([await options.count(), await page.evaluate(() => scrollY)]).toEqual([81, before]);
   });
 
 for (const language of languages())

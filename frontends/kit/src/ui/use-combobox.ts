@@ -28,10 +28,12 @@ export function useCombobox({ count, named, onChoose, onEnter, onClose }: Combob
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active === NONE ? undefined : optionId(active);
-  // A long list scrolls along.
+  // The list alone moves, and not the page: it would take another option under the pointer that has just pressed the field.
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    const option = isOpen && named !== undefined ? document.getElementById(`${id}-${named}`) : null;
+    const list = option?.closest('[role="listbox"]');
+    if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+  }, [isOpen, named, id]);
 
   const open = () => {
     setOpened(true);
@@ -49,7 +51,10 @@ export function useCombobox({ count, named, onChoose, onEnter, onClose }: Combob
     // The text is one place more, unless it is an option already.
     const first = named === undefined ? NONE : 0;
     const places = count - first;
-    setWalked(first + ((active - first + step + places) % places));
+    const next = first + ((active - first + step + places) % places);
+    setWalked(next);
+    // A long list scrolls along.
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const enter = (): boolean => {
     close();
