@@ -1,7 +1,7 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
+import { lazyPart } from '@pusula/frontend-kit/page';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../page/lazy-part.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { MessageIcon, PenIcon, ShareIcon } from '../ui/icons.ts';
 import { useCoachTexts } from './texts.ts';
