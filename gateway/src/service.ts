@@ -105,18 +105,24 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
-  const refuseHead = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
+  const refuse = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
     const [requestId, network] = [randomUUID(), addressOf(request)];
     const wait = limiter.ofAnyCall(network);
     const code = wait > 0 ? 'TOO_MANY_REQUESTS' : problem;
+    recordRefusal(code, network, requestId);
+    sendFailure(response, requestId, code, {
+      headers: { connection: 'close', ...(code === 'TOO_MANY_REQUESTS' && { 'retry-after': String(Math.max(1, wait)) }) },
+    });
+  };
+  const recordRefusal = (code: ErrorCode, network: string, requestId: string) =>
     security.record({ event: 'request', outcome: 'refused', code, network, requestId, path: ANY_PATH });
-    sendFailure(response, requestId, code, { headers: { connection: 'close', ...(wait > 0 && { 'retry-after': String(wait) }) } });
+  const giveUp = (response: ServerResponse, network: string) => () => {
+    recordRefusal('TOO_MANY_REQUESTS', network, randomUUID());
+    response.destroy();
   };
   const answer: Listener = (request, response) => {
     const url = request.url ?? '/';
     if (url.startsWith(`${API_PREFIX}/`)) return answerApi(request, response);
-    if (url === '/health/live') return health.live(response);
-    if (url === '/health/ready') return void health.ready(response);
     const address = addressOf(request);
     const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
     if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
@@ -143,11 +149,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain: health.drain,
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
-      const end = underWay.begin(addressOf(request));
-      if (!end) return sendFailure(response, randomUUID(), 'TOO_MANY_REQUESTS', { headers: { connection: 'close', 'retry-after': '1' } });
-      response.once('close', end);
       const problem = checkHead(request);
-      if (problem) refuseHead(request, response, problem);
+      // However much is under way, whoever watches the process is answered.
+      if (!problem && request.url === '/health/live') return health.live(response);
+      if (!problem && request.url === '/health/ready') return void health.ready(response);
+      const network = addressOf(request);
+      const end = underWay.begin(network, giveUp(response, network));
+      if (!end) return refuse(request, response, 'TOO_MANY_REQUESTS');
+      response.once('close', end);
+      if (problem) refuse(request, response, problem);
       else answer(request, response);
     },
   };

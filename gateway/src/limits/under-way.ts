@@ -1,27 +1,65 @@
 /** Of what is under way at once: so much of all networks, and so much of one, so that no other waits for it. */
 export type MostUnderWay = { readonly inAll: number; readonly ofNetwork: number };
-/** Counts one in. @returns what counts it out again; undefined when there is no room for it */
-export type UnderWay = { readonly begin: (network: string) => (() => void) | undefined };
+export type UnderWay = {
+  /**
+   * Counts one in.
+   * @param network as `networkOf` names it
+   * @param giveUp ends it before its time: it may lose its place while all are taken. Left out, it keeps its place, and the next one has none
+   * @returns what counts it out again; undefined when there is no room for it
+   */
+  readonly begin: (network: string, giveUp?: () => void) => (() => void) | undefined;
+};
 
 /** A body of seven megabytes takes three times as much while it is read and sent on; half of a small container may go to them. */
 export const LARGE_BODIES: MostUnderWay = { inAll: 8, ofNetwork: 2 };
 /** A reply that is not taken lies in memory, up to some 200 KB of it. */
 export const REQUESTS: MostUnderWay = { inAll: 1_500, ofNetwork: 250 };
 
+type Place = { readonly network: string; readonly giveUp: (() => void) | undefined };
+
+/**
+ * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room. Customers of a provider are counted by /48,
+ * because each has some hundred or thousand networks of IPv6.
+ */
 export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
   const byNetwork = new Map<string, number>();
+  /** The oldest first. */
+  const byCustomer = new Map<string, Set<Place>>();
   let total = 0;
-  const add = (network: string, more: 1 | -1) => {
-    total += more;
-    const left = (byNetwork.get(network) ?? 0) + more;
+
+  const placesOf = (network: string): Set<Place> => byCustomer.get(customerOf(network)) ?? new Set();
+  const free = (place: Place): void => {
+    const [network, places] = [place.network, placesOf(place.network)];
+    if (!places.delete(place)) return;
+    if (places.size === 0) byCustomer.delete(customerOf(network));
+    const left = (byNetwork.get(network) ?? 0) - 1;
     if (left > 0) byNetwork.set(network, left);
     else byNetwork.delete(network);
+    total--;
   };
+  const makeRoom = (network: string): boolean => {
+    let most: ReadonlySet<Place> = new Set();
+    for (const places of byCustomer.values()) if (places.size > most.size) most = places;
+    const oldest = most.values().next().value;
+    // With one less than this, the newcomer would be the one who has most.
+    if (!oldest?.giveUp || most.size <= placesOf(network).size + 1) return false;
+    free(oldest);
+    oldest.giveUp();
+    return true;
+  };
+
   return {
-    begin(network) {
-      if (total >= inAll || (byNetwork.get(network) ?? 0) >= ofNetwork) return undefined;
-      add(network, 1);
-      return () => add(network, -1);
+    begin(network, giveUp) {
+      if ((byNetwork.get(network) ?? 0) >= ofNetwork) return undefined;
+      if (total >= inAll && !makeRoom(network)) return undefined;
+      const place = { network, giveUp };
+      byCustomer.set(customerOf(network), placesOf(network).add(place));
+      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
+      total++;
+      return () => free(place);
     },
   };
 }
+
+const CUSTOMER_GROUPS = 3;
+const customerOf = (network: string): string => network.split(':').slice(0, CUSTOMER_GROUPS).join(':');

@@ -8,8 +8,31 @@ it('so much is under way of one network, so much of all, and what has ended make
   expect(begin('b')).toBeDefined();
   expect(begin('c')).toBeUndefined();
   first?.();
+  first?.();
   expect(begin('a')).toBeDefined();
   expect(begin('c')).toBeUndefined();
   second?.();
   expect(begin('c')).toBeDefined();
+});
+
+/** Begins them in order. @returns whether each found room, and which were given up for others */
+function filled(inAll: number, networks: readonly string[]) {
+  const { begin } = countUnderWay({ inAll, ofNetwork: 100 });
+  const givenUp: string[] = [];
+  const begun = networks.map((network, at) => begin(network, () => givenUp.push(`${network} ${at}`)) !== undefined);
+  return { begun, givenUp };
+}
+
+it('who holds most makes room for who holds less, the oldest first', () => {
+  expect(filled(4, ['a', 'a', 'a', 'b', 'c', 'd'])).toEqual({ begun: Array(6).fill(true), givenUp: ['a 0', 'a 1'] });
+});
+
+it('nobody makes room for who would hold as much', () => {
+  expect(filled(4, ['a', 'a', 'b', 'b', 'a', 'b'])).toEqual({ begun: [true, true, true, true, false, false], givenUp: [] });
+  expect(filled(3, ['a', 'b', 'c', 'd'])).toEqual({ begun: [true, true, true, false], givenUp: [] });
+});
+
+it('the many networks of one customer are one', () => {
+  const networks = ['2001:db8:1:0::/64', '2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:2:0::/64'];
+  expect(filled(3, networks)).toEqual({ begun: Array(4).fill(true), givenUp: ['2001:db8:1:0::/64 0'] });
 });
