@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash as argon2 } from '@node-rs/argon2';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser } from '@pusula/service-kit/testing';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
@@ -161,5 +162,18 @@ describe('a password', () => {
     await expect(replace((await identity.imported({ passwordHash: null })).id)).rejects.toThrow('PASSWORD_NOT_SET');
     await expect(replace(ids.next())).rejects.toThrow('USER_NOT_FOUND');
     await expect(replace((await identity.imported({ status: 'deleted' })).id)).rejects.toThrow('USER_NOT_FOUND');
+  });
+
+  it('opens no other account that has got the address while the password was looked at', async () => {
+    // Takes so long that the address has moved before it is known to be right.
+    const slow = await argon2(PASSWORD, { memoryCost: 64 * 1024, timeCost: 20, parallelism: 1 });
+    const [given, owner] = [await identity.imported({ passwordHash: slow }), await identity.imported()];
+    const entered = verify(given.email, PASSWORD).then(
+      ({ account }) => account.id,
+      () => null,
+    );
+    await identity.query('update account set email = $2 where id = $1', [given.id, fresh()]);
+    await identity.query('update account set email = $2 where id = $1', [owner.id, given.email]);
+    expect(await entered).not.toBe(owner.id);
   });
 });

@@ -23,8 +23,8 @@ export const verifyCredentials =
       await replaceHash(db.manager, account.id, hash, await passwords.hash(password));
       log.info({ account: account.id }, 'a password hash was renewed');
     }
-    // It takes a while to see whether a password is right: meanwhile the account may have got a passkey.
+    // It takes a while to see whether a password is right: meanwhile the account may have got a passkey, or the address another account.
     const current = await findByEmail(db.manager, email);
-    if (!current) throw failure('INVALID_CREDENTIALS');
+    if (current?.id !== account.id) throw failure('INVALID_CREDENTIALS');
     return { account: accountState(current), ...(await secondStep(deps, db.manager, current)) };
   };
