@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { LIMITS, type LinkPurpose } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import { type Account, hasProvenOwner } from '../accounts/account.ts';
@@ -8,8 +9,14 @@ type Sent = { readonly byAccount: number; readonly toAddress: number; readonly t
 /** What an account may say of the address that a letter goes to: it has proven it, it was registered with it, or it was registered with another way of writing it, or names it. */
 export type Claim = 'proven' | 'own' | 'alias' | 'named';
 
-/** Pure: where an address is read. Most providers deliver `name+anything` to `name`, and a letter to each of a hundred such would be a hundred to one person. */
-export const inboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
+/**
+ * Pure: where an address is read. Most providers deliver `name+anything` to `name`, and a domain in full-width letters is the plain one: a letter to each of a hundred such would
+ * be a hundred to one person.
+ */
+export function inboxOf(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.replace(/\+.*/s, '')}@${domainToASCII(domain) || domain}`;
+}
 
 /** Pure. @param inbox of that address */
 export function claimOn({ email, inbox }: { readonly email: string; readonly inbox: string }, account: Account): Claim {

@@ -6,6 +6,8 @@ it.each([
   ['ayse+pusula@example.com', 'ayse@example.com'],
   ['ayse+a+b@example.com', 'ayse@example.com'],
   ['+@example.com', '@example.com'],
+  ['ada@ｆirma。example', 'ada@firma.example'],
+  ['ada@münchen.example', 'ada@xn--mnchen-3ya.example'],
 ])('letters to %s are read by %s', (email, inbox) => expect(inboxOf(email)).toBe(inbox));
 
 it.each<[string, { byAccount?: number; toAddress?: number; toInbox?: number }, Claim, boolean, boolean]>([
