@@ -7,13 +7,17 @@ import { sendStarting, wantsPage } from './web/waiting-page.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export type HttpFront = {
   readonly port: number;
-  /** From now on requests go to the product instead of the starting page. */
-  readonly open: (listener: Listener) => void;
+  /** From now on requests go to the product instead of the starting page. @param admit ends a new connection for which there is no place */
+  readonly open: (listener: Listener, admit?: (socket: Socket) => void) => void;
   /** Goes on for the grace, while load balancers notice; then takes nothing new, lets requests in flight end and cuts what is left after the limit. */
   readonly close: (graceMs: number, limitMs: number) => Promise<void>;
 };
 
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Browsers send some twenty, and each takes memory before anybody knows who asks; who sends more is refused. */
+const MOST_HEADERS = 100;
+/** How late a head may be found out. */
+const HEADERS_CHECK_MS = 2_000;
 /** Longer than a load balancer keeps its connections, so that it is never the one to be surprised. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -38,8 +42,13 @@ export function listenWithStartingPage(port: number, host: string, brandName: st
     if (request.url === '/health/live') response.writeHead(200).end();
     else sendStarting(response, wantsPage(request), brandName);
   };
-  const server = createServer(oneAtATime((request, response) => listener(request, response)));
+  const front = { connectionsCheckingInterval: HEADERS_CHECK_MS };
+  const server = createServer(
+    front,
+    oneAtATime((request, response) => listener(request, response)),
+  );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.maxHeadersCount = MOST_HEADERS;
   server.requestTimeout = LIMITS.clientRequestTimeoutMs;
   // A connection on which nothing has gone either way for so long: its reply is not wanted any more, and lies in memory.
   server.timeout = LIMITS.clientRequestTimeoutMs;
@@ -51,8 +60,9 @@ export function listenWithStartingPage(port: number, host: string, brandName: st
       server.off('error', reject);
       resolve({
         port: (server.address() as AddressInfo).port,
-        open: (next) => {
+        open: (next, admit) => {
           listener = next;
+          if (admit) server.on('connection', admit);
         },
         close: (graceMs, limitMs) => drainServer(server, graceMs, limitMs),
       });

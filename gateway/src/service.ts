@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { accountChanged, accountErased, type ErrorCode, gatewayForgot, LIMITS, sessionsEnded } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import type { Schema } from '@pusula/service-kit/db';
@@ -14,6 +15,7 @@ import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener } from './http-front.ts';
+import { boundConnections } from './limits/bound-connections.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { countUnderWay, LARGE_BODIES, REQUESTS } from './limits/under-way.ts';
@@ -81,6 +83,8 @@ export type Gateway = {
   /** For when its database is there: a token of a session that has ended lives on, and whoever answers has to know of it first. */
   readonly prepare: () => Promise<void>;
   readonly listener: Listener;
+  /** Ends a new connection for which there is no place. */
+  readonly admit: (socket: Socket) => void;
   /** From now on readiness answers 503. */
   readonly drain: () => void;
 };
@@ -147,6 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     prepare: sessions.learn,
     drain: health.drain,
+    admit: boundConnections(config.TRUSTED_PROXIES, config.RATE_LIMIT_SCALE),
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
       const problem = checkHead(request);

@@ -45,6 +45,14 @@ describe('a request that two readers can read in two ways', () => {
   });
 });
 
+it('a request with more headers than are read is refused', async () => {
+  const headers = (count: number) => Array.from({ length: count }, (_, at) => `X-${at}: 1\r\n`).join('');
+  const ask = (more: number) =>
+    sendRaw(`GET /.well-known/jwks.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers(more)}\r\n`);
+  expect(await ask(98)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const more of [99, 500]) expect(await ask(more)).toMatch(/^HTTP\/1\.1 431 /);
+});
+
 it('a request whose target names a host of its own is refused', async () => {
   for (const target of ['http://evil.example/', 'http://evil.example/pictures/x', 'evil.example'])
     expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);

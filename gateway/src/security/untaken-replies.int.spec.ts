@@ -53,6 +53,23 @@ describe('a reply that nobody takes', () => {
     await eventually(async () => expect(await isRefused()).toBe(false));
   });
 
+  it('can be held by 1 000 connections of a network', async () => {
+    const { port } = new URL(gateways().first.url);
+    const open = async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      const closed = once(socket, 'close').then(() => 'ended');
+      socket.on('error', () => undefined);
+      await Promise.race([once(socket, 'connect'), closed]);
+      return { socket, closed };
+    };
+    const held: Awaited<ReturnType<typeof open>>[] = [];
+    while (held.length < 1_000) held.push(await open());
+    const beyond = await open();
+    expect(await beyond.closed).toBe('ended');
+    for (const { socket } of held) socket.destroy();
+    await eventually(async () => expect((await gateways().first.get('/health/live')).status).toBe(200));
+  });
+
   const begin = async (bytes: number) => {
     const begun = Promise.withResolvers<{ readonly isTaken: Promise<unknown> }>();
     const service = await startServer((_request, response) => {

@@ -17,6 +17,13 @@ export function clientAddress(trusted: readonly string[]): (request: IncomingMes
   };
 }
 
+/** Whether an address is a trusted proxy's. @param trusted as for `clientAddress` */
+export function proxyOf(trusted: readonly string[]): (address: string) => boolean {
+  if (trusted.length === 0) return () => false;
+  const trust = proxyAddress.compile([...trusted]);
+  return (address) => isIP(address) !== 0 && trust(address, 0);
+}
+
 const IPV4_WITH_PORT = /^([\d.]+):\d+$/;
 const IPV6_IN_BRACKETS = /^\[([^\]]+)\](?::\d+)?$/;
 
