@@ -36,5 +36,8 @@ export function harmonise(lower: string): string {
 const isBack = (letter: string) => letter === 'a' || letter === 'o' || letter === 'u';
 const isFront = (letter: string) => letter === 'e' || letter === 'ö' || letter === 'ü';
 
-/** Turkish Snowball, folded after stemming: the stemmer needs the real letters, the comparison must not. */
-export const stemTurkish = (word: string): string => fold(stemmer(harmonise(turkishLower(word))));
+/** Turkish Snowball. */
+export const turkishStem = (word: string): string => stemmer(harmonise(turkishLower(word)));
+
+/** Folded after stemming: the stemmer needs the real letters, the comparison must not. */
+export const stemTurkish = (word: string): string => fold(turkishStem(word));

@@ -12,6 +12,7 @@ export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => t
 export const MODEL: IntentModel = {
   name: 'two sentences',
   knows: () => false,
+  breadthOf: () => 0,
   read: (text) => {
     if (text === 'gözlerim tavanda') return [{ categoryId: SLEEP, probability: 0.9 }];
     if (text === 'patrona ne desem')

@@ -8,6 +8,9 @@ const WORD_END = '_';
 /** What stands for a folded word as it is. */
 export const wholeWordFeature = (folded: string): number => hash(`w${folded}`);
 
+/** What stands for all words that begin alike. @param prefix folded */
+export const prefixFeature = (prefix: string): number => hash(`p${prefix}`);
+
 /** What a word is recognised by wherever it stands, as 32-bit hashes; each kind has a letter of its own before it, so that kinds do not meet. */
 export type WordFeatures = {
   /** What stands for the whole of it: itself, its beginning, its stems in both languages. */
@@ -23,7 +26,7 @@ export function wordFeatures(written: string): WordFeatures {
   const folded = fold(written);
   const prefix = prefixOf(folded);
   return {
-    whole: [wholeWordFeature(folded), hash(`p${prefix}`), hash(`t${stemOf(written, 'tr')}`), hash(`e${stemOf(written, 'en')}`)],
+    whole: [wholeWordFeature(folded), prefixFeature(prefix), hash(`t${stemOf(written, 'tr')}`), hash(`e${stemOf(written, 'en')}`)],
     grams: gramsOf(folded + WORD_END).map((gram) => hash(`g${gram}`)),
     prefix,
     pairStart: hash(`b${prefix} `),

@@ -1,5 +1,5 @@
 import { ELSEWHERE, softmax, type TrainedIntents } from './train.ts';
-import { type Vector, Vectorizer } from './vectorizer.ts';
+import { UNKNOWN, type Vector, Vectorizer } from './vectorizer.ts';
 
 /** A category that a text speaks of, and how surely: 0 to 1; those of all categories add up to 1 at most. */
 export type Intent = { readonly categoryId: string; readonly probability: number };
@@ -11,6 +11,8 @@ export type IntentModel = {
   readonly read: (...texts: readonly string[]) => readonly Intent[];
   /** Whether a folded word stands in what the model was trained with. */
   readonly knows: (folded: string) => boolean;
+  /** Over how large a share of the categories the words with a beginning are spread, by what people say of each: 0 where nobody says one, 1 where all do alike. */
+  readonly breadthOf: (prefix: string) => number;
 };
 
 /** Less than this says nothing. */
@@ -24,14 +26,18 @@ const LEAST_KNOWN_SHARE = 0.25;
 const ENOUGH_WORDS = 2;
 
 /** For a product without categories to tell apart: no text speaks of anything. */
-export const NO_INTENTS: IntentModel = { name: '', read: () => [], knows: () => false };
+export const NO_INTENTS: IntentModel = { name: '', read: () => [], knows: () => false, breadthOf: () => 0 };
 
 export function intentModel(trained: TrainedIntents, name: string): IntentModel {
-  const { categoryIds, bias } = trained;
+  const { categoryIds, bias, breadths } = trained;
   const vectorizer = new Vectorizer(trained);
   return {
     name,
     knows: (folded) => vectorizer.knows(folded),
+    breadthOf: (prefix) => {
+      const place = vectorizer.placeOfPrefix(prefix);
+      return place === UNKNOWN ? 0 : (breadths[place] as number) / categoryIds.length;
+    },
     read: (...texts) => {
       const vector = vectorizer.vectorOf(texts);
       if (vector.count === 0) return [];

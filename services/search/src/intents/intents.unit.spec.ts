@@ -55,6 +55,13 @@ describe('the intent model', () => {
     expect(among).toBeLessThan(alone);
   });
 
+  it('says how far a word is spread over the categories, whatever its ending', () => {
+    const model = intentModel(trained([...texts, { text: 'kimse sormuyor', categoryId: ELSEWHERE }]), 'test');
+    expect(model.breadthOf('gece')).toBeCloseTo(1 / 3);
+    const my = model.breadthOf('my');
+    expect([my > 1 / 3, my < 1, model.breadthOf('zzqqx')]).toEqual([true, true, 0]);
+  });
+
   it('comes out the same from the same texts', () => {
     expect(trained()).toEqual(trained());
   });

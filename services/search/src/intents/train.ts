@@ -13,6 +13,8 @@ export const ELSEWHERE = '';
  */
 export type TrainedIntents = Vocabulary & {
   readonly categoryIds: readonly string[];
+  /** Of each feature, over how many categories its texts are spread: 1 when all are of one (the perplexity of their shares). */
+  readonly breadths: Float32Array;
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly bias: Float32Array;
@@ -52,13 +54,16 @@ export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | n
     return { places, values: valuesOf(places, all.length - places.length, vocabulary), target: classOf.get(categoryId) as number };
   });
   const regression = logisticRegression(rows, features.length, categoryIds.length);
-  addNaiveBayes(rows, regression);
+  const counts = countFeatures(rows, regression);
+  addNaiveBayes(rows, regression, counts);
+  const breadths = breadthsOf(counts, categoryIds.length);
   const order = Uint32Array.from(features.keys()).sort((one, other) => (features[one] as number) - (features[other] as number));
   return {
     categoryIds,
     features: features.map((_, at) => features[order[at] as number] as number),
     idf: idf.map((_, at) => idf[order[at] as number] as number),
     unknownIdf,
+    breadths: breadths.map((_, at) => breadths[order[at] as number] as number),
     bias: regression.bias.map((value) => value / 2),
     ...halvedAndQuantised(regression.weights, order, categoryIds.length),
   };
@@ -139,14 +144,35 @@ function listWrong(errors: Float64Array, wrong: Int32Array): number {
   return wrongs;
 }
 
-/** Adds to each weight how much likelier its feature is in its category than anywhere, as a logarithm, around a mean of 0 for each feature. */
-function addNaiveBayes(rows: readonly Row[], { weights, bias }: Matrix): void {
-  const classes = bias.length;
+/** How many texts of each category have each feature, in rows like those of the weights. */
+function countFeatures(rows: readonly Row[], { weights, bias }: Matrix): Float32Array {
   const counts = new Float32Array(weights.length);
+  for (const { places, target } of rows) for (const place of places) (counts[place * bias.length + target] as number) += 1;
+  return counts;
+}
+
+function breadthsOf(counts: Float32Array, classes: number): Float32Array {
+  const breadths = new Float32Array(counts.length / classes);
+  for (let row = 0; row < breadths.length; row++) breadths[row] = perplexity(counts.subarray(row * classes, (row + 1) * classes));
+  return breadths;
+}
+
+function perplexity(counts: Float32Array): number {
+  let [all, sum] = [0, 0];
+  for (const count of counts) {
+    if (count === 0) continue;
+    all += count;
+    sum += count * Math.log(count);
+  }
+  return all === 0 ? 0 : Math.exp(Math.log(all) - sum / all);
+}
+
+/** Adds to each weight how much likelier its feature is in its category than anywhere, as a logarithm, around a mean of 0 for each feature. */
+function addNaiveBayes(rows: readonly Row[], { weights, bias }: Matrix, counts: Float32Array): void {
+  const classes = bias.length;
   const ofClass = new Float32Array(classes);
   let all = 0;
   for (const { places, target } of rows) {
-    for (const place of places) (counts[place * classes + target] as number) += 1;
     (ofClass[target] as number) += places.length;
     all += places.length;
   }

@@ -1,5 +1,5 @@
 import { splitWords } from '../analysis/words.ts';
-import { pairFeature, type WordFeatures, wholeWordFeature, wordFeatures } from './features.ts';
+import { pairFeature, prefixFeature, type WordFeatures, wholeWordFeature, wordFeatures } from './features.ts';
 
 /** What texts can be told apart by. */
 export type Vocabulary = {
@@ -66,6 +66,11 @@ export class Vectorizer {
   /** Whether a folded word stands in the vocabulary. */
   knows(folded: string): boolean {
     return this.#placeOf(wholeWordFeature(folded)) !== UNKNOWN;
+  }
+
+  /** Where the beginning of words stands in the vocabulary; UNKNOWN for one that no text has. */
+  placeOfPrefix(prefix: string): number {
+    return this.#placeOf(prefixFeature(prefix));
   }
 
   /** @param texts as if one followed the other */

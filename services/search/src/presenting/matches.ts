@@ -1,13 +1,18 @@
 import { LANGUAGES, type Language, type MarkedText } from '@pusula/contracts';
-import { EVERYDAY_WORDS } from '../analysis/everyday-words.ts';
+import { isEverydayWord } from '../analysis/everyday-words.ts';
 import { FOLDED, fold } from '../analysis/fold.ts';
 import { prefixOf, stemOf } from '../analysis/terms.ts';
+import { turkishStem } from '../analysis/turkish.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
+import type { QueryWord } from '../query/query-words.ts';
 
 export type Marks = MarkedText['marks'];
 /** Where a text of a language holds words that the query found. */
 export type Marker = (text: string, language: Language) => Marks;
+
+/** Words that are spread over so much of the categories tell none of them from another. */
+const BROAD = 0.4;
 
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
@@ -17,11 +22,11 @@ const TURKISH_LETTER = /[çğışöüÇĞİŞÖÜ]/;
 const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase('tr');
 
 /**
- * Marks words as the index finds them, by their beginning or by their stem; everyday words only where nothing else was asked. The index tells no `ı` from an `i`: where both
+ * Marks words as the index finds them, by their beginning or by their stem; words of every text or topic only where nothing else was asked. The index tells no `ı` from an `i`: where both
  * the query and the text are spelt with Turkish letters, another spelling is another word.
  */
-export function marker({ words }: Pick<ParsedQuery, 'words'>): Marker {
-  const telling = words.filter(({ folded }) => !EVERYDAY_WORDS.has(folded));
+export function marker({ words, reading }: Pick<ParsedQuery, 'words' | 'reading'>): Marker {
+  const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && reading.model.breadthOf(prefix) < BROAD);
   const marked = telling.length > 0 ? telling : words;
   const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language)])) as Record<
     Language,
@@ -49,8 +54,8 @@ type WordMatcher = (text: string) => (start: number, end: number) => boolean;
 
 function wordMatcher(words: ParsedQuery['words'], language: Language): WordMatcher {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
-  const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
   const stems = new Set(words.map((word) => word.stems[language]));
+  const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
   return (text) => {
@@ -61,20 +66,30 @@ function wordMatcher(words: ParsedQuery['words'], language: Language): WordMatch
       const written = text.slice(start, end);
       const folded = fold(written);
       const prefix = prefixOf(folded);
-      if (prefixes.has(prefix)) return spelt.get(prefix)?.has(prefixOf(lower(written))) ?? true;
-      return beginnings.has(folded.slice(0, KEPT_BY_STEMS)) && stems.has(stemOf(written, language));
+      if (prefixes.has(prefix)) return spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true;
+      if (!beginnings.has(folded.slice(0, KEPT_BY_STEMS))) return false;
+      const stem = stemOf(written, language);
+      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true);
     };
   };
 }
 
-type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
-const NO_SPELLINGS: Spellings = new Map();
+/** By folded beginning or stem, how it is spelt where all of its words are written with Turkish letters. */
+type Spellings = { readonly prefixes: ReadonlyMap<string, ReadonlySet<string>>; readonly stems: ReadonlyMap<string, ReadonlySet<string>> };
+const NO_SPELLINGS: Spellings = { prefixes: new Map(), stems: new Map() };
 
-/** By folded beginning, how it is spelt where all of its words are written with Turkish letters. */
 function spellingsOf(words: ParsedQuery['words']): Spellings {
-  const byPrefix = Map.groupBy(words, ({ prefix }) => prefix);
-  const spelt = [...byPrefix].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(written)));
-  return new Map(spelt.map(([prefix, same]) => [prefix, new Set(same.map(({ written }) => prefixOf(lower(written))))]));
+  const by = (term: (word: QueryWord) => string, spelling: (written: string) => string) => {
+    const spelt = [...Map.groupBy(words, term)].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(written)));
+    return new Map(spelt.map(([folded, same]) => [folded, new Set(same.map(({ written }) => spelling(written)))]));
+  };
+  return {
+    prefixes: by(
+      ({ prefix }) => prefix,
+      (written) => prefixOf(lower(written)),
+    ),
+    stems: by(({ stems }) => stems.tr, turkishStem),
+  };
 }
 
 /** Names are found by whole words alone. */

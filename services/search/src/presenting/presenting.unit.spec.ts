@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
+import { NO_INTENTS } from '../intents/intent-model.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { CATEGORIES, coach, PEOPLE, type Person } from '../testing/people.ts';
 import { correctedKeyword } from './corrected-keyword.ts';
@@ -28,6 +29,19 @@ describe('marks', () => {
   ])('in %j for %j are %j', (text, keyword, expected) =>
     expect(marked(text, keyword, text.includes('interview') ? 'en' : 'tr')).toEqual(expected),
   );
+});
+
+describe('words that tell no topic from another', () => {
+  const broad = { ...NO_INTENTS, breadthOf: (prefix: string) => (prefix === 'gece' ? 0.9 : 0.1) };
+  const markedBy = (text: string, keyword: string) =>
+    marker(parseQuery(keyword, { model: broad }))(text, 'tr').map(([start, end]) => text.slice(start, end));
+
+  it.each([
+    ['Anne olunca uyku gider', 'anne oldum', ['Anne']],
+    ['Annem öldü, tek çocuk oldum', 'babam öldü', ['öldü']],
+    ['Gece uyku tutmaz', 'gece uyku', ['uyku']],
+    ['Gece herkes uyur', 'gece', ['Gece']],
+  ])('in %j for %j only %j is marked', (text, keyword, expected) => expect(markedBy(text, keyword)).toEqual(expected));
 });
 
 describe('an excerpt', () => {
