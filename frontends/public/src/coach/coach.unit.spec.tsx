@@ -156,7 +156,7 @@ describe('a coach’s page', () => {
     });
     const part = await screen.findByRole('region', { name: 'Benzer koçlar' });
     expect(await within(part).findByRole('heading', { level: 3, name: 'Kerem Sarıkaya' })).toBeTruthy();
-    expect(within(part).getByText('“Liderlik” uzmanlıkları arasında.', { exact: false })).toBeTruthy();
+    expect(within(part).getByText('Uzmanlığı: Liderlik', { exact: false })).toBeTruthy();
     expect(api.callsTo('GET /search/similar-coaches').map(({ input }) => input)).toEqual([{ id: COACH_ID, language: 'tr' }]);
   });
 

@@ -78,7 +78,7 @@ describe('a coach who was searched for', () => {
 
   it('says why, and is reached with what was searched for', async () => {
     const { user } = await openResult('/search-results?q=ilk+kez');
-    expect(within(screen.getByRole('article')).getByText('“Liderlik” uzmanlıkları arasında.', { exact: false })).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText('Uzmanlığı: Liderlik', { exact: false })).toBeTruthy();
     await user.click((await wide()).getByRole('button', { name: 'Ulaş' }));
     expect(await screen.findByRole('textbox', { name: 'İlk cümleniz' })).toHaveProperty(
       'value',

@@ -80,7 +80,27 @@ export function segments(marked: MarkedText): { text: string; marked: boolean }[
   return found;
 }
 
-/** The marked stretches alone, each once: `ilk kez yönetenler`. */
-export const phrases = (marked: MarkedText): string[] => [
-  ...new Set(segments(marked).flatMap((segment) => (segment.marked ? [oneLine(segment.text)] : []))),
-];
+const CLAUSES = /[^.!?…;:,()“”"–—]+/gu;
+const WORDS = /\S+/gu;
+const WORDS_OF_PHRASE = 6;
+
+/** The few words of a text that hold the most marked ones, as the coach wrote them: `patronun cumartesi araması`. Nothing where none is marked. */
+export function keyPhrase(marked: MarkedText): string | undefined {
+  const marks = joined(marked);
+  const markedIn = (from: number, to: number) =>
+    new Set(marks.filter(([start, end]) => start >= from && end <= to).map(([start, end]) => marked.text.slice(start, end).toLowerCase()))
+      .size;
+  let best = { phrase: '', words: 0 };
+  for (const clause of marked.text.matchAll(CLAUSES)) {
+    const words = [...clause[0].matchAll(WORDS)].map((word) => ({
+      from: clause.index + word.index,
+      to: clause.index + word.index + word[0].length,
+    }));
+    for (let first = 0; first === 0 || first + WORDS_OF_PHRASE <= words.length; first++) {
+      const [start, end] = [words[first], words.slice(first, first + WORDS_OF_PHRASE).at(-1)];
+      const found = start && end ? markedIn(start.from, end.to) : 0;
+      if (start && end && found > best.words) best = { phrase: oneLine(marked.text.slice(start.from, end.to)), words: found };
+    }
+  }
+  return best.phrase || undefined;
+}

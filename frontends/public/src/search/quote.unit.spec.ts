@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { phrases, quote, segments } from './quote.ts';
+import { keyPhrase, quote, segments } from './quote.ts';
 
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) => marks.map(([from, to]) => text.slice(from, to));
 const markOf = (text: string, word: string): [number, number] => [text.indexOf(word), text.indexOf(word) + word.length];
@@ -82,7 +82,11 @@ describe('the segments of a marked text', () => {
         [9, 17],
       ] as [number, number][],
     };
-    expect(phrases(marked)).toEqual(['ilk kez', 'yönetici']);
+    expect(
+      segments(marked)
+        .filter((segment) => segment.marked)
+        .map(({ text }) => text),
+    ).toEqual(['ilk kez', 'yönetici']);
   });
 
   it('put marks right that overlap or leave the text', () => {
@@ -96,5 +100,25 @@ describe('the segments of a marked text', () => {
         ],
       }).map(({ text }) => text),
     ).toEqual(['abcd', 'e', 'f']);
+  });
+});
+
+describe('the key phrase', () => {
+  const phrase = (text: string, ...words: string[]) =>
+    keyPhrase({
+      text,
+      marks: words.flatMap((word) =>
+        [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => [index, index + word.length] as [number, number]),
+      ),
+    });
+
+  it('is the clause with the most different marked words, whole where it is short', () => {
+    expect(phrase('Kaygı gelir, gider. Sınav kaygısı başkadır: kaygı, kaygı.', 'Sınav', 'kaygı')).toBe('Sınav kaygısı başkadır');
+  });
+  it('is six words of a longer one', () => {
+    expect(phrase('bir iki üç dört beş altı yedi sekiz dokuz on', 'yedi', 'sekiz')).toBe('üç dört beş altı yedi sekiz');
+  });
+  it('is nothing where nothing is marked', () => {
+    expect(phrase('Kaygı gelir, gider.')).toBeUndefined();
   });
 });

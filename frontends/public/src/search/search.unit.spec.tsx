@@ -34,7 +34,7 @@ describe('searching from the results page', () => {
     await openPublic('/search-results?q=ilk+kez', { 'POST /search/search': echo({ coaches: [coach] }) });
     const row = (await screen.findByRole('link', { name: 'Elif Sarıkaya' })).closest('li') as HTMLElement;
     expect(within(row).getByText('İlk kez').tagName).toBe('MARK');
-    expect(within(row).getByText('Başlığında “İlk kez” geçiyor.', { exact: false })).toBeTruthy();
+    expect(within(row).getByText('Başlığında: “İlk kez yönetenlere”', { exact: false })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Elif Sarıkaya' }).getAttribute('href')).toMatch(/^\/tr\/coach\/elif-sarikaya-/u);
   });
 

@@ -15,32 +15,32 @@ const sentence = (reasons: MatchReason[], language: Language, more: Partial<Foun
 const reason = (kind: MatchReason['kind'], words: string[], asked: string[] = []): MatchReason => ({ kind, words, asked });
 
 describe('why a coach is in the list', () => {
-  it('says it in one sentence, in Turkish', () => {
-    expect(sentence([reason('specialty', ['Ekip iletişimi']), reason('bio', ['yönetici', 'ekip'])], 'tr')).toBe(
-      '“Ekip iletişimi” uzmanlıkları arasında; tanıtımında “yönetici” ve “ekip” geçiyor.',
+  it('names what the coach has to offer, in Turkish', () => {
+    expect(sentence([reason('specialty', ['Ekip iletişimi']), reason('certificate', ['Takım Koçluğu'])], 'tr')).toBe(
+      'Uzmanlığı: Ekip iletişimi · Sertifikası: Takım Koçluğu',
     );
   });
 
-  it('says it in English, for one word and for several', () => {
-    expect(sentence([reason('headline', ['manager'])], 'en')).toBe('“manager” is in the headline.');
-    expect(sentence([reason('headline', ['manager', 'team'])], 'en')).toBe('“manager” and “team” are in the headline.');
+  it('does so in English, for one name and for several', () => {
+    expect(sentence([reason('specialty', ['Teams'])], 'en')).toBe('Specialty: Teams');
+    expect(sentence([reason('specialty', ['Teams', 'Leadership'])], 'en')).toBe('Specialties: Teams and Leadership');
   });
 
   it('names the topic that the search speaks of first', () => {
     const reasons = [reason('topic', ['Uyku düzeni']), reason('bio', ['gece'])];
-    expect(sentence(reasons, 'tr')).toBe('“Uyku düzeni” konusunda çalışıyor; tanıtımında “gece” geçiyor.');
-    expect(sentence([reason('topic', ['Sleep'])], 'en')).toBe('Works on “Sleep”.');
+    expect(sentence(reasons, 'tr')).toBe('Çalıştığı konu: Uyku düzeni · Tanıtımında: “gece”');
+    expect(sentence([reason('topic', ['Sleep'])], 'en')).toBe('Works on: Sleep');
   });
 
   it('names the reader’s own words when a concept led there', () => {
     const more = { bio: 'Çoğu kişi iş değiştirmek için gelir.' };
     expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr', more)).toBe(
-      'Siz “istifa” dediniz, profilinde “iş değiştirmek” yazıyor.',
+      'Siz “istifa” dediniz; profilinde “iş değiştirmek” yazıyor',
     );
   });
 
   it('names no word that the reader cannot see', () => {
-    expect(sentence([reason('concept', ['resignation'], ['istifa'])], 'tr')).toBe('“istifa” aramanızla aynı konudan söz ediyor.');
+    expect(sentence([reason('concept', ['resignation'], ['istifa'])], 'tr')).toBe('“istifa” aramanızla aynı konudan söz ediyor');
   });
 
   it('names a specialty and a certificate whole, though a word of them matched', () => {
@@ -52,10 +52,10 @@ describe('why a coach is in the list', () => {
       certificates: [{ name: 'Yönetici Koçluğu', issuer: 'Göller' }],
     };
     const reasons = [reason('specialty', ['Yöneticiliğe']), reason('certificate', ['Yönetici'])];
-    expect(sentence(reasons, 'tr', more)).toBe('“Yöneticiliğe geçiş” uzmanlıkları arasında; “Yönetici Koçluğu” sertifikaları arasında.');
+    expect(sentence(reasons, 'tr', more)).toBe('Uzmanlığı: Yöneticiliğe geçiş · Sertifikası: Yönetici Koçluğu');
   });
 
-  it('names neighbouring words of a text as one', () => {
+  it('names the headline, which stands right above, only where nothing else is', () => {
     const headline: FoundCoach['highlights']['headline'] = {
       text: 'Kamuda ilk kez yönetenler',
       marks: [
@@ -65,21 +65,23 @@ describe('why a coach is in the list', () => {
       ],
     };
     const reasons = [reason('headline', ['ilk', 'kez', 'yönetenler'])];
-    expect(sentence(reasons, 'tr', { highlights: { headline, bio: null } })).toBe('Başlığında “ilk kez yönetenler” geçiyor.');
+    expect(sentence(reasons, 'tr', { highlights: { headline, bio: null } })).toBe('Başlığında: “Kamuda ilk kez yönetenler”');
+    const withTopic = [reason('topic', ['Yöneticiliğe geçiş']), ...reasons];
+    expect(sentence(withTopic, 'tr', { highlights: { headline, bio: null } })).toBe('Çalıştığı konu: Yöneticiliğe geçiş');
   });
 
-  it('begins with a capital, İ for i in Turkish', () => {
-    expect(sentence([reason('city', ['İzmir'])], 'en')).toBe('Works in İzmir.');
-    expect(sentence([reason('city', ['İzmir'])], 'tr')).toBe('İzmir’de çalışıyor.');
+  it('names a city', () => {
+    expect(sentence([reason('city', ['İzmir'])], 'en')).toBe('City: İzmir');
+    expect(sentence([reason('city', ['İzmir'])], 'tr')).toBe('Şehri: İzmir');
   });
 
   it('keeps to the two weightiest reasons, and says nothing without any', () => {
-    const kinds = ['name', 'headline', 'bio'] as const;
+    const kinds = ['name', 'specialty', 'bio'] as const;
     expect(
       sentence(
         kinds.map((kind) => reason(kind, ['x'])),
         'tr',
-      )?.split(';'),
+      )?.split(' · '),
     ).toHaveLength(2);
     expect(sentence([], 'tr')).toBeUndefined();
     expect(sentence([reason('bio', [])], 'tr')).toBeUndefined();
