@@ -31,8 +31,9 @@ export const USER_SORTS = ['registeredAt', 'name', 'email', 'userType', 'status'
 
 /** Which people, by address or name and by what they are; '', empty lists and what is left out are any. */
 const UserFilter = {
-  searchType: z.enum(['email', 'name']).default('email'),
-  /** A part of the address or, with the search type `name`, of first and last name; case, accents and Turkish letters do not matter. */
+  /** Where the words have to be: in the address, in first and last name, or each in either. */
+  searchType: z.enum(['email', 'name', 'any']).default('email'),
+  /** Parts of words; case, accents and Turkish letters do not matter. */
   email: line(LIMITS.emailLength, 0).default(''),
   userTypes: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
   statuses: z.array(z.enum(USER_STATUSES)).max(USER_STATUSES.length).default([]),

@@ -86,7 +86,7 @@ for (const language of languages())
     const input = keyboard(page);
     const words = CONSOLE_WORDS[language];
     await open('/admin/users');
-    await input.type(control({ page }, words.searchEmails), person.email);
+    await input.type(control({ page }, words.searchPeople), person.email);
     const name = `${person.firstName} ${person.lastName}`;
     await input.press(rowOf({ page }, name).getByRole('rowheader').getByRole('link'));
     await input.type(control({ page }, words.middleName), 'Klavye');

@@ -37,7 +37,7 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   const type = (text: string) => {
     setTyped(text);
     const wanted = text.trim();
-    const search = { SearchType: wanted.includes('@') ? 'email' : 'name', Email: wanted, pageSize: PEOPLE } as const;
+    const search = { SearchType: 'any', Email: wanted, pageSize: PEOPLE } as const;
     dispatch(wanted === '' ? auditPeople.left() : auditPeople.typed(search));
   };
   const options = (input?.Email === typed.trim() ? (people ?? []) : []).map(({ id, firstName, lastName, email }) => ({

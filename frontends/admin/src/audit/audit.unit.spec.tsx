@@ -193,7 +193,7 @@ describe('filters', () => {
     await user.click(await screen.findByRole('option', { name: /Defne Aras/ }));
     expect(location.search).toBe(`?actor=${defne.id}`);
     expect(await screen.findByRole('button', { name: 'Filtreyi kaldır: Yapan: Defne Aras' })).toBeTruthy();
-    expect(inputsOf(api.callsTo(PEOPLE))).toEqual([{ SearchType: 'name', Email: 'def', pageSize: 10 }]);
+    expect(inputsOf(api.callsTo(PEOPLE))).toEqual([{ SearchType: 'any', Email: 'def', pageSize: 10 }]);
   });
 
   it('that nothing matches are cleared at once', async () => {

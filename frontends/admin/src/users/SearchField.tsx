@@ -48,7 +48,7 @@ export function SearchField() {
           ask(typed);
         }}
       >
-        <Field label={t(`search.${address.by}`)} maxLength={LIMITS.emailLength} value={typed} onChange={type} />
+        <Field label={t('search')} maxLength={LIMITS.emailLength} value={typed} onChange={type} />
       </form>
     </search>
   );

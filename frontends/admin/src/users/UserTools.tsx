@@ -10,7 +10,7 @@ import { SearchField } from './SearchField.tsx';
 import { UserChips } from './UserChips.tsx';
 import { useUsersAddress } from './use-users-address.ts';
 import { selectUsers } from './users.slice.ts';
-import { LAST_USERS, SEARCH_TYPES, STATUS_FILTERS, usersPath } from './users-address.ts';
+import { STATUS_FILTERS, usersPath } from './users-address.ts';
 
 const Views = styled.nav`
   display: flex;
@@ -59,12 +59,6 @@ export function UserTools() {
         ))}
       </Views>
       <Toolbar count={found && t(`count.${found.view}`, { count: found.total })}>
-        <Select
-          label={t('search.by')}
-          value={address.by}
-          options={SEARCH_TYPES.map((by) => ({ value: by, label: t(`searchTypes.${by}`) }))}
-          onChange={({ target }) => goTo({ by: SEARCH_TYPES.find((by) => by === target.value) ?? LAST_USERS.by })}
-        />
         <SearchField />
         <Select
           label={t('filters.type')}

@@ -11,10 +11,10 @@ describe('everybody', () => {
     const { api, user } = await openConsole('/admin/users', { [LAST]: last(elif), [SEARCH]: found([kerem]) });
     await screen.findByRole('link', { name: 'Elif Sarıkaya' });
     const steps = history.length;
-    await user.type(screen.getByRole('searchbox', { name: 'E-posta adreslerinde ara' }), 'kerem');
+    await user.type(screen.getByRole('searchbox', { name: 'Ad ya da e-posta' }), 'kerem');
     await screen.findByRole('link', { name: 'Kerem Uluğ' });
     expect([location.search, location.hash]).toEqual(['', '#q=kerem']);
-    expect(api.callsTo(SEARCH).map(({ input }) => input)).toEqual([expect.objectContaining({ SearchType: 'email', Email: 'kerem' })]);
+    expect(api.callsTo(SEARCH).map(({ input }) => input)).toEqual([expect.objectContaining({ SearchType: 'any', Email: 'kerem' })]);
     await user.type(screen.getByRole('searchbox'), '@');
     await waitFor(() => expect(location.hash).toBe('#q=kerem%40'));
     expect(history.length).toBe(steps + 1);

@@ -23,7 +23,7 @@ it('writes the whole search into a file, page by page, as Excel in Turkey opens 
   });
   await user.click(await screen.findByRole('button', { name: 'Bulunanları indir (CSV)' }));
   expect(await screen.findByText('3 kişi dosyaya yazıldı.')).toBeTruthy();
-  const filter = { SearchType: 'email', Email: 'posta', userTypes: ['coach'], statuses: [] };
+  const filter = { SearchType: 'any', Email: 'posta', userTypes: ['coach'], statuses: [] };
   expect(api.callsTo(EXPORT).map(({ input }) => input)).toEqual([filter, { ...filter, after: isil.id }]);
   expect(saved.map(({ name }) => name)).toEqual([`kullanicilar-${DAY}.csv`]);
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
@@ -69,6 +69,6 @@ it('takes everybody along from the last fifty, and tells a failure with another 
   await screen.findByRole('alertdialog', { name: 'Dosya hazırlanamadı' });
   await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
   expect(await screen.findByText('2 kişi dosyaya yazıldı.')).toBeTruthy();
-  expect(api.callsTo(EXPORT)[1]?.input).toEqual({ SearchType: 'email', Email: '', userTypes: [], statuses: [] });
+  expect(api.callsTo(EXPORT)[1]?.input).toEqual({ SearchType: 'any', Email: '', userTypes: [], statuses: [] });
   expect(saved).toHaveLength(1);
 });

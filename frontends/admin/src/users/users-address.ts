@@ -5,13 +5,11 @@ import type { Direction } from '../table/DataTable.tsx';
 
 type Search = InputOf<'POST /admin/user/search'>;
 export type UserSort = NonNullable<Search['sort']>;
-type SearchType = NonNullable<Search['SearchType']>;
 
 /** What the address of the users' table says: the whole state of it. */
 export type UsersAddress = {
   /** The fifty who came last, or everybody who is searched for. */
   readonly view: 'last' | 'all';
-  readonly by: SearchType;
   readonly keyword: string;
   readonly userType: UserType | null;
   readonly status: StatusFilter | null;
@@ -36,14 +34,12 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type RowsPerPage = (typeof LIMITS.adminRowsPerPage)[number];
 
 export const USERS_PATH = '/admin/users';
-export const SEARCH_TYPES = ['email', 'name'] as const satisfies readonly SearchType[];
 const SORTS = ['registeredAt', 'name', 'email', 'userType', 'status', 'city'] as const satisfies readonly UserSort[];
 const DIRECTIONS = ['descending', 'ascending'] as const;
 const VIEWS = ['last', 'all'] as const;
 
 export const LAST_USERS: UsersAddress = {
   view: 'last',
-  by: 'email',
   keyword: '',
   userType: null,
   status: null,
@@ -80,7 +76,7 @@ export const asksForSome = ({ keyword, userType, status, from, to, city, categor
 type AddressParts = Pick<Location, 'search' | 'hash'>;
 
 /**
- * Reads `?view=all&by=name&type=…&status=…&from=…&…&sort=…&direction=…&page=…&rows=…#q=…`; whatever makes no sense is left out. Names and addresses that were
+ * Reads `?view=all&type=…&status=…&from=…&…&sort=…&direction=…&page=…&rows=…#q=…`; whatever makes no sense is left out. Names and addresses that were
  * typed stand behind `#`, which no browser sends to a server.
  */
 export function readUsersAddress({ search, hash }: AddressParts): UsersAddress {
@@ -100,7 +96,6 @@ export function readUsersAddress({ search, hash }: AddressParts): UsersAddress {
   return {
     ...asked,
     view: asksForSome(asked) ? 'all' : (oneOf(VIEWS, parameters.get('view')) ?? LAST_USERS.view),
-    by: oneOf(SEARCH_TYPES, parameters.get('by')) ?? LAST_USERS.by,
     sort: oneOf(SORTS, parameters.get('sort')) ?? LAST_USERS.sort,
     direction: oneOf(DIRECTIONS, parameters.get('direction')) ?? LAST_USERS.direction,
     page: pageFrom(parameters.get('page')),
@@ -111,10 +106,9 @@ export function readUsersAddress({ search, hash }: AddressParts): UsersAddress {
 /** The path of the table in this state; only what differs from the last fifty stands in it. */
 export function usersPath(wanted: Partial<UsersAddress> = {}): string {
   const address = { ...LAST_USERS, ...wanted };
-  const { view, by, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified, sort, direction, page, rows } = address;
+  const { view, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified, sort, direction, page, rows } = address;
   const words: readonly (readonly [name: string, value: string | number | null, unsaid: string | number | null])[] = [
     ['view', asksForSome(address) ? 'last' : view, LAST_USERS.view],
-    ['by', by, LAST_USERS.by],
     ['type', userType, null],
     ['status', status, null],
     ['from', from, ''],
@@ -140,8 +134,8 @@ const statusesOf = (status: StatusFilter | null): UserStatus[] => {
 };
 
 /** What of an address the services are asked for: whom, in words of the contract. */
-export const filterOf = ({ by, keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: UsersAddress) => ({
-  SearchType: by,
+export const filterOf = ({ keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: UsersAddress) => ({
+  SearchType: 'any' as const,
   Email: keyword,
   userTypes: userType ? [userType] : [],
   statuses: statusesOf(status),

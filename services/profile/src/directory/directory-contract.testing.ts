@@ -46,6 +46,10 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
           searchType: 'email' as const,
           email: pick(['', '', email, email.slice(0, 3), email.slice(4, 10).toUpperCase(), '@ornek', '1', '.example', 'ğ'.repeat(200)]),
         }),
+        () => ({
+          searchType: 'any' as const,
+          email: pick([email, upper, typed.slice(0, 4), `${lastName} ${email.slice(0, 3)}`, '.example']),
+        }),
       ])();
     };
     const drawnDays = (one: Somebody, other: Somebody) => {
@@ -88,6 +92,10 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
 
   /** What each is found by, said in other words than the service’s. */
   const texts = people.map(({ typed, email }) => ({ name: plain(typed), email: plain(email) }));
+  const searchedTexts = (place: number, searchType: Search['searchType']): readonly string[] => {
+    const { name, email } = texts[place] as { name: string; email: string };
+    return { name: [name], email: [email], any: [name, email] }[searchType];
+  };
   /** Everybody in each order, as places in the list above. */
   const ORDERED = Object.fromEntries(
     contracts.USER_SORTS.map((sort) => {
@@ -109,7 +117,8 @@ export function describeDirectory({ size, searches, timeIsMeasured }: Options): 
     const { searchType, email, sort, direction } = search;
     const words = plain(email).split(' ').filter(Boolean);
     const isFound = (place: number) =>
-      words.every((word) => texts[place]?.[searchType].includes(word)) && fits(people[place] as Somebody, search);
+      words.every((word) => searchedTexts(place, searchType).some((text) => text.includes(word))) &&
+      fits(people[place] as Somebody, search);
     const inOrder = ORDERED[sort].filter(isFound).map((place) => people[place]?.id ?? '');
     return direction === 'ascending' ? inOrder : inOrder.reverse();
   }

@@ -21,13 +21,18 @@ const PUBLIC = 'entry.id in (select coach.id from coach where coach.is_public)';
 /** As its index says it. */
 const UNVERIFIED = `entry.id in (select account.id from account where not account.is_verified and account.status <> 'deleted' and not account.is_erased)`;
 
-/** Those whom a search asks for: every word of the term is somewhere in the address, or in first and last name. */
+const HOLDS_WORD = {
+  email: (word: string) => `entry.emailFolded like :${word}`,
+  name: (word: string) => `entry.nameFolded like :${word}`,
+  any: (word: string) => `(entry.nameFolded like :${word} or entry.emailFolded like :${word})`,
+} as const satisfies Record<UserFilter['searchType'], (word: string) => string>;
+
+/** Those whom a search asks for: every word of the term is where the search type says. */
 export function matching(db: EntityManager, filter: UserFilter): SelectQueryBuilder<DirectoryEntry> {
   const { searchType, email, userTypes, statuses, registeredFrom, registeredTo, city, categoryId, publicOnly, unverifiedOnly } = filter;
   const query = db.createQueryBuilder(DirectoryEntryTable, 'entry').where('true');
-  const column = searchType === 'name' ? 'nameFolded' : 'emailFolded';
   for (const [place, word] of [...new Set(foldedWords(email))].entries())
-    query.andWhere(`entry.${column} like :word${place}`, { [`word${place}`]: containing(word) });
+    query.andWhere(HOLDS_WORD[searchType](`word${place}`), { [`word${place}`]: containing(word) });
   if (userTypes.length > 0) query.andWhere('entry.userType in (:...userTypes)', { userTypes });
   if (statuses.length > 0) query.andWhere('entry.status in (:...statuses)', { statuses });
   if (registeredFrom) query.andWhere('entry.id >= :from', { from: firstIdOn(registeredFrom) });

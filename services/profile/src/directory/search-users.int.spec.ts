@@ -69,6 +69,9 @@ describe('a term', () => {
     ['email', '_', ['Yüzde 100%']],
     ['email', '%', []],
     ['email', 'irmak@ornek', ['Hâlâ Irmak']],
+    ['any', 'irmak', ['Hâlâ Irmak']],
+    ['any', 'hala @ornek', ['Hâlâ Irmak']],
+    ['any', 'isil yok', []],
   ] as const)('of %s, %j, finds whom it means', async (SearchType, Email, expected) => {
     expect(await found({ SearchType, Email })).toEqual(expected);
   });
@@ -80,7 +83,7 @@ describe('a term', () => {
   it('S12: what looks like a command is no more than letters', async () => {
     const problems: string[] = [];
     for (const Email of NAUGHTY)
-      for (const SearchType of ['name', 'email'] as const) {
+      for (const SearchType of ['name', 'email', 'any'] as const) {
         const { users, total } = await search({ SearchType, Email });
         const exported = (await profile.test.callAs(admin)(contracts.exportUsers, { SearchType, Email, userTypes: [], statuses: [] }))
           .users;
