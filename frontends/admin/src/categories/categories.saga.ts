@@ -35,9 +35,9 @@ const change = <R extends EndpointRoute>(route: R, input: InputOf<R>, key: strin
   withReload(callEndpoint(route, input, { key, fallback: 'managedCategories:failed' }));
 
 /** Says what was done, with the way back if there is one. */
-function* showDone(text: string, name: string, { undoableEntryId: entryId }: Undoable): SagaGenerator<void> {
+function* showDone(text: string, subject: string, name: string, { undoableEntryId: entryId }: Undoable): SagaGenerator<void> {
   const undoing = entryId && { action: { label: 'managedCategories:undo', dispatch: categories.undone(entryId) } };
-  yield* put(notices.shown({ text, values: { name }, ...undoing }));
+  yield* put(notices.shown({ text, subject, values: { name }, ...undoing }));
 }
 
 function* create({ payload: category }: ReturnType<typeof categories.created>) {
@@ -47,14 +47,15 @@ function* create({ payload: category }: ReturnType<typeof categories.created>) {
   const reveal = categories.revealed(done.category.id);
   yield* put(reveal);
   const action = { label: 'managedCategories:show', dispatch: reveal };
-  yield* put(notices.shown({ text: 'managedCategories:done.created', values: { name: nameIn(language(), category) }, action }));
+  const values = { name: nameIn(language(), category) };
+  yield* put(notices.shown({ text: 'managedCategories:done.created', subject: done.category.id, values, action }));
 }
 
 /** Saves a form about a category that is there. */
 const saveAs = (text: string) =>
   function* save({ payload: category }: ReturnType<typeof categories.edited | typeof categories.moved>) {
     const done = yield* change(UPDATE, { category }, CATEGORY_SAVE);
-    if (done) yield* showDone(text, yield* nameOf(category.id), done);
+    if (done) yield* showDone(text, category.id, yield* nameOf(category.id), done);
   };
 
 function* undo({ payload: entryId }: ReturnType<typeof categories.undone>) {
@@ -70,7 +71,7 @@ function* undo({ payload: entryId }: ReturnType<typeof categories.undone>) {
 function* setStatus({ payload: category }: ReturnType<typeof categories.statusSet>) {
   const done = yield* change(UPDATE, { category }, CATEGORY_CHANGE);
   const text = category.status === 'active' ? 'managedCategories:done.activated' : 'managedCategories:done.deactivated';
-  if (done) yield* showDone(text, yield* nameOf(category.id), done);
+  if (done) yield* showDone(text, category.id, yield* nameOf(category.id), done);
 }
 
 /** Shown at once; the answer puts it right. */
@@ -91,7 +92,7 @@ function* placeInTurn() {
 function* remove({ payload: input }: ReturnType<typeof categories.deleted>) {
   const name = yield* nameOf(input.id);
   const done = yield* change('DELETE /admin/category/delete', input, CATEGORY_SAVE);
-  if (done) yield* showDone('managedCategories:done.deleted', name, done);
+  if (done) yield* showDone('managedCategories:done.deleted', input.id, name, done);
 }
 
 export function* categoriesSaga() {

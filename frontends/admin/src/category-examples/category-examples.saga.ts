@@ -33,7 +33,7 @@ function* save({ payload: draft }: ReturnType<typeof categoryExamples.saveReques
       action: { label: 'managedCategories:undo', dispatch: categoryExamples.undoRequested(undoableEntryId) },
     };
     const name = yield* nameOf(draft.id);
-    yield* put(notices.shown({ text: 'categoryExamples:done', values: { name }, ...undoing }));
+    yield* put(notices.shown({ text: 'categoryExamples:done', subject: draft.id, values: { name }, ...undoing }));
   } catch (error) {
     // What somebody else wrote meanwhile is shown under what is written here.
     if (isConflict(error)) yield* savedExamples.load();

@@ -10,7 +10,7 @@ const Frame = styled.div`
   width: 100%;
   max-width: var(--console);
   display: grid;
-  grid-template-columns: 224px minmax(0, 1fr);
+  grid-template-columns: var(--console-rail) minmax(0, 1fr);
   border-top: 1px solid var(--rule);
   @media (max-width: 960px) {
     grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ const Frame = styled.div`
 `;
 const Content = styled.div`
   width: 100%;
-  padding: var(--s5) clamp(20px, 2.4vw, 40px) var(--s8);
+  padding: var(--s5) var(--console-gutter) var(--s8);
   display: grid;
   gap: var(--s5);
   align-content: start;

@@ -50,7 +50,7 @@ type Announced = { readonly user: EditedUser; readonly undoableEntryIds: readonl
 
 function* announceSaved(text: string, { user, undoableEntryIds: entryIds }: Announced, tone?: 'bad'): SagaIterator<void> {
   const undo = entryIds.length > 0 && { action: { label: 'userEdit:undo', dispatch: userEdit.undone({ id: user.id, entryIds }) } };
-  yield put(notices.shown({ text, values: { name: nameOf(user) }, ...(tone && { tone }), ...undo }));
+  yield put(notices.shown({ text, subject: user.id, values: { name: nameOf(user) }, ...(tone && { tone }), ...undo }));
 }
 
 function* send(fields: UserFields, over: EditedUser): SagaIterator<void> {
@@ -107,7 +107,7 @@ function* showNewest(id: string): SagaIterator<void> {
 function* restore({ payload: { id, status, accountVersion } }: ReturnType<typeof userEdit.restored>): SagaIterator<void> {
   try {
     const { user }: Saved = yield call(update, { id, status, accountVersion }, STANDING);
-    yield put(notices.shown({ text: 'userEdit:done.restored', values: { name: nameOf(user) } }));
+    yield put(notices.shown({ text: 'userEdit:done.restored', subject: id, values: { name: nameOf(user) } }));
   } catch (error) {
     if (!isConflict(error)) return;
     yield put(apiStatus.cleared(STANDING));
@@ -120,7 +120,7 @@ function* undo({ payload: { id, entryIds } }: ReturnType<typeof userEdit.undone>
   try {
     // The account's part was saved last: it goes first.
     for (const entryId of [...entryIds].reverse()) yield call(undoEntry, entryId, UNDO);
-    yield put(notices.shown({ text: 'userEdit:undone' }));
+    yield put(notices.shown({ text: 'userEdit:undone', subject: id }));
   } catch (error) {
     yield put(notices.shown({ text: isConflict(error) ? 'userEdit:notTakenBack.changed' : 'userEdit:notTakenBack.failed', tone: 'bad' }));
     if (!isConflict(error)) return;

@@ -62,7 +62,9 @@ const DONE = {
 const noticeOf = (changed: readonly Standing[], status: UserStatus) => {
   const { one, many } = DONE[changed.every((person) => person.status === 'deleted') ? 'restored' : status];
   const [first, ...others] = changed;
-  return others.length === 0 ? { text: one, values: { name: first?.name ?? '' } } : { text: many, values: { count: changed.length } };
+  return others.length === 0 && first
+    ? { text: one, subject: first.id, values: { name: first.name } }
+    : { text: many, values: { count: changed.length } };
 };
 
 function* change({ payload: { people, status } }: ReturnType<typeof users.statusChangeRequested>) {

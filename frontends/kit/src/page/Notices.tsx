@@ -18,10 +18,15 @@ const Stack = styled.div`
   body:has([data-bottom-bar]) & {
     bottom: 96px;
   }
-  /* The console has its controls at the right; at the lower left its rail is empty. */
+  /* The console has its controls at the right. */
   body:has([data-console]) & {
-    inset-inline: var(--s5) auto;
+    inset-inline: calc(var(--console-rail) + var(--console-gutter)) auto;
     justify-items: start;
+  }
+  @media (max-width: 960px) {
+    body:has([data-console]) & {
+      inset-inline: var(--gutter) auto;
+    }
   }
   @media (max-width: 720px) {
     &&& {

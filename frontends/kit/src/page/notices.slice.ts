@@ -5,10 +5,15 @@ export type Notice = {
   readonly id: string;
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** What it speaks of, by its id: a newer notice about the same takes its place. */
+  readonly subject?: string;
   readonly values?: Readonly<Record<string, string | number>>;
   /** One thing to do about it, such as taking the step back. */
   readonly action?: { readonly label: string; readonly dispatch: UnknownAction };
 };
+
+const isReplacedBy = (newer: Notice, { text, subject }: Notice): boolean =>
+  text === newer.text || (subject !== undefined && subject === newer.subject);
 
 const slice = createSlice({
   name: 'notices',
@@ -20,7 +25,7 @@ const slice = createSlice({
       }),
       // The same message twice is one message; two at most, or they hide the page.
       reducer: (state, { payload }: PayloadAction<Notice>): readonly Notice[] =>
-        [...state.filter(({ text }) => text !== payload.text), payload].slice(-2),
+        [...state.filter((notice) => !isReplacedBy(payload, notice)), payload].slice(-2),
     },
     closed: (state, { payload: id }: PayloadAction<string>): readonly Notice[] => state.filter((notice) => notice.id !== id),
   },

@@ -95,6 +95,8 @@ const spaceAndShape = css`
   --s10: 128px;
   --page: 1200px;
   --console: 1920px; /* rail and content of the administration, and the header above them */
+  --console-rail: 224px;
+  --console-gutter: clamp(20px, 2.4vw, 40px);
   --gutter: clamp(20px, 5vw, 120px);
   --measure: 64ch;
   --header: 76px; /* on the home page it lies over the picture: leave this much room at the top */

@@ -23,7 +23,7 @@ const Bar = styled.header<{ $overPicture: boolean }>`
 `;
 /** Over the console, which fills the screen, it does so too: the logo stands above the rail. */
 const Row = styled(Wrap)<{ $fillsScreen: boolean }>`
-  ${({ $fillsScreen }) => $fillsScreen && '@media (min-width: 961px) { max-width: var(--console); margin-inline: 0; padding-inline: 26px clamp(20px, 2.4vw, 40px); }'}
+  ${({ $fillsScreen }) => $fillsScreen && '@media (min-width: 961px) { max-width: var(--console); margin-inline: 0; padding-inline: 26px var(--console-gutter); }'}
   display: flex;
   align-items: center;
   gap: var(--s3);
