@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { managedTree } from '../categories/categories.slice.ts';
-import { branchOf, nameIn, wayTo } from '../categories/tree.ts';
+import { branchOf, nameIn } from '../categories/tree.ts';
 import { Page } from '../console/Page.tsx';
 import { Way } from '../user-edit/UserEdit.styles.ts';
 import { Intro } from './CategoryExamples.styles.ts';
@@ -51,7 +51,7 @@ export default function CategoryExamples() {
         <Breadcrumb
           crumbs={[
             { label: t('categories'), to: CATEGORIES_PATH },
-            ...(branch ? [{ label: wayTo(branch, language) }] : []),
+            ...(branch ? [...branch.above, branch.node].map((one) => ({ label: nameIn(language, one) })) : []),
             { label: t('title') },
           ]}
         />

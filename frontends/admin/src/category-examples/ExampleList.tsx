@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
 import { folded, useTexts } from '@pusula/frontend-kit/i18n';
-import { SearchField, Soft } from '@pusula/frontend-kit/ui';
+import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { Toolbar } from '../table/Toolbar.tsx';
 import { AddExamples } from './AddExamples.tsx';
@@ -11,6 +11,8 @@ import type { RowChange } from './use-example-rows.ts';
 
 /** So few are seen at a glance. */
 const SEARCHED_FROM = 8;
+/** A page of them. */
+const ROWS = 25;
 
 type ExampleListProps = {
   language: Language;
@@ -25,10 +27,13 @@ type ExampleListProps = {
 export function ExampleList({ language, draft, pending, onType, onChange }: ExampleListProps) {
   const { t } = useTexts('categoryExamples');
   const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(ROWS);
   const wanted = folded(typed.trim());
-  const shown = draft.rows.filter(({ text }) => folded(text).includes(wanted));
+  const found = draft.rows.filter(({ text }) => folded(text).includes(wanted));
   const count = sentencesOf(draft).length;
   const repeated = repeatedKeys(draft);
+  // What keeps the whole from being saved is seen wherever it stands.
+  const shown = found.filter(({ key }, place) => place < most || repeated.has(key));
   return (
     <Stack>
       <AddExamples
@@ -39,17 +44,22 @@ export function ExampleList({ language, draft, pending, onType, onChange }: Exam
         onAdd={(sentences) => onChange({ type: 'added', language, sentences })}
       />
       {draft.rows.length >= SEARCHED_FROM && (
-        <Toolbar count={wanted === '' ? t('count', { count }) : t('found', { count: draft.rows.length, shown: shown.length })}>
+        <Toolbar count={wanted === '' ? t('count', { count }) : t('found', { count: draft.rows.length, shown: found.length })}>
           <SearchField label={t('find')} value={typed} onChange={setTyped} lang={language} />
         </Toolbar>
       )}
-      {shown.length === 0 && draft.rows.length > 0 && <Soft role="status">{t('noneFound', { typed: typed.trim() })}</Soft>}
+      {found.length === 0 && draft.rows.length > 0 && <Soft role="status">{t('noneFound', { typed: typed.trim() })}</Soft>}
       {shown.length > 0 && (
         <List aria-label={t('list')}>
           {shown.map((row) => (
             <ExampleRow key={row.key} row={row} language={language} isRepeated={repeated.has(row.key)} onChange={onChange} />
           ))}
         </List>
+      )}
+      {shown.length < found.length && (
+        <Button type="button" look="line" onClick={() => setMost(most + ROWS)}>
+          {t('more', { count: Math.min(ROWS, found.length - shown.length), left: found.length - shown.length })}
+        </Button>
       )}
     </Stack>
   );
