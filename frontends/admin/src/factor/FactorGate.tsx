@@ -2,19 +2,26 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { useOpened } from '@pusula/frontend-kit/resource';
 import { momentOf } from '@pusula/frontend-kit/time';
-import { ButtonLink, EmptyState, Note } from '@pusula/frontend-kit/ui';
+import { ButtonLink, EmptyState, InfoIcon } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { factorDueAt } from './factor.saga.ts';
 
 /** Where passkeys are added, in the account pages. */
 const PASSKEYS_PAGE = '/profile/security#passkeys';
 
-const Row = styled.div`
+const Reminder = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3) var(--s5);
+  gap: var(--s2);
+  font: var(--t-small);
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    color: var(--info);
+  }
 `;
 
 /** The console of an administrator without a passkey: until it is due they are reminded, after that they are led to adding one. */
@@ -34,14 +41,10 @@ export function FactorGate({ children }: { children: ReactNode }) {
   return (
     <>
       {dueAt !== null && (
-        <Note>
-          <Row>
-            <span>{t('factor.until', { until: momentOf(dueAt, language) })}</span>
-            <ButtonLink look="line" small to={PASSKEYS_PAGE}>
-              {t('factor.add')}
-            </ButtonLink>
-          </Row>
-        </Note>
+        <Reminder>
+          <InfoIcon />
+          <Link to={PASSKEYS_PAGE}>{t('factor.until', { until: momentOf(dueAt, language) })}</Link>
+        </Reminder>
       )}
       {children}
     </>
