@@ -27,9 +27,7 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
           <span>{t('registered', { date: formatDate(user.registeredAt, language) })}</span>
         </Facts>
         <States>
-          {fine.map((word) => (
-            <span key={word}>{word}</span>
-          ))}
+          <span>{fine.join(' · ')}</span>
           <StatusBadges user={user} />
           {user.userType === 'coach' && !user.isPublic && <Badge>{t('notPublic')}</Badge>}
         </States>

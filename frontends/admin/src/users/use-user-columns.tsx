@@ -28,7 +28,7 @@ export function useUserColumns(
   const sorted = (sort: UserSort) => ({ key: sort, heading: t(`columns.${sort}`), sort });
   return [
     { ...sorted('name'), isRowHeading: true, cell: (user) => <PersonCell user={user} isOwn={user.id === ownId} /> },
-    { ...sorted('email'), inCard: 'line', cell: ({ email }) => <OneLine>{email}</OneLine> },
+    { ...sorted('email'), width: '25%', inCard: 'line', cell: ({ email }) => <OneLine>{email}</OneLine> },
     { ...sorted('userType'), width: '88px', cell: ({ userType }) => typeName(userType) },
     {
       ...sorted('status'),
