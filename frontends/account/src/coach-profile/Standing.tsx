@@ -13,7 +13,7 @@ type StandingProps = {
   inDetail?: boolean;
 };
 
-/** How a coach stands: whether visitors see the profile now, how complete it is, and the step that does it most good. */
+/** How a coach stands: whether visitors see the profile now and, where the coach can change that, how complete it is and the step that does it most good. */
 export function Standing({ user, inDetail = false }: StandingProps) {
   const { t } = useTexts('ownCoaching');
   const standing = visibility(user);
@@ -24,9 +24,11 @@ export function Standing({ user, inDetail = false }: StandingProps) {
           <Shown user={user} standing={standing} />
         </Section>
       )}
-      <Section title={t('completeness.title')}>
-        <Completeness user={user} inDetail={inDetail} />
-      </Section>
+      {standing?.isMendable !== false && (
+        <Section title={t('completeness.title')}>
+          <Completeness user={user} inDetail={inDetail} />
+        </Section>
+      )}
     </>
   );
 }

@@ -20,6 +20,12 @@ const press = (name: string) => screen.getByRole('button', { name });
 const BOTH = { tr: { headline: 'Yol arkadaşı', bio: 'Merhaba.' }, en: { headline: 'Companion', bio: 'Hello.' } };
 
 describe('/coach-profile', () => {
+  it('V21: names no next step to somebody whom nothing makes public, such as an administrator', async () => {
+    await openForm('/coach-profile', { user: coach({ texts: BOTH, userType: 'admin', hiddenReasons: ['notCoach', 'headline'] }) });
+    expect(await screen.findByText('Yönetici hesapları aramalarda görünmez.')).toBeTruthy();
+    expect(screen.queryByText(/Sıradaki adım/)).toBeNull();
+  });
+
   it('shows both texts, areas, links and certificates, and leads to their forms', async () => {
     await openForm('/coach-profile', { user: coach({ texts: BOTH }) });
     expect(await screen.findByRole('heading', { name: 'Koçluk profili', level: 1 })).toBeTruthy();
