@@ -1,8 +1,8 @@
 import type { Language } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, CheckIcon, Small } from '@pusula/frontend-kit/ui';
+import { Small } from '@pusula/frontend-kit/ui';
 import { useId } from 'react';
-import { Change, Doubts, Toggles, Version } from './Comparison.styles.ts';
+import { Change, Doubts, Switch, Version } from './Comparison.styles.ts';
 import { type DoubtPlace, markedSegments } from './doubt-ranges.ts';
 import { Marked } from './Marked.tsx';
 import type { Part } from './sentence-changes.ts';
@@ -26,10 +26,9 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
   const changes = wordChanges(own.trimEnd(), suggested.trimEnd());
   const ownSegments = changes.filter(({ kind }) => kind !== 'added').map(({ kind, text }) => ({ mark: kind, text }));
   const choice = (takes: boolean, label: string) => (
-    <Button look={takes === isTaken ? 'line' : 'text'} small aria-pressed={takes === isTaken} onClick={() => onChoose?.(takes)}>
-      {takes === isTaken && <CheckIcon />}
+    <button type="button" aria-pressed={takes === isTaken} onClick={() => onChoose?.(takes)}>
       {label}
-    </Button>
+    </button>
   );
   return (
     <Change>
@@ -61,10 +60,10 @@ export function ChangeRow({ part: { own, suggested, isMoved }, place, language, 
             </Doubts>
           )}
           {onChoose && (
-            <Toggles role="group" aria-label={t('refine.change', { place })} {...(doubts.length > 0 && { 'aria-describedby': doubtsId })}>
+            <Switch role="group" aria-label={t('refine.change', { place })} {...(doubts.length > 0 && { 'aria-describedby': doubtsId })}>
               {choice(true, t('refine.accept'))}
               {choice(false, t('refine.keepMine'))}
-            </Toggles>
+            </Switch>
           )}
         </footer>
       )}

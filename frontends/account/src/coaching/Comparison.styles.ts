@@ -99,10 +99,33 @@ export const Doubts = styled.p`
   font: var(--t-small);
   color: var(--warn);
 `;
-export const Toggles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
+/** Two words of which one is chosen. */
+export const Switch = styled.div`
+  display: inline-flex;
+  justify-self: start;
+  padding: 2px;
+  border: 1px solid var(--edge);
+  border-radius: var(--r1);
+  button {
+    min-height: 36px;
+    padding-inline: var(--s3);
+    border-radius: 2px;
+    font: 500 0.875rem/1 var(--sans);
+    color: var(--ink-2);
+  }
+  button:hover {
+    color: var(--ink);
+  }
+  button[aria-pressed='true'] {
+    background: var(--select);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 /** Below both versions: what the text will be, what wrote the suggestion, and the choice. */
 export const Choice = styled.footer`

@@ -5,7 +5,7 @@ import { ChangeRow } from './ChangeRow.tsx';
 import { Choice, Head, Preview, Same, Sheet } from './Comparison.styles.ts';
 import { doubtsOfParts } from './doubt-ranges.ts';
 import type { Suggestion } from './refine.slice.ts';
-import { sentenceChanges, textWith } from './sentence-changes.ts';
+import { isTidiedOnly, sentenceChanges, textWith } from './sentence-changes.ts';
 
 type ComparisonProps = {
   suggestion: Suggestion;
@@ -26,25 +26,28 @@ export function Comparison({ suggestion, onTake, onKeep }: ComparisonProps) {
   const choose = (change: number) => (takes: boolean) => setChosen(new Map(chosen).set(change, takes));
   const result = textWith(parts, isTaken);
   const taken = changes.filter(isTaken);
+  const isTidied = doubtful.size === 0 && isTidiedOnly(parts);
   const isWhole = changes.length === 1 && doubtful.size === 0;
   const keepsByChoice = changes.some((change) => !(isTaken(change) || doubtful.has(change)));
   const takeAll = () => setChosen(new Map([...chosen].filter(([change]) => doubtful.has(change))));
   return (
     <Sheet>
-      <Head>
-        <h2>{t('refine.own')}</h2>
-        <h2>
-          {t('refine.suggestion')} <span>{t('refine.changes', { count: changes.length })}</span>
-        </h2>
-      </Head>
-      {parts.map((part, index) => {
+      {!isTidied && (
+        <Head>
+          <h2>{t('refine.own')}</h2>
+          <h2>
+            {t('refine.suggestion')} <span>{t('refine.changes', { count: changes.length })}</span>
+          </h2>
+        </Head>
+      )}
+      {(isTidied ? [] : parts).map((part, index) => {
         const { change, own, suggested, isMoved } = part;
         // A part is named by its place: sentences may come twice.
         const key = `${index}-${own}`;
         if (change === null)
           return (
             <Same key={key} lang={language}>
-              {own.trim()}
+              {suggested.trim()}
             </Same>
           );
         const isLeftPlace = isMoved && suggested === '';
@@ -60,7 +63,7 @@ export function Comparison({ suggestion, onTake, onKeep }: ComparisonProps) {
           />
         );
       })}
-      {!isWhole && (
+      {(isTidied || !isWhole) && (
         <Preview aria-label={t('refine.preview')}>
           <h3>{t('refine.preview')}</h3>
           <p lang={language}>{result}</p>
@@ -70,7 +73,7 @@ export function Comparison({ suggestion, onTake, onKeep }: ComparisonProps) {
         <small>{t(source === 'model' ? 'refine.byModel' : 'refine.byTidyUp')}</small>
         <Button
           small
-          disabled={taken.length === 0}
+          disabled={changes.length > 0 && taken.length === 0}
           onClick={() => onTake(result, changes.filter((change) => doubtful.has(change) && !isTaken(change)).length)}
         >
           {t(keepsByChoice ? 'refine.takeChosen' : 'refine.take')}

@@ -93,10 +93,10 @@ describe('a suggestion, sentence by sentence', () => {
   it('is taken in part, by keyboard too, as the preview shows', async () => {
     const { user, bio } = await open(OWN, reply(SUGGESTED));
     await screen.findByRole('button', { name: 'Öneriyi kullan' });
-    expect(button('Öneriyi al').of('2. değişiklik').getAttribute('aria-pressed')).toBe('true');
-    button('Benimki kalsın').of('2. değişiklik').focus();
+    expect(button('Öneri').of('2. değişiklik').getAttribute('aria-pressed')).toBe('true');
+    button('Benimki').of('2. değişiklik').focus();
     await user.keyboard('{Enter}');
-    expect(button('Benimki kalsın').of('2. değişiklik').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Benimki').of('2. değişiklik').getAttribute('aria-pressed')).toBe('true');
     expect(preview()).toBe('Ben koçum. insanları çok dinlerim. Sevgiler.');
     await user.click(screen.getByRole('button', { name: 'Seçtiklerimi kullan' }));
     expect(bio.value).toBe('Ben koçum. insanları çok dinlerim. Sevgiler.');
@@ -104,10 +104,20 @@ describe('a suggestion, sentence by sentence', () => {
     expect(bio.value).toBe(OWN);
   });
 
+  it('of commas and spaces alone asks nothing: what the text will be, and one button', async () => {
+    const { user, bio } = await open('Dinlerim ,sorarım.Beklerim .', reply('Dinlerim, sorarım. Beklerim.'));
+    await screen.findByRole('button', { name: 'Öneriyi kullan' });
+    expect(screen.queryByRole('button', { name: 'Benimki' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /değişiklik/ })).toBeNull();
+    expect(preview()).toBe('Dinlerim, sorarım. Beklerim.');
+    await user.click(screen.getByRole('button', { name: 'Öneriyi kullan' }));
+    expect(bio.value).toBe('Dinlerim, sorarım. Beklerim.');
+  });
+
   it('is chosen whole again after parts were kept', async () => {
     const { user } = await open(OWN, reply(SUGGESTED));
     await screen.findByRole('button', { name: 'Öneriyi kullan' });
-    await user.click(button('Benimki kalsın').of('1. değişiklik'));
+    await user.click(button('Benimki').of('1. değişiklik'));
     await user.click(screen.getByRole('button', { name: 'Hepsini seç' }));
     expect(preview()).toBe(SUGGESTED);
     expect(screen.queryByRole('button', { name: 'Hepsini seç' })).toBeNull();
@@ -126,7 +136,7 @@ describe('a suggestion that says what its writer did not', () => {
     expect(await screen.findByText('Bunları siz yazmadınız: 15 yıldır, PCC. Doğruysa alın.')).toBeTruthy();
     expect(screen.getByText('Öneri hazır. Sizin yazmadığınız 2 bilgi işaretlendi.')).toBeTruthy();
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['15 yıldır', 'PCC']);
-    expect(button('Benimki kalsın').of('1. değişiklik').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Benimki').of('1. değişiklik').getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Öneriyi kullan' }));
     expect(bio.value).toBe('ben koçum. Dikkatle dinlerim.');
     expect(screen.getByText(/Onaylamadığınız bir cümle olduğu gibi kaldı/)).toBeTruthy();
@@ -135,7 +145,7 @@ describe('a suggestion that says what its writer did not', () => {
   it('takes it when its writer says that it is true', async () => {
     const { user, bio } = await open(OWN, doubted);
     await screen.findByText(/Doğruysa alın/);
-    await user.click(button('Öneriyi al').of('1. değişiklik'));
+    await user.click(button('Öneri').of('1. değişiklik'));
     await user.click(screen.getByRole('button', { name: 'Öneriyi kullan' }));
     expect(bio.value).toBe('Ben 15 yıldır PCC koçum. Dikkatle dinlerim.');
     expect(screen.getByText('Öneri metninizin yerine geçti.')).toBeTruthy();
@@ -145,7 +155,7 @@ describe('a suggestion that says what its writer did not', () => {
     const { user, bio } = await open('ben koçum', reply('Ben 15 yıldır koçum.', [{ kind: 'number', text: '15 yıldır' }]));
     const take = (await screen.findByRole('button', { name: 'Öneriyi kullan' })) as HTMLButtonElement;
     expect(take.disabled).toBe(true);
-    await user.click(button('Öneriyi al').of('1. değişiklik'));
+    await user.click(button('Öneri').of('1. değişiklik'));
     await user.click(take);
     expect(bio.value).toBe('Ben 15 yıldır koçum.');
   });

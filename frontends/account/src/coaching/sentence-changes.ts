@@ -46,9 +46,16 @@ function movesOf(pairs: readonly Pair[]): Map<number, number> {
 const replaces = (pair: Pair, before: Part | undefined): before is Part =>
   before !== undefined && before.change !== null && !before.isMoved && ((isGone(before) && isNew(pair)) || (isNew(before) && isGone(pair)));
 
+const SPACES = /\s+/gu;
+const SPACES_AND_MARKS = /[\s\p{P}\p{S}]+/gu;
+const isAlikeBut = (left: RegExp, { own, suggested }: Pair): boolean => own.replace(left, '') === suggested.replace(left, '');
+
+/** Pure: whether no word is another one: nothing has to be decided then. */
+export const isTidiedOnly = (parts: readonly Part[]): boolean => parts.every((part) => isAlikeBut(SPACES_AND_MARKS, part));
+
 /**
  * Pure: both texts side by side, sentence by sentence. The `own` of all parts, joined, are the own text, and the `suggested` the suggested one.
- * Sentences that were split, made one or moved are one change.
+ * Sentences that were split, made one or moved are one change; other spaces are none.
  */
 export function sentenceChanges(own: string, suggested: string, language: Language): Part[] {
   const pairs = pairsOf(sentencesBeside(own, suggested, language), sentencesOf(suggested, language));
@@ -64,7 +71,7 @@ export function sentenceChanges(own: string, suggested: string, language: Langua
       const change = changeAt.get(partner) ?? next++;
       changeAt.set(place, change);
       parts.push({ ...pair, change, isMoved: true });
-    } else if (pair.own.trim() === pair.suggested.trim()) parts.push({ ...pair, change: null, isMoved: false });
+    } else if (isAlikeBut(SPACES, pair)) parts.push({ ...pair, change: null, isMoved: false });
     else if (replaces(pair, before))
       parts[parts.length - 1] = { ...before, own: before.own + pair.own, suggested: before.suggested + pair.suggested };
     else parts.push({ ...pair, change: next++, isMoved: false });
@@ -78,7 +85,7 @@ export function textWith(parts: readonly Part[], isTaken: (change: number) => bo
   const takesNone = parts.every(({ change }) => change === null || !isTaken(change));
   if (takesAll || takesNone) return parts.map(({ own, suggested }) => (takesAll ? suggested : own)).join('');
   return parts
-    .map(({ change, own, suggested }) => (change !== null && isTaken(change) ? suggested : own))
+    .map(({ change, own, suggested }) => (change === null || isTaken(change) ? suggested : own))
     .reduce((text, sentence) => (/\S$/.test(text) && /^\S/.test(sentence) ? `${text} ${sentence}` : text + sentence), '')
     .trim();
 }
