@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useResource } from '@pusula/frontend-kit/resource';
 import { Chips, RemovableChip, Select } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
-import { Toolbar } from '../table/Toolbar.tsx';
+import { FoldingToolbar } from '../table/Toolbar.tsx';
 import { auditPeople, selectAudit } from './audit.slice.ts';
 import { useNames } from './names.ts';
 import { PersonFilter } from './PersonFilter.tsx';
@@ -19,7 +19,7 @@ export function AuditFilters({ filter, choose }: AuditAddress) {
   ] as const;
   return (
     <>
-      <Toolbar>
+      <FoldingToolbar chosen={[filter.action, filter.actorId, filter.subjectId].filter(Boolean).length}>
         <Select
           label={t('filter.action')}
           value={filter.action ?? ''}
@@ -29,7 +29,7 @@ export function AuditFilters({ filter, choose }: AuditAddress) {
         />
         <PersonFilter label={t('filter.actor')} onChoose={(id) => choose('actor', id)} />
         <PersonFilter label={t('filter.subject')} onChoose={(id) => choose('subject', id)} />
-      </Toolbar>
+      </FoldingToolbar>
       {chosen.some(({ id }) => id) && (
         <Chips>
           {chosen.map(({ key, id }) => {

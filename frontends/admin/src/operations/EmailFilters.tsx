@@ -1,14 +1,14 @@
 import { EMAIL_KINDS, EMAIL_STATES, LIMITS } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { SearchField, Select } from '@pusula/frontend-kit/ui';
-import { Toolbar } from '../table/Toolbar.tsx';
+import { FoldingToolbar } from '../table/Toolbar.tsx';
 import type { MailFilter } from './operations.slice.ts';
 
 /** Which e-mails are shown. */
 export function EmailFilters({ filter, onChange }: { filter: MailFilter; onChange: (filter: MailFilter) => void }) {
   const { t } = useTexts('operations');
   return (
-    <Toolbar>
+    <FoldingToolbar chosen={[filter.search, filter.state, filter.kind].filter(Boolean).length}>
       <SearchField
         label={t('mail.search')}
         maxLength={LIMITS.emailLength}
@@ -29,6 +29,6 @@ export function EmailFilters({ filter, onChange }: { filter: MailFilter; onChang
         options={EMAIL_KINDS.map((kind) => ({ value: kind, label: t(`mail.kinds.${kind}`) }))}
         onChange={({ target: { value } }) => onChange({ ...filter, kind: EMAIL_KINDS.find((kind) => kind === value) })}
       />
-    </Toolbar>
+    </FoldingToolbar>
   );
 }

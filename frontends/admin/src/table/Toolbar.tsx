@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { Button } from '@pusula/frontend-kit/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Tools = styled.div`
@@ -54,6 +56,23 @@ const Count = styled.p`
   }
 `;
 
+const Unfold = styled(Button)`
+  display: none;
+  @media (max-width: 720px) {
+    display: inline-flex;
+    justify-self: start;
+  }
+`;
+const Folding = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  gap: var(--s3);
+  @media (max-width: 720px) {
+    ${Tools} {
+      display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+    }
+  }
+`;
+
 /** Above a list: what narrows it down, each with its label above, and at the end how much there is. */
 export const Toolbar = ({ children, count }: { children: ReactNode; count?: ReactNode }) => (
   <Tools>
@@ -61,3 +80,18 @@ export const Toolbar = ({ children, count }: { children: ReactNode; count?: Reac
     {count && <Count>{count}</Count>}
   </Tools>
 );
+
+/** A toolbar that on a phone stands behind a button, so that the list begins on the first screen. @param chosen how many of its filters narrow the list down */
+export function FoldingToolbar({ children, chosen }: { children: ReactNode; chosen: number }) {
+  const { t } = useTexts('table');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Folding $isOpen={isOpen}>
+      <Unfold type="button" look="line" small aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('filter', { count: chosen })}
+      </Unfold>
+      <Tools id={id}>{children}</Tools>
+    </Folding>
+  );
+}
