@@ -48,7 +48,8 @@ export function* composeCoaches(written: readonly DemoCoach[], count: number, se
   for (let made = 0; made < count; made += 1) {
     const [key, pool] = pick(pools);
     const [other] = pick(pools);
-    const face = pick(written);
+    // Sessions are held as the texts of the face say, of which none is taken.
+    const { sessionFormats: _formats, sessionLanguages: _languages, ...face } = pick(written);
     yield {
       ...face,
       lastName: pick(written).lastName,

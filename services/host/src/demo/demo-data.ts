@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GENDERS } from '@pusula/contracts';
+import { GENDERS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
 import { z } from 'zod';
 
 const FOLDER = new URL('../../demo/', import.meta.url);
@@ -23,6 +23,9 @@ const DemoCoach = z.object({
   city: z.string(),
   categories: z.array(z.string()).min(1).max(4),
   yearsOfPractice: z.int().min(0).max(50),
+  /** Where the texts say them; what texts leave open is drawn. */
+  sessionFormats: z.array(z.enum(SESSION_FORMATS)).min(1).optional(),
+  sessionLanguages: z.array(z.enum(SESSION_LANGUAGES)).min(1).optional(),
   headline: Bilingual,
   bio: Bilingual,
   certificates: z

@@ -1,4 +1,4 @@
-import { COUNTRY, type SessionFormat, type SessionLanguage, slugify, UNSAID_FACTS } from '@pusula/contracts';
+import { COUNTRY, type CoachFacts, slugify, UNSAID_FACTS } from '@pusula/contracts';
 import type { ImportedAccount } from '@pusula/identity-service';
 import type { ImportedCoach } from '@pusula/profile-service';
 import { seededRandom } from '@pusula/service-kit/service';
@@ -11,9 +11,6 @@ const DOMAIN = 'pusula.example';
 const FIRST_JOINED = Date.UTC(2024, 2, 4, 7, 30);
 const HOURS_BETWEEN = 53;
 const HOUR_MS = 3_600_000;
-
-/** One coach in ten speaks one of them besides Turkish and English. */
-const OTHER_LANGUAGES: readonly SessionLanguage[] = ['ar', 'ku', 'de', 'other'];
 
 export const DEMO_PASSWORD = 'Pusula2026!';
 export const DEMO_LOGINS = { admin: `admin@${DOMAIN}`, coach: `koc@${DOMAIN}`, member: `uye@${DOMAIN}` } as const;
@@ -78,13 +75,19 @@ function person(
   };
 }
 
-/** How and in which languages a coach holds sessions: drawn by the place, so that every start draws the same. */
-function sessionFacts(place: number): { sessionFormats: SessionFormat[]; sessionLanguages: SessionLanguage[] } {
+/**
+ * How and in which languages a coach holds sessions: as the texts say. What they leave open is drawn by the place, so that every start draws the same, and only
+ * from what no text denies: nobody who writes of a room alone meets online only, and a language besides Turkish and English is one that is named.
+ */
+function sessionFacts(
+  { sessionFormats, sessionLanguages }: DemoCoach,
+  place: number,
+): Pick<CoachFacts, 'sessionFormats' | 'sessionLanguages'> {
   const random = seededRandom(place + 1);
-  const [format, other] = [random(), OTHER_LANGUAGES[Math.floor(random() * 40)]];
+  const [format, language] = [random(), random()];
   return {
-    sessionFormats: format < 0.55 ? ['online', 'inPerson'] : [format < 0.85 ? 'online' : 'inPerson'],
-    sessionLanguages: ['tr', ...(random() < 0.4 ? (['en'] as const) : []), ...(other ? [other] : [])],
+    sessionFormats: sessionFormats ?? (format < 0.65 ? ['online', 'inPerson'] : ['inPerson']),
+    sessionLanguages: sessionLanguages ?? (language < 0.4 ? ['tr', 'en'] : ['tr']),
   };
 }
 
@@ -141,7 +144,7 @@ export function demoCoach(
           id: demoId(`certificate ${id} ${index}`, createdAt),
           ...certificate,
         })),
-        ...sessionFacts(place),
+        ...sessionFacts(coach, place),
         yearsOfPractice: coach.yearsOfPractice,
         showsPhone: coach.showsPhone,
       },
