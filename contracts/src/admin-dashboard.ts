@@ -68,10 +68,12 @@ const SearchedWords = z
  */
 const SearchStats = z.object({
   days: Period,
-  /** Every day of the period, oldest first. */
-  perDay: z.array(z.object({ day: DateOnly, searches: count, withoutResult: count, before: count.nullable() })).max(LIMITS.statsPeriods[2]),
-  /** A day’s searches on average, since counting began. */
-  dailySearches: z.object({ now: z.number().nonnegative(), before: z.number().nonnegative().nullable() }),
+  /** Every day of the period, oldest first; on one that is not counted nobody knows how many searches there were. */
+  perDay: z
+    .array(z.object({ day: DateOnly, searches: count, withoutResult: count, isCounted: z.boolean(), before: count.nullable() }))
+    .max(LIMITS.statsPeriods[2]),
+  /** A day’s searches on average, over `days` that were counted to their end; 0: over the running day alone. */
+  dailySearches: z.object({ now: z.number().nonnegative(), days: count, before: z.number().nonnegative().nullable() }),
   /** Searches that found nobody, of all; null when there was none. */
   withoutResultRatio: z.object({ now: ratio.nullable(), before: ratio.nullable() }),
   words: SearchedWords,

@@ -21,8 +21,10 @@ import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
 import { Readings1760000000006 } from './migrations/0006-readings.ts';
 import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
+import { importHistory } from './statistics/import-history.ts';
 
 export { searchConfig } from './config.ts';
+export { type HistoryDay, importHistory } from './statistics/import-history.ts';
 
 export const schema: Schema = {
   tables: [CoachTable, CategoryTable, RebuildRunTable],
@@ -41,6 +43,7 @@ export type SearchService = Service & {
   readonly indexKind: Deps['index']['kind'];
   /** How many coaches can be found. */
   readonly countIndexed: () => Promise<number>;
+  readonly importHistory: ReturnType<typeof importHistory>;
   /** Tells search engines at once of the pages that have changed, where that is configured. */
   readonly submitChangedPages: () => Promise<void>;
 };
@@ -73,6 +76,7 @@ export async function createSearchService(options: ServiceOptions<SearchConfig>,
     servesWithoutDatabase: true,
     indexKind: kind,
     submitChangedPages: async () => deps.indexNow?.submit(),
+    importHistory: importHistory(deps),
     countIndexed: async () => (await deps.index.fingerprint()).count,
   };
 }

@@ -68,9 +68,10 @@ export const searches = (more: Partial<SearchStats> = {}): SearchStats => ({
     day,
     searches: 97 + 10 * place,
     withoutResult: place,
+    isCounted: true,
     before: 48 + 5 * place,
   })),
-  dailySearches: { now: 242, before: 121 },
+  dailySearches: { now: 242, days: 29, before: 121 },
   withoutResultRatio: { now: 0.032, before: 0.041 },
   words: Array.from({ length: 7 }, (_, place) => ({ words: `iş değişikliği ${place + 1}`, searches: 70 - place })),
   wordsWithoutResult: [{ words: 'arıcılık', searches: 6 }],
@@ -81,8 +82,8 @@ export const searches = (more: Partial<SearchStats> = {}): SearchStats => ({
 
 /** A product in which nobody has searched yet. */
 export const noSearches = searches({
-  perDay: daysUntil('2026-11-21', 30).map((day) => ({ day, searches: 0, withoutResult: 0, before: null })),
-  dailySearches: { now: 0, before: null },
+  perDay: daysUntil('2026-11-21', 30).map((day) => ({ day, searches: 0, withoutResult: 0, isCounted: false, before: null })),
+  dailySearches: { now: 0, days: 0, before: null },
   withoutResultRatio: { now: null, before: null },
   words: [],
   wordsWithoutResult: [],

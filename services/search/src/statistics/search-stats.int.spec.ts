@@ -62,7 +62,7 @@ describe('what visitors search for', () => {
     });
     expect(none.perDay.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => addDays(today(), -ago)));
     expect(none.perDay.every((one) => one.searches + one.withoutResult === 0 && one.before === null)).toBe(true);
-    expect(none.dailySearches).toEqual({ now: 0, before: null });
+    expect(none.dailySearches).toEqual({ now: 0, days: 0, before: null });
   });
 
   it('is counted by the words of first pages, and shown once five searches had them; names and rarer words are nowhere', async () => {
@@ -88,7 +88,7 @@ describe('what visitors search for', () => {
       ],
       wordsWithoutResult: [{ words: 'arıcılık', searches: 6 }],
       withoutResultRatio: { now: 6 / 21, before: null },
-      dailySearches: { now: 21, before: null },
+      dailySearches: { now: 21, days: 0, before: null },
     });
     expect(found.byCategory).toEqual([CAREER, HEALTH].map((id) => ({ id, searches: 1 })));
     const kept = await service.running.db.manager.query<{ words: string | null }[]>('select words from search_words_count');
@@ -106,17 +106,16 @@ describe('what visitors search for', () => {
       { ...dayOf(day(0), {}), all: tally(4, 7) },
     );
     const week = await stats('7');
-    expect(week.perDay.map(({ searches, before }) => [searches, before])).toEqual(
-      [null, null, null, null, 4, 0, 0].map((before, place) => [[0, 0, 0, 10, 0, 0, 4][place], before]),
-    );
+    expect(week.perDay.map(({ searches, isCounted }) => isCounted && searches)).toEqual([false, false, false, 10, false, false, 4]);
+    expect(week.perDay.map(({ before }) => before)).toEqual([null, null, null, null, 4, null, null]);
     expect([week.dailySearches, week.withoutResultRatio]).toEqual([
-      { now: 2, before: null },
+      { now: 10, days: 1, before: null },
       { now: 0.5, before: null },
     ]);
     await db.transaction((tx) => beginDay(tx, day(13)));
     const whole = await stats('7');
-    expect([whole.dailySearches.before, whole.withoutResultRatio.before]).toEqual([4 / 7, 0.25]);
-    expect((await stats('30')).dailySearches.now).toBeCloseTo(18 / 14);
+    expect([whole.dailySearches.before, whole.withoutResultRatio.before]).toEqual([2, 0.25]);
+    expect((await stats('30')).dailySearches).toEqual({ now: 14 / 3, days: 3, before: null });
   });
 
   it('is a sum over the days of the period, of the ten that were asked for most', async () => {

@@ -3,6 +3,7 @@ import { addDays, daysUntil, LIMITS, localDay, type SearchStats } from '@pusula/
 import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
+import { dailyMean } from './daily-mean.ts';
 import type { Tally } from './search-counts.ts';
 
 /** What visitors searched for in the last days, beside as many days before them. */
@@ -45,21 +46,30 @@ const NOTHING: Tally = { searches: 0, withoutResult: 0 };
 
 /** Pure: the days of a period beside those before it. Nothing is compared with days that were not counted, or not all of them. */
 function compared(counted: Totals, days: readonly string[]): Pick<SearchStats, 'perDay' | 'dailySearches' | 'withoutResultRatio'> {
-  const on = (day: string): Tally => counted.get(day) ?? NOTHING;
   const [begin = ''] = counted.keys();
+  const today = days.at(-1) ?? '';
   const before = days.map((day) => addDays(day, -days.length));
   const isComparable = begin !== '' && begin <= (before[0] ?? '');
-  const [now, then] = [sum(days.map(on)), sum(before.map(on))];
-  const countedDays = days.filter((day) => begin !== '' && day >= begin).length;
+  const [now, then] = [countedOf(counted, days), countedOf(counted, before)];
+  const mean = dailyMean(now, today);
   return {
-    perDay: days.map((day, place) => {
-      const earlier = before[place] ?? '';
-      return { day, ...on(day), before: begin !== '' && begin <= earlier ? on(earlier).searches : null };
-    }),
-    dailySearches: { now: now.searches / Math.max(1, countedDays), before: isComparable ? then.searches / days.length : null },
-    withoutResultRatio: { now: share(now), before: isComparable ? share(then) : null },
+    perDay: days.map((day, place) => ({
+      day,
+      ...(counted.get(day) ?? NOTHING),
+      isCounted: counted.has(day),
+      before: counted.get(before[place] ?? '')?.searches ?? null,
+    })),
+    dailySearches: { now: mean.mean, days: mean.days, before: isComparable ? dailyMean(then, today).mean : null },
+    withoutResultRatio: { now: share(sum(now)), before: isComparable ? share(sum(then)) : null },
   };
 }
+
+/** Pure: those of the days that were counted. */
+const countedOf = (counted: Totals, days: readonly string[]): Row[] =>
+  days.flatMap((day) => {
+    const tally = counted.get(day);
+    return tally ? [{ day, ...tally }] : [];
+  });
 
 const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
