@@ -10,6 +10,9 @@ const TIME_LETTERS = 10;
 export const timeOfId = (id: string): Date =>
   new Date([...id.slice(0, TIME_LETTERS)].reduce((time, letter) => time * CROCKFORD.length + CROCKFORD.indexOf(letter), 0));
 
+/** The part of an id that chance made: it says nothing about when. */
+export const chanceOfId = (id: string): string => id.slice(TIME_LETTERS);
+
 /** Where the ids of a moment begin: every id made before it sorts before this, every other one after it. */
 export function firstIdOf(moment: Date): string {
   // No id is older than 1970.

@@ -23,8 +23,9 @@ async function startEmbedded(): Promise<Product> {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000',
     TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE),
-    // The approved pictures show coaches who are equal in the order of this day.
+    // The approved pictures show coaches who are equal in the order of this day, and people by when they joined before it.
     ORDER_DAY: '2026-11-25',
+    DEMO_DAY: '2026-11-25',
   });
   const url = `http://localhost:${port}`;
   const stop = async () => {

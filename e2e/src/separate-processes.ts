@@ -114,7 +114,7 @@ async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit
   );
   await Promise.all(waits.map((wait) => wait()));
   const databases = Object.fromEntries(
-    ['identity', 'profile', 'catalog'].map((name) => [`${variable(name)}_DATABASE_URL`, postgres.url(name)]),
+    ['identity', 'profile', 'catalog', 'search', 'mail'].map((name) => [`${variable(name)}_DATABASE_URL`, postgres.url(name)]),
   );
   await runChild('services/host/src/cli/seed.ts', { ...shared, ...databases, DATA_DIR: folder, DEMO_PORTRAITS: 'false' }, ['1']);
   await untilSearchable(url);

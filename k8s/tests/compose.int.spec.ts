@@ -138,9 +138,9 @@ describe('the environment of docker-compose.yml', () => {
     const { file = '' } = compose.configs['broker-definitions'] ?? {};
     expect(JSON.parse(readRepositoryFile(file))).toEqual(brokerDefinitions('pusula'));
   });
-  it('gives the seeding tool the databases of those whose people it makes', () => {
+  it('gives the seeding tool the databases of those whose data it makes', () => {
     const { environment = {} } = compose.services.seed ?? {};
-    for (const name of ['identity', 'profile', 'catalog']) {
+    for (const name of ['identity', 'profile', 'catalog', 'search', 'mail']) {
       expect(environment[`${name.toUpperCase()}_DATABASE_URL`]).toBe(compose.services[name]?.environment?.DATABASE_URL);
     }
   });

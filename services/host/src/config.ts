@@ -27,6 +27,8 @@ export const hostConfig = {
   NODE_ENV: z.string().optional(),
   /** Fill empty databases with the demo's people. */
   DEMO_DATA: flag().default(true),
+  /** The day that the demo's history leads up to, as comparing pictures needs. Not set: the day of the first seed. */
+  DEMO_DAY: z.iso.date('must be a date like 2026-11-25').optional(),
   /** `make seed` on services that run alone draws every portrait beforehand, which takes a minute; without them its coaches have no picture. */
   DEMO_PORTRAITS: flag().default(true),
 } as const;

@@ -35,7 +35,7 @@ const product = await step('Starting the services', async () =>
     logFor: logs.logFor,
     hasDemoProvider: hasDemoProvider(config),
     prepare: async (targets) => {
-      if (config.DEMO_DATA) await seedOnce(join(config.DATA_DIR, 'demo.json'), targets);
+      if (config.DEMO_DATA) await seedOnce(join(config.DATA_DIR, 'demo.json'), targets, config.DEMO_DAY);
     },
   }),
 ).catch(giveUp);

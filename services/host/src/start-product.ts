@@ -33,7 +33,7 @@ export type ProductOptions = {
   readonly prepare: (targets: Preparation) => Promise<void>;
 };
 /** Fills the services at a first start; resolves when its data can be found. */
-export type Preparation = SeedTargets & { readonly search: Pick<SearchService, 'countIndexed'> };
+export type Preparation = SeedTargets & { readonly search: Pick<SearchService, 'countIndexed' | 'importHistory'> };
 export type Product = { readonly stop: () => Promise<void> };
 
 /** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. Resolves when visitors are let in. */
@@ -62,10 +62,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const catalog = await start('catalog', catalogConfig, catalogSchema, createCatalogService);
   const profile = await start('profile', profileConfig, profileSchema, createProfileWithPortraits);
   const search = await start('search', searchConfig, searchSchema, createSearchService);
-  await start('mail', mailConfig, mailSchema, createMailService);
+  const mail = await start('mail', mailConfig, mailSchema, createMailService);
   await start('ai-refine', refineConfig, refineSchema, createRefineService);
   await Promise.all(started.map((service) => service.ready()));
-  await options.prepare({ identity, catalog, profile, search });
+  await options.prepare({ identity, catalog, profile, search, mail });
 
   const urls = Object.fromEntries(started.map(({ name, url }) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, url])) as Record<
     ServiceName,

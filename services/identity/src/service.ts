@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { auditArchive } from './audit/archive/archive-log.ts';
 import { archiveAt } from './audit/archive/archive-store.ts';
 import { busyHour } from './audit/busy-hour.ts';
+import { importActions } from './audit/import-actions.ts';
 import { headWatch } from './audit/watch-head.ts';
 import type { IdentityConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -20,6 +21,7 @@ export { schema } from './schema.ts';
 
 export type IdentityService = Service & {
   readonly importAccounts: ReturnType<typeof importAccounts>;
+  readonly importActions: ReturnType<typeof importActions>;
   readonly setStatus: ReturnType<typeof setStatus>;
   readonly setVerified: ReturnType<typeof setVerified>;
   readonly hashPassword: Passwords['hash'];
@@ -37,6 +39,7 @@ export function createIdentityService(options: ServiceOptions<IdentityConfig>, p
     jobs: [sweeper(deps), erasureWatch(deps), heads.job, ...(archive ? [archive.job] : [])],
     figures: [heads.figure, ...busyHour(deps), ...(archive ? [archive.figure] : [])],
     importAccounts: importAccounts(deps),
+    importActions: importActions(deps),
     setStatus: setStatus(deps),
     setVerified: setVerified(deps),
     hashPassword: deps.passwords.hash,

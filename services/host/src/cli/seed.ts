@@ -1,13 +1,15 @@
 /**
  * `make seed n=100000`: the demo's people, and composed coaches up to the number asked for, into the databases of the product that runs from the data folder, or
- * into those that IDENTITY_DATABASE_URL, PROFILE_DATABASE_URL and CATALOG_DATABASE_URL name. Running services receive them through the outbox.
+ * into those that `<SERVICE>_DATABASE_URL` of identity, profile, catalog, search and mail name. Running services receive them through the outbox.
  */
 import { join } from 'node:path';
 import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
+import { importSent, schema as mailSchema } from '@pusula/mail-service';
 import { createProfileService, profileConfig, schema as profileSchema } from '@pusula/profile-service';
+import { importHistory, schema as searchSchema } from '@pusula/search-service';
 import { createInProcessBus, createOutbox } from '@pusula/service-kit/bus';
-import { type ConfigShape, type Environment, parseConfig, readConfig } from '@pusula/service-kit/config';
+import { type ConfigShape, type Environment, parseConfig, readConfig, serviceConfig } from '@pusula/service-kit/config';
 import { type Database, databaseUrl, openDatabase, type Schema } from '@pusula/service-kit/db';
 import { createLog } from '@pusula/service-kit/log';
 import { newIds, type ServiceConfig, type ServiceOptions, systemClock } from '@pusula/service-kit/service';
@@ -68,11 +70,18 @@ async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape
 const identity = createIdentityService(await partsOf('identity', identityConfig, identitySchema));
 const catalog = createCatalogService(await partsOf('catalog', catalogConfig, catalogSchema));
 const profile = createProfileService(await partsOf('profile', profileConfig, profileSchema));
+// Neither service is needed whole: one would read dictionaries and open an index, the other wants a mail server.
+const search = { importHistory: importHistory(await partsOf('search', serviceConfig, searchSchema)) };
+const brand = { name: config.BRAND_NAME, url: '', contact: '' };
+const mail = { importSent: importSent({ ...(await partsOf('mail', serviceConfig, mailSchema)), brand }) };
+// The key of the audit log may be another in the running product: what is written under a wrong one reads as tampering.
+const importActions = async () => undefined;
 
 await seedDemo(
-  { identity, catalog, profile },
+  { identity: { ...identity, importActions }, catalog, profile, search, mail },
   config.DEMO_PORTRAITS ? storePortraits(profile, (done, all) => print(dim(`    ${done} of ${all}`))) : null,
   step,
+  config.DEMO_DAY,
 );
 const composed = wanted - readDemoCoaches().length;
 if (composed > 0) await seedLoad({ identity, profile }, composed, step);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GENDERS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
+import { GENDERS, Language, LIMITS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
 import { z } from 'zod';
 
 const FOLDER = new URL('../../demo/', import.meta.url);
@@ -74,3 +74,34 @@ export const readDemoCoaches = (): DemoCoach[] =>
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => z.array(DemoCoach).parse(readJson(`coaches/${name}`)));
+
+const MemberNames = z.object({ women: z.array(z.string()), men: z.array(z.string()), families: z.array(z.string()) });
+
+/** What members are called, in parts. */
+export const readDemoMemberNames = (): z.infer<typeof MemberNames> => MemberNames.parse(readJson('members.json'));
+
+const DemoSearches = z.object({
+  /** What visitors type; `weight` says how often beside the others. */
+  searches: z.array(
+    z.object({
+      words: z.string().min(1).max(LIMITS.searchKeywordLength),
+      language: Language,
+      weight: z.number().positive(),
+      /** The top-level category that some of them choose beside the words; null: nobody is found. */
+      category: z.string().nullable(),
+    }),
+  ),
+  /** After which many type something else. */
+  misses: z.array(
+    z.object({
+      words: z.string().min(1).max(LIMITS.searchKeywordLength),
+      language: Language,
+      weight: z.number().positive(),
+      category: z.string().nullable(),
+      city: z.string().nullable(),
+    }),
+  ),
+});
+export type DemoSearches = z.infer<typeof DemoSearches>;
+
+export const readDemoSearches = (): DemoSearches => DemoSearches.parse(readJson('searches.json'));

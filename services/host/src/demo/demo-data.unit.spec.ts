@@ -60,7 +60,7 @@ describe('demo data', () => {
 
   it('gives every coach, composed ones too, all that visitors have to find: texts in both languages, a specialty and a certificate', () => {
     const composed = [...composeCoaches(coaches, 200)];
-    const all = [...coaches, ...composed].map((coach, place) => demoCoach(coach, place, { passwordHash: '' }).coach.coach);
+    const all = [...coaches, ...composed].map((coach, place) => demoCoach(coach, place, new Date(), { passwordHash: '' }).coach.coach);
     expect(all.filter(({ categoryIds, certificates }) => categoryIds.length === 0 || certificates.length === 0)).toEqual([]);
     expect(all.filter(({ texts }) => ![texts.tr, texts.en].every((text) => text?.headline && text.bio))).toEqual([]);
   });

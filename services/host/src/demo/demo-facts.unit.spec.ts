@@ -66,7 +66,7 @@ function saidLanguages(text: string, { languages, others, joints, alone }: Reade
 describe.each(['tr', 'en'] as const)('what demo coaches tick, and what they write (%s)', (language) => {
   const reader = READERS[language];
   const all = coaches.map((coach, place) => {
-    const { sessionFormats, sessionLanguages, texts } = demoCoach(coach, place, { passwordHash: '' }).coach.coach;
+    const { sessionFormats, sessionLanguages, texts } = demoCoach(coach, place, new Date(), { passwordHash: '' }).coach.coach;
     return { name: nameOf(coach), sessionFormats, sessionLanguages, text: `${texts[language]?.headline} ${texts[language]?.bio}` };
   });
 

@@ -2,10 +2,12 @@ import { type PictureStore, type Rendition, renderRendition } from '@pusula/prof
 import { takeTurns } from '@pusula/service-kit/service';
 import { PORTRAIT_WIDTH, type Portrait } from './portraits.ts';
 
+type Drawing = Pick<Portrait, 'name' | 'draw'>;
+
 export type PortraitStoreOptions = {
   /** Where pictures lie, portraits that have been drawn among them. */
   readonly store: PictureStore;
-  readonly portraitOf: (name: string) => Portrait | undefined;
+  readonly portraitOf: (name: string) => Drawing | undefined;
   /** Whether the profile service still has the picture: what it has let go of is not drawn again. */
   readonly isKept: (name: string) => Promise<boolean>;
 };
@@ -24,7 +26,7 @@ export function portraitStore({ store, portraitOf, isKept }: PortraitStoreOption
   const reading = new Map<string, Promise<Buffer | undefined>>();
   const removed = new Set<string>();
 
-  async function draw(portrait: Portrait, rendition: Rendition): Promise<Buffer | undefined> {
+  async function draw(portrait: Drawing, rendition: Rendition): Promise<Buffer | undefined> {
     const { name } = portrait;
     if (!(await isKept(name))) return undefined;
     const content = await turn(async () => (removed.has(name) ? undefined : renderRendition(await portrait.draw(), rendition)));
@@ -34,7 +36,7 @@ export function portraitStore({ store, portraitOf, isKept }: PortraitStoreOption
   }
 
   /** From the look into the store on, so that nobody draws what somebody else has just written. */
-  function readOrDraw(portrait: Portrait, rendition: Rendition): Promise<Buffer | undefined> {
+  function readOrDraw(portrait: Drawing, rendition: Rendition): Promise<Buffer | undefined> {
     const key = keyOf(rendition);
     const begun = reading.get(key);
     if (begun) return begun;

@@ -1,15 +1,24 @@
 import type { CatalogService } from '@pusula/catalog-service';
-import { NO_PARENT } from '@pusula/contracts';
+import { addDays, localDay, NO_PARENT } from '@pusula/contracts';
 import type { IdentityService } from '@pusula/identity-service';
+import type { MailService } from '@pusula/mail-service';
 import type { ProfileService } from '@pusula/profile-service';
+import type { SearchService } from '@pusula/search-service';
+import { demoActions } from './demo-actions.ts';
 import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
-import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoAccounts, demoCoach } from './demo-people.ts';
+import { joiningTimes, openedOn } from './demo-days.ts';
+import { demoEmails } from './demo-emails.ts';
+import { demoAccounts, demoMembers } from './demo-members.ts';
+import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoCoach, demoCoachId } from './demo-people.ts';
+import { demoSearches } from './demo-searches.ts';
 import { accountPortraits, type Portrait, portraitOf } from './portraits.ts';
 
 export type SeedTargets = {
   readonly catalog: Pick<CatalogService, 'importCategories'>;
-  readonly identity: Pick<IdentityService, 'importAccounts' | 'hashPassword'>;
+  readonly identity: Pick<IdentityService, 'importAccounts' | 'importActions' | 'hashPassword'>;
   readonly profile: Pick<ProfileService, 'importCoaches' | 'unknownAccounts' | 'adoptPictures'>;
+  readonly search: Pick<SearchService, 'importHistory'>;
+  readonly mail: Pick<MailService, 'importSent'>;
 };
 /** Sees to it that the pictures of these people can be fetched. @returns how many there are */
 export type KeepPortraits = (portraits: readonly Portrait[]) => Promise<number>;
@@ -32,19 +41,46 @@ function importedCategories() {
     .map(({ key, ...category }) => ({ ...category, examples: examples.get(key) ?? NO_EXAMPLES }));
 }
 
+/** Times of coaches are drawn by it. */
+const SEED = 400;
+/** Nobody seeds a demo again after so long. */
+const LONGEST_AGO_DAYS = 1_500;
+
+/** When each coach of the files joined. @param day of the first seed */
+export const coachesJoined = (day: string): readonly Date[] => joiningTimes(day, readDemoCoaches().length, SEED);
+
+/** The day on which the services were first seeded, as the ids of the demo's people tell it. @param today what it is when nobody has seeded them */
+async function firstSeededOn({ unknownAccounts }: SeedTargets['profile'], today: string): Promise<string> {
+  const [first] = readDemoCoaches();
+  if (!first) return today;
+  const days = Array.from({ length: LONGEST_AGO_DAYS }, (_, ago) => addDays(today, -ago));
+  const ids = days.map((day) => demoCoachId(first, 0, openedOn(day)));
+  const unknown = await unknownAccounts(ids);
+  return days.find((_, place) => !unknown.has(ids[place] ?? '')) ?? today;
+}
+
 /**
- * Fills empty services with the demo's categories, people and coaches. Doing it again changes nothing.
+ * Fills empty services with the demo's categories, people and coaches, and with what has happened until the day. Doing it again changes nothing.
  * @param portraits null: nobody has a picture
+ * @param today the day that the demo's history leads up to, at a first seed
  */
 export async function seedDemo(
-  { catalog, identity, profile }: SeedTargets,
+  targets: SeedTargets,
   portraits: KeepPortraits | null,
   progress: SeedProgress,
+  today = localDay(new Date()),
 ): Promise<void> {
+  const { catalog, identity, profile, search, mail } = targets;
   await progress('categories', () => catalog.importCategories(importedCategories()));
   const secrets: DemoSecrets = { passwordHash: await identity.hashPassword(DEMO_PASSWORD) };
-  const coaches = readDemoCoaches().map((coach, place) => ({ ...demoCoach(coach, place, secrets), portrait: portraitOf(coach, place) }));
-  const faces = [...accountPortraits(), ...coaches.map(({ portrait }) => portrait)];
+  const day = await firstSeededOn(profile, today);
+  const joined = coachesJoined(day);
+  const coaches = readDemoCoaches().map((coach, place) => {
+    const at = joined[place] as Date;
+    return { ...demoCoach(coach, place, at, secrets), joined: at, portrait: portraitOf(coach, place, at) };
+  });
+  const members = demoMembers(day);
+  const faces = [...accountPortraits(day), ...coaches.map(({ portrait }) => portrait)];
   if (portraits)
     await progress('portraits', async () => {
       // Whoever is known has their portrait, another picture, or was erased.
@@ -52,9 +88,16 @@ export async function seedDemo(
       return portraits(faces.filter(({ ownerId }) => newcomers.has(ownerId)));
     });
   const names = new Map(portraits ? faces.map(({ ownerId, name }) => [ownerId, name]) : []);
-  await progress('accounts', () => identity.importAccounts(demoAccounts(secrets, (id) => names.get(id) ?? '')));
+  const accounts = demoAccounts(members, secrets, (id) => names.get(id) ?? '');
+  await progress('accounts', () => identity.importAccounts(accounts));
   await progress('coaches', async () => {
     await identity.importAccounts(coaches.map(({ account }) => account));
     return profile.importCoaches(coaches.map(({ coach, portrait }) => ({ ...coach, imageName: portraits ? portrait.name : '' })));
+  });
+  await progress('history', async () => {
+    const now = new Date();
+    const people = [...accounts.map((account, place) => ({ account, joined: members[place]?.joined ?? now })), ...coaches];
+    await identity.importActions(demoActions(members, day));
+    return (await search.importHistory(demoSearches(day, now))) + (await mail.importSent(demoEmails(people, now)));
   });
 }

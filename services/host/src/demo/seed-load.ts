@@ -7,6 +7,10 @@ const BATCH = 2_000;
 /** Places after all that demo data can take, so that ids never meet. */
 const FIRST_PLACE = 100_000;
 
+/** They were there before the demo's own people, so that they are in no figure of what is new. */
+const JOINED = Date.UTC(2020, 0, 6);
+const MINUTE_MS = 60_000;
+
 /** Adds composed coaches for load tests. They share the portraits of nobody: a picture each would take an hour. */
 export async function seedLoad(
   { identity, profile }: Pick<SeedTargets, 'identity' | 'profile'>,
@@ -17,7 +21,7 @@ export async function seedLoad(
   const coaches = composeCoaches(readDemoCoaches(), count);
   for (let done = 0; done < count; done += BATCH) {
     const batch = takeFrom(coaches, Math.min(BATCH, count - done)).map((coach, index) =>
-      demoCoach(coach, FIRST_PLACE + done + index, secrets),
+      demoCoach(coach, FIRST_PLACE + done + index, new Date(JOINED + (done + index) * MINUTE_MS), secrets),
     );
     await progress(`${done + batch.length} of ${count} composed coaches`, async () => {
       await identity.importAccounts(batch.map(({ account }) => account));

@@ -12,8 +12,8 @@ const LOOK_MS = 50;
 /** Far above what indexing them takes; whatever keeps it from ending is the search service's matter, and no reason to keep visitors out. */
 const INDEXED_WITHIN_MS = 30_000;
 
-/** Seeds at the first start of a data folder; what people have changed since stays theirs. Ends when the coaches can be found. */
-export async function seedOnce(marker: string, targets: Preparation): Promise<void> {
+/** Seeds at the first start of a data folder; what people have changed since stays theirs. Ends when the coaches can be found. @param day that its history leads up to in place of this one */
+export async function seedOnce(marker: string, targets: Preparation, day: string | undefined): Promise<void> {
   const done = await readFile(marker, 'utf8').then(
     () => true,
     () => false,
@@ -21,7 +21,7 @@ export async function seedOnce(marker: string, targets: Preparation): Promise<vo
   if (done) return;
   for (let tries = 1; ; tries += 1) {
     try {
-      await seedDemo(targets, targets.profile.adoptPictures, (what, work) => step(`Demo data: ${what}`, work));
+      await seedDemo(targets, targets.profile.adoptPictures, (what, work) => step(`Demo data: ${what}`, work), day);
       break;
     } catch (error) {
       if (tries === TRIES || !isUnavailable(error)) throw error;

@@ -1,2 +1,2 @@
-export { isErased, rememberErased } from './erased-subjects.ts';
+export { erasedAmong, isErased, rememberErased } from './erased-subjects.ts';
 export type { Forgetting } from './forgetting.ts';
