@@ -6,6 +6,7 @@ import { categoriesSaga } from './categories/categories.saga.ts';
 import { categoriesReducer, deletionImpact, managedTree } from './categories/categories.slice.ts';
 import { categoryExamplesSaga } from './category-examples/category-examples.saga.ts';
 import { categoryExamplesReducer, reading, savedExamples } from './category-examples/category-examples.slice.ts';
+import { demoProvider } from './dashboard/DemoNote.tsx';
 import { dashboardStats, searchStats } from './dashboard/statistics.ts';
 import { factorDueAt, factorSaga } from './factor/factor.saga.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
@@ -56,6 +57,7 @@ export default defineRemote({
     auditPeople,
     dashboardStats,
     deletionImpact,
+    demoProvider,
     emails,
     factorDueAt,
     health,

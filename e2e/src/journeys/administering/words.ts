@@ -94,7 +94,7 @@ const TR = {
   deletedCategory: (name: string) => `Kategori silindi: ${name}`,
   expandAll: 'Hepsini aç',
   nameShort: 'En az 2 karakter yazın.',
-  refreshEmbeddings: 'Anlam vektörlerini yenile',
+  refreshEmbeddings: 'Baştan öğret',
 
   services: 'Servisler',
   failedEvents: 'Başarısız olaylar',
@@ -213,7 +213,7 @@ const EN: typeof TR = {
   deletedCategory: (name) => `Category deleted: ${name}`,
   expandAll: 'Expand all',
   nameShort: 'Type at least 2 characters.',
-  refreshEmbeddings: 'Refresh embeddings',
+  refreshEmbeddings: 'Learn anew',
 
   services: 'Services',
   failedEvents: 'Failed events',

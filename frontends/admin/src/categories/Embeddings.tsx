@@ -2,6 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Soft } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { IndexRunPanel } from '../operations/IndexRunPanel.tsx';
+import { Understanding } from '../operations/Understanding.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -16,12 +17,13 @@ const Box = styled.section`
   }
 `;
 
-/** What search knows of the meaning of categories and coaches, made again. */
+/** What search knows of the meaning of categories and coaches, and how it learns that anew. */
 export function Embeddings() {
   const { t } = useTexts('managedCategories');
   return (
     <Box>
       <h2>{t('embeddings.title')}</h2>
+      <Understanding />
       <Soft>{t('embeddings.text')}</Soft>
       <IndexRunPanel kind="embeddings" />
     </Box>

@@ -1,5 +1,5 @@
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, Small } from '@pusula/frontend-kit/ui';
+import { Button, Small, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,45 +12,58 @@ const Bars = styled.ul`
   font-variant-numeric: tabular-nums;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) 3.25rem;
     align-items: center;
     gap: var(--s3);
     min-height: 28px;
+    color: var(--ink-2);
+  }
+  &[data-of='two'] li {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) repeat(2, 3.25rem);
+  }
+  li > span {
+    text-align: right;
   }
   a {
+    color: var(--ink);
     text-decoration: none;
   }
   a:hover {
     text-decoration: underline;
   }
 `;
-const Length = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-  color: var(--ink-2);
-  small {
-    font: inherit;
-    color: var(--ink-3);
-    white-space: nowrap;
-  }
-  svg {
-    flex: none;
-    height: 16px;
-  }
+/** One bar, or a thick one and a thin one below it: each as long as its figure beside the greatest of its kind. */
+const Lengths = styled.svg`
+  width: 100%;
+  height: 16px;
+  max-width: none;
   rect {
     fill: var(--edge);
     opacity: 0.55;
   }
-  rect[data-greatest] {
+  rect[data-greatest],
+  rect[data-part='second'] {
     fill: var(--ink);
     opacity: 1;
   }
   @media (forced-colors: active) {
-    rect[data-greatest],
-    rect {
+    rect[data-part] {
       fill: CanvasText;
     }
+  }
+`;
+const Head = styled.li`
+  && {
+    min-height: 0;
+    color: var(--ink-2);
+  }
+  > span:first-child {
+    grid-column: 3;
+  }
+  svg {
+    display: block;
+    margin: 0 0 4px auto;
+    width: 20px;
   }
 `;
 
@@ -61,9 +74,9 @@ const More = styled.div`
   }
 `;
 
-/** Room for what stands after the longest bar. */
-const FIGURE = '4rem';
-const FIGURE_AND_NOTE = '9rem';
+/** The heights of bars and where they begin, alone and as a pair. */
+const ALONE = { first: { y: 0, height: 16 }, second: { y: 0, height: 0 } };
+const PAIR = { first: { y: 1, height: 9 }, second: { y: 13, height: 3 } };
 
 type Bar = {
   readonly key: string;
@@ -71,8 +84,8 @@ type Bar = {
   readonly value: number;
   /** Where those behind the figure are listed. */
   readonly to: string;
-  /** Another figure about the same, which is not drawn. */
-  readonly note?: number;
+  /** Another figure about the same. */
+  readonly second?: number;
 };
 type BarChartProps = {
   title: string;
@@ -81,43 +94,63 @@ type BarChartProps = {
   /** Heads the figures: "Coaches". */
   valueHeading: string;
   bars: readonly Bar[];
-  /** What the notes count, as a heading of the table and as a text with its number. */
-  notes?: { readonly heading: string; readonly text: (count: number) => string };
+  /** Heads the other figures, where every bar has one: "Searches". */
+  secondHeading?: string;
   /** As many are seen at first. */
   most: number;
   /** In place of bars when there is nothing to count. */
   nothing: string;
 };
 
+const greatestOf = (figures: readonly number[]) => Math.max(1, ...figures);
+
 /** A list in which each figure is also a length. It is read as a list, so it needs no other description. */
-export function BarChart({ title, nameHeading, valueHeading, bars, notes, most, nothing }: BarChartProps) {
+export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars, most, nothing }: BarChartProps) {
   const { t, language } = useTexts('dashboard');
   const [isWhole, setIsWhole] = useState(false);
-  const greatest = Math.max(0, ...bars.map(({ value }) => value));
+  const number = (value: number) => formatNumber(value, language);
+  const greatest = greatestOf(bars.map(({ value }) => value));
+  const greatestSecond = greatestOf(bars.map(({ second = 0 }) => second));
+  const place = secondHeading ? PAIR : ALONE;
   const more = bars.length - most;
-  const headings = [nameHeading, valueHeading, ...(notes ? [notes.heading] : [])];
-  const rows = bars.map(({ name, value, note = 0 }): [string, ...string[]] => [
+  const headings = [nameHeading, valueHeading, ...(secondHeading ? [secondHeading] : [])];
+  const rows = bars.map(({ name, value, second = 0 }): [string, ...string[]] => [
     name,
-    formatNumber(value, language),
-    ...(notes ? [formatNumber(note, language)] : []),
+    number(value),
+    ...(secondHeading ? [number(second)] : []),
   ]);
-  const room = notes ? FIGURE_AND_NOTE : FIGURE;
   return (
     <ChartFigure title={title} table={{ headings, rows }}>
       {bars.length === 0 ? (
         <Small>{nothing}</Small>
       ) : (
-        <Bars>
-          {bars.slice(0, isWhole ? undefined : most).map(({ key, name, value, to, note }) => (
+        <Bars data-of={secondHeading ? 'two' : undefined}>
+          {secondHeading && (
+            <Head aria-hidden="true">
+              {([valueHeading, secondHeading] as const).map((heading, index) => (
+                <span key={heading}>
+                  <Lengths style={{ height: index === 0 ? 9 : 3 }}>
+                    <rect width="100%" height="100%" data-part={index === 0 ? 'first' : 'second'} />
+                  </Lengths>
+                  {heading}
+                </span>
+              ))}
+            </Head>
+          )}
+          {bars.slice(0, isWhole ? undefined : most).map(({ key, name, value, to, second = 0 }) => (
             <li key={key}>
               <Link to={to}>{name}</Link>
-              <Length>
-                <svg aria-hidden="true" style={{ width: `calc((100% - ${room}) * ${greatest === 0 ? 0 : value / greatest})` }}>
-                  <rect width="100%" height="100%" data-greatest={value === greatest || undefined} />
-                </svg>
-                {formatNumber(value, language)}
-                {notes && note !== undefined && <small>{notes.text(note)}</small>}
-              </Length>
+              <Lengths aria-hidden="true">
+                <rect
+                  {...place.first}
+                  width={`${(100 * value) / greatest}%`}
+                  data-part="first"
+                  data-greatest={(!secondHeading && value === greatest) || undefined}
+                />
+                {secondHeading && <rect {...place.second} width={`${(100 * second) / greatestSecond}%`} data-part="second" />}
+              </Lengths>
+              <Figure value={number(value)} of={secondHeading && valueHeading} />
+              {secondHeading && <Figure value={number(second)} of={secondHeading} />}
             </li>
           ))}
         </Bars>
@@ -132,3 +165,11 @@ export function BarChart({ title, nameHeading, valueHeading, bars, notes, most, 
     </ChartFigure>
   );
 }
+
+/** A figure; of two, whoever hears them is told which it is. */
+const Figure = ({ value, of }: { value: string; of: string | undefined }) => (
+  <span>
+    {value}
+    {of && <VisuallyHidden> {of}</VisuallyHidden>}
+  </span>
+);

@@ -81,7 +81,6 @@ export function Charts({ people, searches, failed, busy, onRetry }: ChartsProps)
 function Categories({ people, searches }: { people: DashboardStats; searches: SearchStats | null }) {
   const { t, language } = useTexts('dashboard');
   const asked = new Map(searches?.byCategory.map((one) => [one.id, one.searches]));
-  const notes = { heading: t('searches.name'), text: (count: number) => t('searches.count', { count }) };
   return (
     <BarChart
       title={t(asked.size > 0 ? 'supply' : 'categories')}
@@ -89,13 +88,13 @@ function Categories({ people, searches }: { people: DashboardStats; searches: Se
       valueHeading={t('coaches')}
       most={BARS}
       nothing={t('noCoaches')}
-      {...(asked.size > 0 && { notes })}
+      {...(asked.size > 0 && { secondHeading: t('searches.name') })}
       bars={people.coachesByCategory.map((one) => ({
         key: one.id,
         name: language === 'tr' ? one.nameTr : one.nameEn,
         value: one.coaches,
         to: usersPath({ isPublic: true, categoryId: one.id }),
-        note: asked.get(one.id) ?? 0,
+        second: asked.get(one.id) ?? 0,
       }))}
     />
   );

@@ -5,6 +5,7 @@ import { Button, DownloadIcon, RetryNotice, Small } from '@pusula/frontend-kit/u
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { Charts } from './Charts.tsx';
+import { DemoNote } from './DemoNote.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { dashboardStats, searchStats } from './statistics.ts';
 import { Tiles } from './Tiles.tsx';
@@ -50,6 +51,7 @@ export default function Dashboard() {
         busy={isBusy}
         onRetry={refresh}
       />
+      <DemoNote />
     </Page>
   );
 }

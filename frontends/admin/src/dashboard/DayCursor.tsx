@@ -49,10 +49,12 @@ export function DayCursor({ places, title }: { places: readonly DayPlace[]; titl
   const shown = Math.min(marked ?? last, last);
   const place = places[shown];
   if (!place) return null;
-  const [name, ...words] = wordsOf(place.day);
+  const [name, ...words] = wordsOf(place.day, shown === last);
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    mark(Math.max(0, Math.min(last, Math.round((last * (clientX - left)) / width))));
+    const pointed = (100 * (clientX - left)) / width;
+    const distances = places.map(({ x }) => Math.abs(x - pointed));
+    mark(distances.indexOf(Math.min(...distances)));
   };
   const left = percent(place.x);
   return (
@@ -89,9 +91,9 @@ export function DayCursor({ places, title }: { places: readonly DayPlace[]; titl
 /** What is said of a day: its name first. */
 function useDayWords() {
   const { t, language } = useTexts('dashboard');
-  return ({ day, searches, withoutResult, before }: Day): string[] => [
+  return ({ day, searches, withoutResult, isCounted, before }: Day, isRunning: boolean): string[] => [
     shortDay(day, language),
-    t('searches.count', { count: searches }),
+    isCounted ? t(isRunning ? 'searches.countSoFar' : 'searches.count', { count: searches }) : t('searches.uncounted'),
     ...(withoutResult > 0 ? [t('searches.inVain', { count: withoutResult })] : []),
     ...(before === null ? [] : [t('searches.earlier', { count: before })]),
   ];

@@ -3,7 +3,7 @@ import { shortDay } from '../console/days.ts';
 import { DayCursor, type DayPlace } from './DayCursor.tsx';
 import { GridLabels, gridPath } from './Grid.tsx';
 import { Drawing, Label, Plot } from './Plot.styles.ts';
-import { gridLines, lineThrough, placesOf, spreadOut } from './scale.ts';
+import { areaBelow, gridLines, lineThrough, placesOf, runsOf, spreadOut } from './scale.ts';
 import type { SearchStats } from './statistics.ts';
 
 /** In hundredths of the drawing's height: as much as a line of small text takes. */
@@ -13,13 +13,15 @@ const NAMED = 4.3;
 
 const percent = (place: number) => `${place}%`;
 
-/** The drawing: this period as a line over an area, the one before it dashed as far as it was counted. */
+/** The drawing: this period as a line over an area, the running day faint because it is not over, the days before dashed; none where nobody counted. */
 export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: string }) {
   const { language } = useTexts('dashboard');
   const lines = gridLines(Math.max(0, ...days.flatMap(({ searches, before }) => [searches, before ?? 0])));
   const places = placesIn(days, lines.at(-1) ?? 1);
-  const compared = places.filter(({ day }) => day.before !== null).map(({ x, before }) => ({ x, y: before }));
-  const now = lineThrough(places);
+  const before = runsOf(places, ({ day }) => day.before !== null).map((run) => run.map(({ x, before: y }) => ({ x, y })));
+  const isRunning = (place: DayPlace) => place === places.at(-1);
+  const whole = runsOf(places, (place) => place.day.isCounted && !isRunning(place));
+  const running = runsOf(places.slice(-2), ({ day }) => day.isCounted).at(-1) ?? [];
   const last = places.length - 1;
   const step = Math.max(1, Math.round(days.length / NAMED));
   return (
@@ -27,9 +29,10 @@ export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: s
       <Drawing>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="grid" d={gridPath(lines)} />
-          {compared.length > 0 && <path data-part="before" d={lineThrough(compared)} />}
-          <path data-part="area" d={`${now}V100H0Z`} />
-          <path data-part="now" d={now} />
+          {before.length > 0 && <path data-part="before" d={before.map(lineThrough).join('')} />}
+          <path data-part="area" d={whole.map(areaBelow).join('')} />
+          <path data-part="now" d={whole.map(lineThrough).join('')} />
+          <path data-part="running" d={lineThrough(running)} />
         </svg>
         <GridLabels lines={lines} />
         {endsOf(places[last]).map(({ part, value, y }) => (

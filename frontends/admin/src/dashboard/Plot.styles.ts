@@ -40,6 +40,14 @@ export const Drawing = styled.div`
     stroke: var(--ink);
     stroke-width: 2;
   }
+  path[data-part='running'] {
+    stroke: var(--ink);
+    stroke-width: 2;
+    opacity: 0.35;
+  }
+  rect {
+    fill: var(--ink);
+  }
   path[data-part='before'] {
     stroke: var(--edge);
     stroke-width: 1.5;
@@ -54,6 +62,9 @@ export const Drawing = styled.div`
     }
     path[data-part='area'] {
       stroke: none;
+    }
+    rect {
+      fill: CanvasText;
     }
   }
 `;

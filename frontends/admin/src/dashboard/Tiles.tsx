@@ -22,9 +22,12 @@ const Row = styled.dl`
     border-left: 1px solid var(--rule);
   }
   dt,
-  dd:last-child {
+  dd:nth-child(n + 3) {
     font: var(--t-small);
     color: var(--ink-2);
+  }
+  dd:nth-child(4) {
+    color: var(--ink-3);
   }
   dd:nth-child(2) {
     margin: 2px 0;
@@ -159,13 +162,14 @@ function Told({ figure, hasFailed }: Tile) {
         </dd>
       </>
     );
-  const { strong, rest, tone }: Change = figure?.change ?? { rest: t('unknown') };
+  const { strong, rest, tone, basis }: Change = figure?.change ?? { rest: t('unknown') };
   return (
     <>
       <dd>{figure?.value ?? '–'}</dd>
       <dd>
         {strong && <b data-tone={tone}>{strong}</b>} {rest}
       </dd>
+      {basis && <dd>{basis}</dd>}
     </>
   );
 }

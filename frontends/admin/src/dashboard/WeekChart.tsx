@@ -87,7 +87,6 @@ export function WeekChart({ people: { registeredPerWeek: weeks } }: { people: Da
         <NothingYet title={t('weeks.none', { count: weeks.length })}>{t('weeks.noneHint')}</NothingYet>
       ) : (
         <>
-          {' '}
           <Key aria-hidden="true">
             {PARTS.map((part) => (
               <li key={part}>

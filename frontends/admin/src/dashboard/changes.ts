@@ -2,7 +2,13 @@ import { formatNumber, formatPercent, useTexts } from '@pusula/frontend-kit/i18n
 import type { DashboardStats, SearchStats } from './statistics.ts';
 
 /** What has become of a figure: its weight first, the rest of the sentence behind. */
-export type Change = { readonly strong?: string; readonly rest: string; readonly tone?: 'good' | 'bad' };
+export type Change = {
+  readonly strong?: string;
+  readonly rest: string;
+  readonly tone?: 'good' | 'bad';
+  /** What the figure is taken over. */
+  readonly basis?: string;
+};
 
 const toneOf = (better: boolean) => (better ? 'good' : 'bad');
 
@@ -22,11 +28,14 @@ export function useChanges() {
         ? { rest: t('change.nobodyJoined', { count: days }) }
         : { strong: `+${formatNumber(count, language)}`, rest: t('change.joined', { count: days }), tone: 'good' },
     registered: ({ registered: { now, before }, days }: DashboardStats): Change => percent(now, before, days),
-    searches: ({ dailySearches: { now, before }, days }: SearchStats): Change =>
-      before === null ? { rest: t('change.tooEarly') } : percent(now, before, days),
-    withoutResult: ({ withoutResultRatio: { now, before }, days }: SearchStats): Change => {
+    searches: ({ dailySearches: { now, before, days: whole }, days, perDay }: SearchStats): Change => {
+      if (!perDay.some(({ isCounted }) => isCounted)) return { rest: t('change.noSearches') };
+      const basis = whole === 0 ? t('basis.today') : t('basis.days', { count: whole });
+      return before === null ? { rest: basis } : { ...percent(now, before, days), basis };
+    },
+    withoutResult: ({ withoutResultRatio: { now, before }, days, perDay }: SearchStats): Change => {
       if (now === null) return { rest: t('change.noSearches') };
-      if (before === null) return { rest: t('change.tooEarly') };
+      if (before === null) return { rest: t('basis.searches', { count: perDay.reduce((all, { searches }) => all + searches, 0) }) };
       // In hundredths, to one decimal, as the figure itself is shown.
       const points = Math.round((now - before) * 1_000) / 10;
       if (points === 0) return { rest: t('change.same', { count: days }) };

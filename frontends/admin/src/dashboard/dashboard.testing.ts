@@ -5,6 +5,7 @@ import type { DashboardStats, SearchStats } from './statistics.ts';
 
 export const STATS = 'GET /admin/dashboard-stats';
 export const SEARCH_STATS = 'GET /admin/search-stats';
+export const PROVIDERS = 'GET /auth/providers';
 
 /** Fourteen weeks to the one of 16 November, in each of which one person more came than in the one before. */
 const registeredPerWeek = Array.from({ length: 14 }, (_, place) => ({
@@ -93,10 +94,20 @@ export const noSearches = searches({
 export const answer = (dashboardStats: DashboardStats) => ({ body: { success: true, dashboardStats } });
 export const answerSearches = (searchStats: SearchStats) => ({ body: { success: true, searchStats } });
 
+/** @param isDemo whether it has the demo's own way to sign in */
+export const answerProviders = (isDemo = false) => ({
+  body: { success: true, providers: [{ authenticationType: 'Demo', isConfigured: isDemo }] },
+});
+
 type Answers = Parameters<typeof openConsole>[1];
 /** The overview, with figures unless a test answers otherwise. */
 export const openDashboard = (answers: Answers = {}, path = '/admin/dashboard') =>
-  openConsole(path, { [STATS]: () => answer(stats()), [SEARCH_STATS]: () => answerSearches(searches()), ...answers });
+  openConsole(path, {
+    [PROVIDERS]: () => answerProviders(),
+    [STATS]: () => answer(stats()),
+    [SEARCH_STATS]: () => answerSearches(searches()),
+    ...answers,
+  });
 export const figure = (name: string) => within(screen.getByRole('figure', { name }));
 /** What stands below a name in the two lists of figures. */
 export const below = async (name: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { gridLines, lineThrough, placesOf, spreadOut } from './scale.ts';
+import { areaBelow, gridLines, lineThrough, placesOf, runsOf, spreadOut } from './scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -17,6 +17,21 @@ it.each([
 it('a line goes from edge to edge, nought at the bottom', () => {
   expect(lineThrough(placesOf([0, 5, 10], 10))).toBe('M0.00 100.00L50.00 50.00L100.00 0.00');
   expect(placesOf([4], 8)).toEqual([{ x: 100, y: 50 }]);
+});
+
+it('a line ends where nobody counted, and begins anew; of a single day it is a dot', () => {
+  const isKept = (one: number) => one > 0;
+  expect(runsOf([0, 1, 2, 0, 0, 3, 0], isKept)).toEqual([[1, 2], [3]]);
+  expect([runsOf([], isKept), runsOf([0], isKept), runsOf([1], isKept)]).toEqual([[], [], [[1]]]);
+  expect(lineThrough([{ x: 20, y: 50 }])).toBe('M20.00 50.00h0');
+});
+
+it('an area lies below its own line alone', () => {
+  const line = [
+    { x: 20, y: 50 },
+    { x: 40, y: 10 },
+  ];
+  expect(areaBelow(line)).toBe('M20.00 50.00L40.00 10.00L40.00 100L20.00 100Z');
 });
 
 it('labels of values that are near each other do not cover each other, and keep their order', () => {

@@ -7,6 +7,7 @@ import { IndexRunPanel } from './IndexRunPanel.tsx';
 import { INDEX_STATUS, type IndexStatus, indexRun, selectIndexStatus, selectRun } from './index-run.slice.ts';
 import { Bar, Figures, Stack } from './Part.styles.ts';
 import { State } from './State.tsx';
+import { Understanding } from './Understanding.tsx';
 
 type Standing = 'whole' | 'behind' | 'drifted' | 'silent';
 const TONES: Readonly<Record<Standing, Tone | null>> = { whole: null, behind: 'info', drifted: 'bad', silent: 'warn' };
@@ -28,11 +29,6 @@ export function Index() {
   const isBusy = loading && !isRunning;
   const count = (value: number | null) => (value === null ? t('unknown') : formatNumber(value, language));
   const standing = status && standingOf(status);
-  const embeddingsText = (embeddings: IndexStatus['embeddings']) => {
-    if (!embeddings) return t('index.vectors.none');
-    const { problem, waiting, model } = embeddings;
-    return t(`index.vectors.${problem ?? (waiting > 0 ? 'waiting' : 'whole')}`, { count: waiting, model });
-  };
   return (
     <Stack>
       <Bar>
@@ -66,7 +62,7 @@ export function Index() {
           )}
         </Figures>
       )}
-      {status && <Soft>{embeddingsText(status.embeddings)}</Soft>}
+      <Understanding />
       <Soft>{t('index.text')}</Soft>
       <IndexRunPanel kind="rebuild" />
     </Stack>

@@ -18,7 +18,7 @@ describe('the search index', () => {
     await openPart('index', { [INDEX]: () => index(status) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect([figure('Arama motoru'), figure('Veritabanındaki koç'), figure('Dizindeki koç')]).toEqual(['Elasticsearch', '1.200', inIndex]);
-    expect(screen.getByText('Henüz hiç çalıştırılmadı.')).toBeTruthy();
+    expect(screen.getByText('Elle hiç başlatılmadı; kendiliğinden güncel kalıyor.')).toBeTruthy();
   });
 
   it.each([
@@ -100,13 +100,23 @@ describe('the search index', () => {
   });
 });
 
+describe('how search understands', () => {
+  it('is said in the same words beside the categories and beside the index', async () => {
+    const said = /^Anlam vektörü sağlayıcısı tanımlı değil: ne arandığını, .* niyet modeli anlıyor\.$/;
+    await openCategories({ [INDEX]: () => index({ embeddings: null, run: null }) });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText('Elle hiç başlatılmadı; kendiliğinden güncel kalıyor.')).toBeTruthy();
+    expect(screen.queryByText(/bu vektörlerle/)).toBeNull();
+  });
+});
+
 describe('embeddings', () => {
   it('are refreshed from the categories, where a run that is going on is joined', async () => {
     let state = run('running', 600);
     const { api, user } = await openCategories({ [INDEX]: () => index({ run: state }) });
     expect(await screen.findByText('1.200 koçtan 600 tanesi yazıldı')).toBeTruthy();
     state = run('done', 1_200);
-    const again = await screen.findByRole('button', { name: 'Anlam vektörlerini yenile' });
+    const again = await screen.findByRole('button', { name: 'Baştan öğret' });
     expect(api.callsTo(EMBED)).toEqual([]);
     await user.click(again);
     await waitFor(() => expect(api.callsTo(EMBED)).toHaveLength(1));

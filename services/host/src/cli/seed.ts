@@ -15,7 +15,7 @@ import { createLog } from '@pusula/service-kit/log';
 import { newIds, type ServiceConfig, type ServiceOptions, systemClock } from '@pusula/service-kit/service';
 import { hostConfig } from '../config.ts';
 import { readDemoCoaches } from '../demo/demo-data.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemo, seedHistory } from '../demo/seed-demo.ts';
 import { seedLoad } from '../demo/seed-load.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
 import { keysIn } from '../keys.ts';
@@ -77,12 +77,9 @@ const mail = { importSent: importSent({ ...(await partsOf('mail', serviceConfig,
 // The key of the audit log may be another in the running product: what is written under a wrong one reads as tampering.
 const importActions = async () => undefined;
 
-await seedDemo(
-  { identity: { ...identity, importActions }, catalog, profile, search, mail },
-  config.DEMO_PORTRAITS ? storePortraits(profile, (done, all) => print(dim(`    ${done} of ${all}`))) : null,
-  step,
-  config.DEMO_DAY,
-);
+const targets = { identity: { ...identity, importActions }, catalog, profile, search, mail };
+const portraits = config.DEMO_PORTRAITS ? storePortraits(profile, (done, all) => print(dim(`    ${done} of ${all}`))) : null;
+await seedHistory(targets, await seedDemo(targets, portraits, step, config.DEMO_DAY), step);
 const composed = wanted - readDemoCoaches().length;
 if (composed > 0) await seedLoad({ identity, profile }, composed, step);
 await Promise.all(opened.map((db) => db.close()));

@@ -8,7 +8,7 @@ import { demoActions } from './demo-actions.ts';
 import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
 import { joiningTimes, openedOn } from './demo-days.ts';
 import { demoEmails } from './demo-emails.ts';
-import { demoAccounts, demoMembers } from './demo-members.ts';
+import { type DemoMember, demoAccounts, demoMembers } from './demo-members.ts';
 import { categoryId, DEMO_PASSWORD, type DemoSecrets, demoCoach, demoCoachId } from './demo-people.ts';
 import { demoSearches } from './demo-searches.ts';
 import { accountPortraits, type Portrait, portraitOf } from './portraits.ts';
@@ -59,8 +59,11 @@ async function firstSeededOn({ unknownAccounts }: SeedTargets['profile'], today:
   return days.find((_, place) => !unknown.has(ids[place] ?? '')) ?? today;
 }
 
+/** Who was seeded, and on which day first. */
+export type Seeded = { readonly day: string; readonly members: readonly DemoMember[]; readonly people: Parameters<typeof demoEmails>[0] };
+
 /**
- * Fills empty services with the demo's categories, people and coaches, and with what has happened until the day. Doing it again changes nothing.
+ * Fills empty services with the demo's categories, people and coaches. Doing it again changes nothing.
  * @param portraits null: nobody has a picture
  * @param today the day that the demo's history leads up to, at a first seed
  */
@@ -69,8 +72,8 @@ export async function seedDemo(
   portraits: KeepPortraits | null,
   progress: SeedProgress,
   today = localDay(new Date()),
-): Promise<void> {
-  const { catalog, identity, profile, search, mail } = targets;
+): Promise<Seeded> {
+  const { catalog, identity, profile } = targets;
   await progress('categories', () => catalog.importCategories(importedCategories()));
   const secrets: DemoSecrets = { passwordHash: await identity.hashPassword(DEMO_PASSWORD) };
   const day = await firstSeededOn(profile, today);
@@ -94,10 +97,18 @@ export async function seedDemo(
     await identity.importAccounts(coaches.map(({ account }) => account));
     return profile.importCoaches(coaches.map(({ coach, portrait }) => ({ ...coach, imageName: portraits ? portrait.name : '' })));
   });
-  await progress('history', async () => {
+  const people = [...accounts.map((account, place) => ({ account, joined: members[place]?.joined as Date })), ...coaches];
+  return { day, members, people };
+}
+
+/** Fills the services with what has happened until the day of the first seed. Doing it again changes nothing. */
+export const seedHistory = (
+  { identity, search, mail }: Pick<SeedTargets, 'identity' | 'search' | 'mail'>,
+  { day, members, people }: Seeded,
+  progress: SeedProgress,
+): Promise<number> =>
+  progress('history', async () => {
     const now = new Date();
-    const people = [...accounts.map((account, place) => ({ account, joined: members[place]?.joined ?? now })), ...coaches];
     await identity.importActions(demoActions(members, day));
     return (await search.importHistory(demoSearches(day, now))) + (await mail.importSent(demoEmails(people, now)));
   });
-}

@@ -4,7 +4,7 @@ import { isUnavailable } from '@pusula/service-kit/db';
 import { step } from '../progress.ts';
 import type { Preparation } from '../start-product.ts';
 import { readDemoCoaches } from './demo-data.ts';
-import { seedDemo } from './seed-demo.ts';
+import { type SeedProgress, seedDemo, seedHistory } from './seed-demo.ts';
 
 /** A machine may be so busy that a connection times out; what has been done by then is not done again. */
 const TRIES = 5;
@@ -19,16 +19,24 @@ export async function seedOnce(marker: string, targets: Preparation, day: string
     () => false,
   );
   if (done) return;
+  const progress: SeedProgress = (what, work) => step(`Demo data: ${what}`, work);
+  const seeded = await insistently(() => seedDemo(targets, targets.profile.adoptPictures, progress, day));
+  // Indexing is waited for, not worked on.
+  await Promise.all([
+    insistently(() => seedHistory(targets, seeded, progress)),
+    step('Demo data: search index', () => untilIndexed(targets, readDemoCoaches().length)),
+  ]);
+  await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
+}
+
+async function insistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await seedDemo(targets, targets.profile.adoptPictures, (what, work) => step(`Demo data: ${what}`, work), day);
-      break;
+      return await work();
     } catch (error) {
       if (tries === TRIES || !isUnavailable(error)) throw error;
     }
   }
-  await step('Demo data: search index', () => untilIndexed(targets, readDemoCoaches().length));
-  await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
 }
 
 /** The coaches are in the databases; the events about them are still on their way to the index. */

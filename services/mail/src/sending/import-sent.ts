@@ -2,12 +2,13 @@ import type { LinkPurpose } from '@pusula/contracts';
 import { erasedAmong } from '@pusula/service-kit/erasure';
 import { In } from 'typeorm';
 import type { Deps } from '../deps.ts';
+import type { Brand } from '../emails/email.ts';
 import type { Receiver } from '../emails/layout.ts';
 import { LINK_EMAILS } from '../emails/send-link.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
 import { noteEmail } from './email-log.ts';
 import type { EmailRequest } from './send-email.ts';
-import { noteSent, SentEmailTable } from './sent-email.ts';
+import { type SentEmail, SentEmailTable } from './sent-email.ts';
 
 /** An e-mail that went to somebody a while ago, by another hand. */
 export type EmailFromElsewhere = {
@@ -31,15 +32,27 @@ export const importSent =
         emails.map(({ receiver }) => receiver.id),
       );
       const fresh = emails.filter(({ eventId, receiver }) => !passed.has(eventId) && !erased.has(receiver.id));
-      for (const { eventId, kind, receiver, at, problem } of fresh) {
+      const outcomeOf = ({ problem }: EmailFromElsewhere): SentEmail['outcome'] => (problem === '' ? 'sent' : 'refused');
+      await tx.insert(
+        SentEmailTable,
+        fresh.map((email) => ({
+          eventId: email.eventId,
+          kind: email.kind,
+          accountId: email.receiver.id,
+          outcome: outcomeOf(email),
+          at: email.at,
+        })),
+      );
+      for (const email of fresh) {
+        const { eventId: id, kind, receiver, at, problem } = email;
         const { id: accountId, email: address, firstName, lastName } = receiver;
-        // Of the e-mail its subject alone is kept: there is no link in that.
-        const link = { token: '', expiresAt: at.toISOString() };
-        const { subject } = kind === 'welcome' ? welcomeEmail(receiver, brand) : LINK_EMAILS[kind](receiver, brand, link);
-        const outcome = problem === '' ? 'sent' : 'refused';
-        await noteSent(tx, { eventId, kind, accountId, outcome, at });
-        const row = { id: eventId, kind, accountId, name: `${firstName} ${lastName}`, address, subject, problem, at };
-        await noteEmail(tx, { ...row, state: outcome, attempts: 1, nextAttemptAt: null });
+        const row = { id, kind, accountId, name: `${firstName} ${lastName}`, address, subject: subjectOf(email, brand), problem, at };
+        await noteEmail(tx, { ...row, state: outcomeOf(email), attempts: 1, nextAttemptAt: null });
       }
       return fresh.length;
     });
+
+/** Pure: an e-mail's subject. Nothing else of it is kept, so its link leads nowhere. */
+const subjectOf = ({ kind, receiver, at }: EmailFromElsewhere, brand: Brand): string =>
+  (kind === 'welcome' ? welcomeEmail(receiver, brand) : LINK_EMAILS[kind](receiver, brand, { token: '', expiresAt: at.toISOString() }))
+    .subject;
