@@ -8,17 +8,20 @@ import { type ProductUnderTest, startProductUnderTest } from '../product.testing
 import { readDemoCoaches } from './demo-data.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-people.ts';
 import { accountPortraits, portraitOf } from './portraits.ts';
-import { coachesJoined, type SeedTargets, seedDemo } from './seed-demo.ts';
+import { coachesJoined, type SeedProgress, type SeedTargets, seedDemo, seedHistory } from './seed-demo.ts';
 import { untilIndexed } from './seed-once.ts';
 
-const DAY = '2026-11-20';
+const DAY = contracts.localDay(new Date());
 const joined = coachesJoined(DAY);
 const portraits = readDemoCoaches().map((coach, place) => portraitOf(coach, place, joined[place] as Date));
 const nameAt = (place: number) => portraits[place]?.name ?? '';
 
 let product: ProductUnderTest;
 let targets: SeedTargets;
-const seed = (day = DAY) => seedDemo(targets, targets.profile.adoptPictures, (_, work) => work(), day);
+const seed = async (day = DAY) => {
+  const progress: SeedProgress = (_, work) => work();
+  return seedHistory(targets, await seedDemo(targets, targets.profile.adoptPictures, progress, day), progress);
+};
 /** Nobody searches by sentences here: learning them would only take its time. */
 const withoutExamples = ({ importCategories }: SeedTargets['catalog']): SeedTargets['catalog'] => ({
   importCategories: (categories) => importCategories(categories.map((category) => ({ ...category, examples: { tr: [], en: [] } }))),
@@ -102,7 +105,7 @@ it('S22: the portrait of somebody who was erased is gone for good, whatever of i
   await product.call(contracts.deleteAccount, token, { password: DEMO_PASSWORD });
   await eventually(async () => expect((await get(`${nameAt(0)}/320.jpg`)).status).toBe(404));
   // A later day finds the people of the first.
-  await seed('2026-11-23');
+  await seed(contracts.addDays(DAY, 3));
   expect(await Promise.all(['320.jpg', '640.avif'].map(async (file) => (await get(`${nameAt(0)}/${file}`)).status))).toEqual([404, 404]);
   expect(await stored(nameAt(0))).toEqual([]);
   expect(await noted()).not.toContainEqual({ name: nameAt(0) });
@@ -110,4 +113,39 @@ it('S22: the portrait of somebody who was erased is gone for good, whatever of i
 
 it('a name that no portrait has is nowhere', async () => {
   expect((await get(`${'0'.repeat(32)}/320.jpg`)).status).toBe(404);
+});
+
+it('admins see what has happened before the first seed, and the same however often and on whichever day it is seeded', async () => {
+  const credentials = { authenticationType: 'Basic', email: DEMO_LOGINS.admin, password: DEMO_PASSWORD } as const;
+  const { token } = await product.call(contracts.login, await product.visitor(), credentials);
+  const seen = async () => {
+    const { searchStats } = await product.call(contracts.searchStats, token, { days: '90' });
+    const { searchMisses } = await product.call(contracts.searchMisses, token, { days: '90' });
+    const { dashboardStats } = await product.call(contracts.dashboardStats, token, { days: '30' });
+    const { total } = await product.call(contracts.mailQueue, token, { kind: 'activation' });
+    const { entries } = await product.call(contracts.auditEntries, token, { action: 'user-edited' });
+    const { totalUsers, registered } = dashboardStats;
+    return {
+      perDay: searchStats.perDay,
+      words: searchStats.words,
+      misses: searchMisses.words,
+      totalUsers,
+      registered,
+      total,
+      entries: entries.length,
+    };
+  };
+  // Accounts are there before the profile service has seen them all.
+  const first = await eventually(async () => {
+    const now = await seen();
+    expect(now.totalUsers).toBeGreaterThan(800);
+    return now;
+  });
+  expect(first.perDay.every(({ isCounted, searches }, place) => isCounted && (searches > 50 || place === 89))).toBe(true);
+  expect([first.words.length, first.misses.length > 15]).toEqual([10, true]);
+  expect(Math.min(first.registered.now, first.registered.before)).toBeGreaterThan(20);
+  expect(Math.min(first.total, first.entries)).toBeGreaterThan(5);
+  expect(await product.call(contracts.auditIntegrity, token, {})).toMatchObject({ isIntact: true });
+  await seed(contracts.addDays(DAY, 1));
+  expect(await seen()).toEqual(first);
 });
