@@ -12,14 +12,14 @@ const Bars = styled.ul`
   font-variant-numeric: tabular-nums;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) 3.25rem;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) 2.75rem;
     align-items: center;
     gap: var(--s3);
     min-height: 28px;
     color: var(--ink-2);
   }
   &[data-of='two'] li {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) repeat(2, 3.25rem);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) repeat(2, 2.75rem);
   }
   li > span {
     text-align: right;
@@ -76,6 +76,11 @@ const More = styled.div`
 
 /** The heights of bars and where they begin, alone and as a pair. */
 const ALONE = { first: { y: 0, height: 16 }, second: { y: 0, height: 0 } };
+/** The same side by side, on one line. */
+const KEYS = [
+  { y: 7, height: 9 },
+  { y: 13, height: 3 },
+] as const;
 const PAIR = { first: { y: 1, height: 9 }, second: { y: 13, height: 3 } };
 
 type Bar = {
@@ -129,8 +134,8 @@ export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars
             <Head aria-hidden="true">
               {([valueHeading, secondHeading] as const).map((heading, index) => (
                 <span key={heading}>
-                  <Lengths style={{ height: index === 0 ? 9 : 3 }}>
-                    <rect width="100%" height="100%" data-part={index === 0 ? 'first' : 'second'} />
+                  <Lengths>
+                    <rect {...KEYS[index]} width="100%" data-part={index === 0 ? 'first' : 'second'} />
                   </Lengths>
                   {heading}
                 </span>

@@ -32,7 +32,7 @@ const Even = styled(Grid)`
 /** As many as are seen at a glance. */
 const BARS = 7;
 /** As high as what comes. */
-const Awaited = ({ height = '353px' }: { height?: string }) => <Skeleton $height={height} />;
+const Awaited = ({ height = '393px' }: { height?: string }) => <Skeleton $height={height} />;
 
 type ChartsProps = {
   people: DashboardStats | null;

@@ -21,8 +21,15 @@ export function DayBars({ days, title }: { days: SearchStats['perDay']; title: s
       <Drawing>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="grid" d={gridPath(lines)} />
-          {places.map(({ day: { day }, x, y }) => (
-            <rect key={day} x={x - (room * BAR) / 2} y={y} width={room * BAR} height={100 - y} />
+          {places.map(({ day: { day }, x, y }, index) => (
+            <rect
+              key={day}
+              data-part={index === places.length - 1 ? 'running' : undefined}
+              x={x - (room * BAR) / 2}
+              y={y}
+              width={room * BAR}
+              height={100 - y}
+            />
           ))}
         </svg>
         <GridLabels lines={lines} />

@@ -75,7 +75,7 @@ export function DayCursor({ places, title }: { places: readonly DayPlace[]; titl
       <FocusRing />
       {marked !== null && <Rule style={{ left }} />}
       {marked !== null && place.day.before !== null && <Point data-part="before" style={{ left, top: percent(place.before) }} />}
-      <Point style={{ left, top: percent(place.y) }} />
+      {marked !== null && place.day.isCounted && <Point style={{ left, top: percent(place.y) }} />}
       {marked !== null && (
         <Readout aria-hidden="true" data-side={shown > last / 2 ? 'left' : 'right'} style={{ left }}>
           <b>{name}</b>

@@ -2,7 +2,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { shortDay } from '../console/days.ts';
 import { DayCursor, type DayPlace } from './DayCursor.tsx';
 import { GridLabels, gridPath } from './Grid.tsx';
-import { Drawing, Label, Plot } from './Plot.styles.ts';
+import { Drawing, Label, Plot, Point } from './Plot.styles.ts';
 import { areaBelow, gridLines, lineThrough, placesOf, runsOf, spreadOut } from './scale.ts';
 import type { SearchStats } from './statistics.ts';
 
@@ -13,15 +13,14 @@ const NAMED = 4.3;
 
 const percent = (place: number) => `${place}%`;
 
-/** The drawing: this period as a line over an area, the running day faint because it is not over, the days before dashed; none where nobody counted. */
+/** The drawing: this period as a line over an area to the last day that is over, the days before dashed; none where nobody counted. */
 export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: string }) {
   const { language } = useTexts('dashboard');
   const lines = gridLines(Math.max(0, ...days.flatMap(({ searches, before }) => [searches, before ?? 0])));
   const places = placesIn(days, lines.at(-1) ?? 1);
   const before = runsOf(places, ({ day }) => day.before !== null).map((run) => run.map(({ x, before: y }) => ({ x, y })));
-  const isRunning = (place: DayPlace) => place === places.at(-1);
-  const whole = runsOf(places, (place) => place.day.isCounted && !isRunning(place));
-  const running = runsOf(places.slice(-2), ({ day }) => day.isCounted).at(-1) ?? [];
+  const whole = runsOf(places.slice(0, -1), ({ day }) => day.isCounted);
+  const [ended, running] = [whole.at(-1)?.at(-1), places.at(-1)];
   const last = places.length - 1;
   const step = Math.max(1, Math.round(days.length / NAMED));
   return (
@@ -32,10 +31,9 @@ export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: s
           {before.length > 0 && <path data-part="before" d={before.map(lineThrough).join('')} />}
           <path data-part="area" d={whole.map(areaBelow).join('')} />
           <path data-part="now" d={whole.map(lineThrough).join('')} />
-          <path data-part="running" d={lineThrough(running)} />
         </svg>
         <GridLabels lines={lines} />
-        {endsOf(places[last]).map(({ part, value, y }) => (
+        {endsOf(places).map(({ part, value, y }) => (
           <Label key={part} data-at="right" data-part={part} style={{ top: percent(y) }}>
             {formatNumber(value, language)}
           </Label>
@@ -48,6 +46,8 @@ export function DayPlot({ days, title }: { days: SearchStats['perDay']; title: s
               {shortDay(day, language)}
             </Label>
           ))}
+        {ended && <Point style={{ left: percent(ended.x), top: percent(ended.y) }} />}
+        {running?.day.isCounted && <Point data-part="running" style={{ left: percent(running.x), top: percent(running.y) }} />}
         <DayCursor places={places} title={title} />
       </Drawing>
     </Plot>
@@ -66,13 +66,12 @@ function placesIn(days: SearchStats['perDay'], top: number): DayPlace[] {
   return days.map((day, index) => ({ day, x: 0, y: 0, ...now[index], before: before[index]?.y ?? 0 }));
 }
 
-/** The figures at the ends of both lines, where they can be read. */
-function endsOf(place: DayPlace | undefined) {
-  if (!place) return [];
-  const { searches, before } = place.day;
+/** The figures at the ends of both lines, where they can be read: of this period that of the last day that is over. */
+function endsOf(places: readonly DayPlace[]) {
+  const [over, running] = [places.at(-2), places.at(-1)];
   const ends = [
-    { part: 'now', value: searches, y: place.y },
-    ...(before === null ? [] : [{ part: 'before', value: before, y: place.before }]),
+    ...(over?.day.isCounted ? [{ part: 'now', value: over.day.searches, y: over.y }] : []),
+    ...(running && running.day.before !== null ? [{ part: 'before', value: running.day.before, y: running.before }] : []),
   ];
   const heights = spreadOut(
     ends.map(({ y }) => y),

@@ -7,7 +7,7 @@ const Box = styled.div`
   display: grid;
   align-content: center;
   gap: var(--s1);
-  min-height: 264px;
+  min-height: 304px;
   b {
     font: var(--t-h3);
   }

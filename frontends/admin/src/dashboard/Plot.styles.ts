@@ -6,7 +6,7 @@ export const Plot = styled.div`
   --left: 48px;
   --right: 56px;
   position: relative;
-  height: 264px;
+  height: 304px;
   container-type: inline-size;
   font: var(--t-micro);
   color: var(--ink-3);
@@ -40,13 +40,12 @@ export const Drawing = styled.div`
     stroke: var(--ink);
     stroke-width: 2;
   }
-  path[data-part='running'] {
-    stroke: var(--ink);
-    stroke-width: 2;
-    opacity: 0.35;
-  }
   rect {
     fill: var(--ink);
+  }
+  /* Of a day that is not over. */
+  rect[data-part='running'] {
+    opacity: 0.35;
   }
   path[data-part='before'] {
     stroke: var(--edge);
@@ -104,6 +103,13 @@ export const Point = styled.i`
   pointer-events: none;
   &[data-part='before'] {
     background: var(--edge);
+  }
+  /* Of a day that is not over: hollow, and on no line. */
+  &[data-part='running'] {
+    width: 9px;
+    height: 9px;
+    background: var(--paper);
+    border-color: var(--ink-2);
   }
   @media (forced-colors: active) {
     background: CanvasText;

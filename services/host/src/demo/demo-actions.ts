@@ -9,6 +9,8 @@ const SEED = 12;
 /** Further back than the log of e-mails, and far enough that none of it can be undone. */
 const FROM_DAYS = 85;
 const TO_DAYS = 2;
+/** From opening somebody's record to saving it. */
+const READING_MS = 3 * MINUTE_MS;
 /** People whose city an admin put right. */
 const MOVED = 9;
 
@@ -21,25 +23,25 @@ export function demoActions(members: readonly DemoMember[], day: string): readon
   const random = seededRandom(SEED);
   const [admin, ...others] = members;
   const begin = startOfDay(day).getTime();
-  const action = (member: DemoMember, name: ActionTaken['action'], changes: AuditChange[]): ActionTaken => {
+  const workingMoment = () => {
     const days = TO_DAYS + random() * (FROM_DAYS - TO_DAYS);
-    const workingHours = (9 + Math.floor(random() * 8)) * 60 + Math.floor(random() * 60);
-    const at = new Date(begin - Math.ceil(days) * DAY_MS + workingHours * MINUTE_MS);
-    return {
-      id: demoId(`action ${name} ${member.id}`, at),
-      at: at.toISOString(),
-      actorId: admin?.id ?? 'operator',
-      action: name,
-      subject: { kind: 'user', id: member.id },
-      changes,
-      undoes: null,
-    };
+    const minutes = (9 + Math.floor(random() * 8)) * 60 + Math.floor(random() * 60);
+    return new Date(begin - Math.ceil(days) * DAY_MS + minutes * MINUTE_MS);
   };
+  const action = (member: DemoMember, name: ActionTaken['action'], at: Date, changes: AuditChange[]): ActionTaken => ({
+    id: demoId(`action ${name} ${member.id}`, at),
+    at: at.toISOString(),
+    actorId: admin?.id ?? 'operator',
+    action: name,
+    subject: { kind: 'user', id: member.id },
+    changes,
+    undoes: null,
+  });
   const joinedBefore = others.filter(({ joined }) => joined.getTime() < begin - FROM_DAYS * DAY_MS);
   const closed = joinedBefore
     .filter(({ status }) => status !== 'enabled')
     .map((member) =>
-      action(member, member.status === 'deleted' ? 'user-deleted' : 'user-disabled', [
+      action(member, member.status === 'deleted' ? 'user-deleted' : 'user-disabled', workingMoment(), [
         { field: 'status', before: 'enabled', after: member.status },
       ]),
     );
@@ -48,7 +50,11 @@ export function demoActions(members: readonly DemoMember[], day: string): readon
     (member) => {
       const before = CITIES[Math.floor(random() * CITIES.length)]?.name ?? '';
       if (!member || before === member.self.city) return [];
-      return [action(member, 'user-viewed', []), action(member, 'user-edited', [{ field: 'city', before, after: member.self.city }])];
+      const edited = workingMoment();
+      return [
+        action(member, 'user-viewed', new Date(edited.getTime() - READING_MS), []),
+        action(member, 'user-edited', edited, [{ field: 'city', before, after: member.self.city }]),
+      ];
     },
   );
   return [...closed, ...moved].sort((one, other) => one.at.localeCompare(other.at));

@@ -91,7 +91,7 @@ const DemoSearches = z.object({
       category: z.string().nullable(),
     }),
   ),
-  /** After which many type something else. */
+  /** After which many type something else; `category` is what the search reads in them. */
   misses: z.array(
     z.object({
       words: z.string().min(1).max(LIMITS.searchKeywordLength),

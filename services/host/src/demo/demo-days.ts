@@ -27,11 +27,12 @@ export const openedOn = (day: string): Date => new Date(startOfDay(addDays(day, 
  */
 export function joiningTimes(day: string, count: number, seed: number): readonly Date[] {
   const random = seededRandom(seed);
-  const times = Array.from({ length: count - 1 }, (_, place) => {
-    const since = Math.sqrt((place + random()) / (count - 1));
+  const times = Array.from({ length: count - 1 }, () => {
+    // Drawn whatever the day is, so that everybody else stays the same.
+    const [since, leaves, hour] = [Math.sqrt(random()), random() < BEFORE_WEEKEND, random()];
     const drawn = addDays(day, -1 - Math.floor((DEMO_AGE_DAYS - 1) * (1 - since)));
-    const joined = isWeekend(drawn) && random() < BEFORE_WEEKEND ? addDays(drawn, weekdayOf(drawn) === 6 ? -1 : -2) : drawn;
-    const minutes = HOURS.first * 60 + Math.floor(random() * (HOURS.last - HOURS.first) * 60);
+    const joined = isWeekend(drawn) && leaves ? addDays(drawn, weekdayOf(drawn) === 6 ? -1 : -2) : drawn;
+    const minutes = HOURS.first * 60 + Math.floor(hour * (HOURS.last - HOURS.first) * 60);
     return startOfDay(joined).getTime() + minutes * MINUTE_MS;
   });
   const opened = openedOn(day).getTime();

@@ -98,9 +98,9 @@ function memberNames(random: () => number): Name[] {
 /** How an account stands: most are in use, a few were closed or deleted by an admin, and of the newest some have not proven their address. */
 function standing(place: number, random: () => number): Pick<DemoMember, 'status' | 'isVerified'> {
   const [closed, unproven] = [random(), random()];
-  if (MEMBERS - place <= MAY_BE_UNVERIFIED) return { status: 'enabled', isVerified: unproven > 0.3 };
+  if (MEMBERS - place <= MAY_BE_UNVERIFIED) return { status: 'enabled', isVerified: unproven > 0.4 };
   if (place === 0 || closed > 0.03) return { status: 'enabled', isVerified: true };
-  return { status: closed < 0.01 ? 'deleted' : 'disabled', isVerified: true };
+  return { status: place % 3 === 0 ? 'deleted' : 'disabled', isVerified: true };
 }
 
 /** The demo's admin and its members, in the order in which they joined. @param day of the first seed */

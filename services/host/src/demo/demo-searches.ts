@@ -68,7 +68,7 @@ function missesOn({ misses }: DemoSearches, words: HistoryDay['words'], many: nu
   const inVain = words.filter(({ withoutResult }) => withoutResult > 0);
   const topics = [
     ...passedOver.map(({ category, city, count }) => ({
-      categoryId: categoryId(category ?? ''),
+      categoryId: category === null ? '' : categoryId(category),
       cityId: findCity(city ?? '')?.id ?? '',
       ...tally(count),
     })),
