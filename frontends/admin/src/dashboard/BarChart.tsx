@@ -19,7 +19,7 @@ const Bars = styled.ul`
     color: var(--ink-2);
   }
   &[data-of='two'] li {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) repeat(2, 2.75rem);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) repeat(2, 3.5rem);
   }
   li > span {
     text-align: right;
@@ -55,7 +55,8 @@ const Lengths = styled.svg`
 const Head = styled.li`
   && {
     min-height: 0;
-    color: var(--ink-2);
+    font: var(--t-micro);
+    white-space: nowrap;
   }
   > span:first-child {
     grid-column: 3;
