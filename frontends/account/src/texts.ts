@@ -7,6 +7,8 @@ import deletionStatusEn from './deletion-status/texts.en.json';
 import deletionStatusTr from './deletion-status/texts.tr.json';
 import mailedLinkEn from './mailed-link/texts.en.json';
 import mailedLinkTr from './mailed-link/texts.tr.json';
+import momentEn from './moment/texts.en.json';
+import momentTr from './moment/texts.tr.json';
 import passkeysEn from './passkeys/texts.en.json';
 import passkeysTr from './passkeys/texts.tr.json';
 import passwordsEn from './passwords/texts.en.json';
@@ -30,6 +32,7 @@ export const texts: Texts = {
   deletionStatus: { tr: deletionStatusTr, en: deletionStatusEn },
   mailedLink: { tr: mailedLinkTr, en: mailedLinkEn },
   ownCoaching: { tr: ownCoachingTr, en: ownCoachingEn },
+  moment: { tr: momentTr, en: momentEn },
   passkeys: { tr: passkeysTr, en: passkeysEn },
   passwords: { tr: passwordsTr, en: passwordsEn },
   profile: { tr: profileTr, en: profileEn },

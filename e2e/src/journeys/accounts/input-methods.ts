@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PHONE, type VisitOptions } from '../visitor.ts';
 
 /** How somebody works a page: the same journeys with a mouse, with the keyboard alone, and with a finger. */
 export type InputMethod = {
@@ -87,3 +88,10 @@ export function keyboard(page: Page): InputMethod {
     },
   };
 }
+
+/** Each with the visitor who works so. */
+export const INPUT_METHODS: Readonly<Record<string, { readonly options: VisitOptions; readonly inputOn: (page: Page) => InputMethod }>> = {
+  'mouse, desk': { options: {}, inputOn: () => mouse },
+  'keyboard, desk': { options: {}, inputOn: keyboard },
+  'finger, phone': { options: { ...PHONE, hasTouch: true }, inputOn: () => finger },
+};

@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
 import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, createMember, newcomer, uniqueWord } from '../people.ts';
-import { PHONE, type VisitOptions } from '../visitor.ts';
 import { findCoach, foundCoaches, isNotFound } from './found-coaches.ts';
-import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts';
+import { INPUT_METHODS } from './input-methods.ts';
 import { addCertificate, button, chooseArea, field, signUpToCompleteLater, type Wizard, wizardOf, writeCoaching } from './wizard.ts';
 import { WORDS } from './words.ts';
 
 const languages = takeTurns();
-const WAYS: Readonly<Record<string, { readonly options: VisitOptions; readonly inputOn: (page: Page) => InputMethod }>> = {
-  'mouse, desk': { options: {}, inputOn: () => mouse },
-  'keyboard, desk': { options: {}, inputOn: keyboard },
-  'finger, phone': { options: { ...PHONE, hasTouch: true }, inputOn: () => finger },
-};
 
 const texts = (word: string) => ({ headline: `${word} yollarda ilk adım`, bio: `${word} bir bahçede, acele etmeden, birlikte düşünürüz.` });
 
@@ -40,7 +33,7 @@ async function complete(wizard: Wizard, word: string): Promise<void> {
   await page.getByText('ICF ACC').first().waitFor();
 }
 
-for (const [way, { options, inputOn }] of Object.entries(WAYS))
+for (const [way, { options, inputOn }] of Object.entries(INPUT_METHODS))
   for (const language of languages())
     test(`a coach completes the profile, is found, edits it and is found by the new words (${way}, ${language})`, async ({
       visit,

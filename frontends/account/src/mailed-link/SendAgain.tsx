@@ -16,23 +16,25 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s3);
+  > button {
+    margin-left: calc(-1 * var(--s3));
+  }
 `;
 
-/** Another link to the same address, a minute after the one before. */
-export function SendAgain({ purpose }: { purpose: LinkPurpose }) {
+/** Another link to the same address, a minute after the one that was asked for here. */
+export function SendAgain({ purpose, email }: { purpose: LinkPurpose; email: string }) {
   const { t } = useTexts('mailedLink');
   const dispatch = useDispatch();
   const sent = useSelector(selectSentLink(purpose));
   const { loading } = useSelector(selectApiStatus(linkKey(purpose)));
   const seconds = useSecondsUntil(sent ? sent.sentAt + PAUSE_MS : 0);
-  if (!sent) return null;
-  const again = () => dispatch(mailedLinks.requested({ purpose, email: sent.email }));
+  const again = () => dispatch(mailedLinks.requested({ purpose, email }));
   return (
     <Row>
       {seconds > 0 ? (
         <Small>{t('wait', { seconds })}</Small>
       ) : (
-        <Button look="line" busy={loading} onClick={again}>
+        <Button look="text" busy={loading} onClick={again}>
           {t('again')}
         </Button>
       )}

@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
 import { AddressForm } from '../mailed-link/AddressForm.tsx';
-import { LinkSent } from '../mailed-link/LinkSent.tsx';
 import { linkKey, mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
+import { LinkSent } from '../moment/LinkSent.tsx';
 
 const PURPOSE = 'passwordReset';
 
@@ -25,9 +25,14 @@ export default function ForgetPassword() {
 
   if (sent)
     return (
-      <Gate name={t('forget.name')} titleRef={heading} title={t('forget.sentTitle')} text={t('forget.sentText', { email: sent.email })}>
-        <LinkSent purpose={PURPOSE} />
-      </Gate>
+      <LinkSent
+        purpose={PURPOSE}
+        email={sent.email}
+        name={t('forget.name')}
+        titleRef={heading}
+        title={t('forget.sentTitle')}
+        text={t('forget.sentText', { email: sent.email })}
+      />
     );
   return (
     <Gate name={t('forget.name')} titleRef={heading} title={t('forget.title')} text={t('forget.text')}>

@@ -25,7 +25,7 @@ describe('who forgot the password', () => {
     expect(heading.parentElement?.textContent).toContain('nilufer.sen@posta.example');
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/^(60|59) saniye sonra yeniden isteyebilirsiniz/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'E-postayı yeniden gönder' })).toBeNull();
     expect(api.callsTo(REQUEST).map(({ input, token }) => [input, token])).toEqual([
       [{ email: 'nilufer.sen@posta.example', language: 'tr' }, 'public-1'],
     ]);

@@ -33,7 +33,7 @@ export function SetPassword({ email, text }: { email: string; text: string }) {
           {t('password.set')}
         </Button>
       )}
-      {sent && isAskedHere && <SendAgain purpose={PURPOSE} />}
+      {sent && isAskedHere && <SendAgain purpose={PURPOSE} email={email} />}
       {!sent && isAskedHere && <ErrorModal requestKey={linkKey(PURPOSE)} title={t('password.linkFailed')} onRetry={ask} />}
     </CareBox>
   );

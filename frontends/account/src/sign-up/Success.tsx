@@ -1,14 +1,16 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { PageTitle } from '@pusula/frontend-kit/page';
 import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
-import { ButtonLink, Lead, Rose, Title } from '@pusula/frontend-kit/ui';
+import { ButtonLink } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
+import { useLookOnReturn } from '../mailed-link/use-look-on-return.ts';
+import { MailWays } from '../moment/MailWays.tsx';
+import { Moment } from '../moment/Moment.tsx';
+import { Steps } from '../moment/Steps.tsx';
+import { useNextSteps } from '../moment/use-next-steps.ts';
 import { OwnPerson } from '../profile/OwnPerson.tsx';
-import { AwaitedMail } from './AwaitedMail.tsx';
 import { addressAfterRegistration } from './after-registration.ts';
-import { Page, Ways, Words } from './Success.styles.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
@@ -23,32 +25,22 @@ function Registered({ user }: { user: CurrentUser }) {
   const { t } = useTexts('signUp');
   const next = useSelector((state: { session: Parameters<typeof addressAfterRegistration>[0] }) => addressAfterRegistration(state.session));
   const heading = useArrivalFocus();
-  const wayOn = t(next === '/' ? 'success.home' : 'success.profile');
-  // Nothing on the home page concerns a coach who is not public yet.
-  const seesPreview = user.userType === 'coach' && next === '/';
+  const { email, isVerified } = user;
+  useLookOnReturn(!isVerified);
+  const steps = useNextSteps({ person: user, mail: isVerified ? null : <MailWays purpose="activation" email={email} /> });
   return (
-    <Page>
-      <PageTitle>{t('success.pageTitle')}</PageTitle>
-      <Words>
-        <Title ref={heading} tabIndex={-1}>
-          {t('success.title', { name: user.firstName })}
-        </Title>
-        {user.isVerified ? (
-          <>
-            <Lead>{t('success.active')}</Lead>
-            <Ways>
-              <ButtonLink to={next}>{wayOn}</ButtonLink>
-            </Ways>
-          </>
-        ) : (
-          <AwaitedMail email={user.email}>
-            <ButtonLink look="text" to={seesPreview ? '/coach-profile' : next}>
-              {seesPreview ? t('success.preview') : wayOn}
-            </ButtonLink>
-          </AwaitedMail>
-        )}
-      </Words>
-      <Rose />
-    </Page>
+    <Moment
+      name={t('success.pageTitle')}
+      titleRef={heading}
+      title={t('success.title', { name: user.firstName })}
+      text={isVerified ? t('success.active') : t('success.mailed', { email })}
+    >
+      <Steps steps={steps} />
+      <div>
+        <ButtonLink look={isVerified ? 'main' : 'line'} to={next}>
+          {t(next === '/' ? 'success.home' : 'success.profile')}
+        </ButtonLink>
+      </div>
+    </Moment>
   );
 }

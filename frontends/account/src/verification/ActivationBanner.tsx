@@ -39,7 +39,7 @@ export function ActivationBanner() {
             <b>{t('banner.title')}</b> {t(sent ? 'sent.text' : 'banner.text', { email: user.email })}
           </span>
           {sent ? (
-            <SendAgain purpose={PURPOSE} />
+            <SendAgain purpose={PURPOSE} email={user.email} />
           ) : (
             <Button look="line" small busy={loading} onClick={ask}>
               {t('banner.activate')}

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Gate } from '../gate/Gate.tsx';
 import { useFocusOn } from '../gate/use-focus-on.ts';
-import { LinkSent } from '../mailed-link/LinkSent.tsx';
 import { mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
 import { useKeptOutcome } from '../mailed-link/use-kept-outcome.ts';
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
+import { LinkSent } from '../moment/LinkSent.tsx';
 import { linkProblem } from './link-problem.ts';
 import { NewLink } from './NewLink.tsx';
 import { SignInForLink } from './SignInForLink.tsx';
@@ -41,9 +41,7 @@ export default function VerifyAccount() {
   if (effect) return <Verified effect={effect} {...frame} />;
   if (sent)
     return (
-      <Gate {...frame} title={t('sent.title')} text={t('sent.text', { email: sent.email })}>
-        <LinkSent purpose="activation" />
-      </Gate>
+      <LinkSent {...frame} purpose="activation" email={sent.email} title={t('sent.title')} text={t('sent.text', { email: sent.email })} />
     );
   if (problem)
     return (

@@ -10,25 +10,27 @@ const at = (radius: number, degrees: number): string => {
 const half = (tip: number, degrees: number, shoulder: number, spread: number) =>
   `M0 0L${at(shoulder, degrees + spread)}L${at(tip, degrees)}Z`;
 
-const windTip = (degrees: number) => (degrees % 180 === 0 ? 97 : 80);
+const NEEDLE = 97;
+const SHOULDER = 15;
+const SIDE = 80;
 const thin = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5];
 const halfWinds = [45, 135, 225, 315];
-const winds = [90, 180, 270, 0];
+const sides = [90, 270];
 
 export const rosePoints: readonly Point[] = [
   { d: thin.map((a) => half(40, a, 9, -14)).join(''), fill: 'paper' },
   { d: thin.map((a) => half(40, a, 9, 14)).join(''), fill: 'paper' },
   { d: halfWinds.map((a) => half(57, a, 13, -22.5)).join(''), fill: 'paper' },
   { d: halfWinds.map((a) => half(57, a, 13, 22.5)).join(''), fill: 'ink' },
-  { d: winds.map((a) => half(windTip(a), a, 15, -45)).join(''), fill: 'paper' },
-  {
-    d: winds
-      .slice(0, 3)
-      .map((a) => half(windTip(a), a, 15, 45))
-      .join(''),
-    fill: 'ink',
-  },
-  { d: half(97, 0, 15, 45), fill: 'north' },
+  { d: sides.map((a) => half(SIDE, a, SHOULDER, -45)).join(''), fill: 'paper' },
+  { d: sides.map((a) => half(SIDE, a, SHOULDER, 45)).join(''), fill: 'ink' },
+];
+
+/** North and south, which can turn over the rest. */
+export const roseNeedle: readonly Point[] = [
+  { d: [180, 0].map((a) => half(NEEDLE, a, SHOULDER, -45)).join(''), fill: 'paper' },
+  { d: half(NEEDLE, 180, SHOULDER, 45), fill: 'ink' },
+  { d: half(NEEDLE, 0, SHOULDER, 45), fill: 'north' },
 ];
 
 const tickEnd = (degrees: number) => {
