@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Box = styled.section`
+/** Also of a section that is still on its way. */
+export const SectionBox = styled.section`
   display: grid;
   grid-template-columns: 152px minmax(0, 1fr);
   gap: var(--s5);
@@ -22,8 +23,8 @@ type SectionProps = { title: ReactNode; children: ReactNode; heading?: 'h2' | 'h
 
 /** A part of a page under a hairline: its name at the left, its content at the right. */
 export const Section = ({ title, children, heading: Heading = 'h2' }: SectionProps) => (
-  <Box>
+  <SectionBox>
     <Heading>{title}</Heading>
     <div>{children}</div>
-  </Box>
+  </SectionBox>
 );

@@ -43,6 +43,19 @@ describe('a coach’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bu koçu bulamadık' })).toBeTruthy();
   });
 
+  it('says, as a page of its own with a search, that a coach cannot be had now, and is there after another try', async () => {
+    let isAway = true;
+    const coach = serving()['GET /coach/get-coach-by-id'];
+    const { user } = await openPublic(path, {
+      'GET /coach/get-coach-by-id': () => (isAway ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } } : coach()),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu koçun sayfası açılamadı' })).toBeTruthy();
+    expect(screen.getByRole('search')).toBeTruthy();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Elif Sarıkaya' })).toBeTruthy();
+  });
+
   it('asks nobody when the address has no id', async () => {
     const { api } = await openPublic('/coach/elif', serving());
     expect(await screen.findByRole('heading', { level: 1, name: 'Bu koçu bulamadık' })).toBeTruthy();

@@ -1,25 +1,23 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
-import { CenteredMessage } from './CenteredMessage.tsx';
+import { ButtonLink, MessagePage } from '@pusula/frontend-kit/ui';
 
 /** No remote answers this address. */
 export function NotFound() {
   const { t } = useTexts('shell');
-  const actions = (
-    <>
-      <ButtonLink to="/search-results">{t('notFound.search')}</ButtonLink>
-      <ButtonLink look="line" to="/">
-        {t('notFound.home')}
-      </ButtonLink>
-    </>
-  );
   return (
-    <CenteredMessage>
+    <>
       <PageTitle>{t('notFound.title')}</PageTitle>
-      <EmptyState as="h1" title={t('notFound.title')} actions={actions}>
+      <MessagePage
+        title={t('notFound.title')}
+        actions={
+          <ButtonLink look="line" to="/">
+            {t('notFound.home')}
+          </ButtonLink>
+        }
+      >
         {t('notFound.text')}
-      </EmptyState>
-    </CenteredMessage>
+      </MessagePage>
+    </>
   );
 }

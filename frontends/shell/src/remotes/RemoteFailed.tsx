@@ -1,6 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, ButtonLink, EmptyState } from '@pusula/frontend-kit/ui';
-import { CenteredMessage } from '../page/CenteredMessage.tsx';
+import { Button, ButtonLink, MessagePage } from '@pusula/frontend-kit/ui';
 
 /** One part of the product cannot be shown; the others can. */
 export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
@@ -14,10 +13,8 @@ export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
     </>
   );
   return (
-    <CenteredMessage role="alert">
-      <EmptyState as="h1" title={t('failed.title')} actions={actions}>
-        {t('failed.text')}
-      </EmptyState>
-    </CenteredMessage>
+    <MessagePage role="alert" title={t('failed.title')} actions={actions}>
+      {t('failed.text')}
+    </MessagePage>
   );
 }

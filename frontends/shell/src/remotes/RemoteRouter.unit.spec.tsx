@@ -69,6 +69,7 @@ describe('an address', () => {
     await visit('/nowhere', null);
     expect(await screen.findByRole('heading', { name: 'Bu sayfa haritada yok' })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('search').getAttribute('action')).toBe('/search-results');
   });
 
   it('for signed-in people sends a guest to sign in and remembers the way, without loading its screens for them', async () => {

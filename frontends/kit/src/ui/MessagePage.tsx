@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CoachSearch } from './CoachSearch.tsx';
+import { Rose } from './Rose.tsx';
+import { Soft, Title } from './Text.tsx';
+import { Wrap } from './Wrap.tsx';
+
+/** Its middle lies where eyes rest, above the middle of the page. */
+const Page = styled(Wrap)`
+  flex: 1;
+  display: grid;
+  grid-template-rows: minmax(var(--s6), 38fr) auto minmax(var(--s7), 62fr);
+`;
+const Message = styled.div`
+  grid-row: 2;
+  display: grid;
+  grid-template-columns: 240px minmax(0, 560px);
+  gap: var(--s8);
+  align-items: center;
+  > svg {
+    width: 100%;
+  }
+  ${Soft} {
+    margin-top: var(--s3);
+    max-width: 46ch;
+  }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5);
+    > svg {
+      width: 144px;
+    }
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  margin-top: var(--s4);
+`;
+
+type MessagePageProps = {
+  title: ReactNode;
+  /** What has happened, and what to do about it. */
+  children: ReactNode;
+  actions: ReactNode;
+  role?: 'alert';
+};
+
+/** A page whose content cannot be had: the needle looks for its north once, and a search leads on. */
+export const MessagePage = ({ title, children, actions, role }: MessagePageProps) => (
+  <Page role={role}>
+    <Message>
+      <Rose settles />
+      <div>
+        <Title>{title}</Title>
+        <Soft as="div">{children}</Soft>
+        <CoachSearch />
+        <Actions>{actions}</Actions>
+      </div>
+    </Message>
+  </Page>
+);
