@@ -76,7 +76,7 @@ for (const language of takeTurns()())
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await open('/signin');
     await submitSignIn(visitor, email, PASSWORD);
-    await page.waitForURL((address) => address.pathname === '/');
+    await page.waitForURL((address) => address.pathname === '/coach-profile');
     for (const path of ['/profile', '/coach-profile', '/coach-profile/edit', '/coach-profile/certificates']) {
       await open(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();

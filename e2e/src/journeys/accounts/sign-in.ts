@@ -1,5 +1,6 @@
 import { PASSWORD } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
+import { mouse } from './input-methods.ts';
 import { button, field } from './wizard.ts';
 import { WORDS } from './words.ts';
 
@@ -8,9 +9,10 @@ export async function submitSignIn(
   { page, language }: Pick<Visitor, 'page' | 'language'>,
   email: string,
   password = PASSWORD,
+  input = mouse,
 ): Promise<void> {
   const words = WORDS[language];
-  await field({ page }, words.email).fill(email);
-  await field({ page }, words.password).fill(password);
-  await button({ page }, words.signIn).click();
+  await input.type(field({ page }, words.email), email);
+  await input.type(field({ page }, words.password), password);
+  await input.press(button({ page }, words.signIn));
 }

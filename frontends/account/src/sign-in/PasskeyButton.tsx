@@ -14,7 +14,7 @@ const Row = styled(Button)`
 `;
 
 /** In with a passkey: no address, no password. */
-export function PasskeyButton({ returnTo }: { returnTo: string }) {
+export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
   const { t } = useTexts('signIn');
   const dispatch = useDispatch();
   const text = useProblemText();

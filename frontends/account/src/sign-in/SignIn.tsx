@@ -2,7 +2,7 @@ import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { knowsPasskeys } from '@pusula/frontend-kit/passkeys';
-import { RETURN_KEY, returnAddress, selectIsAuthenticated } from '@pusula/frontend-kit/session';
+import { arrivalAddress, RETURN_KEY, returnAddress, selectPersonSummary } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -24,22 +24,23 @@ const Ways = styled.div`
   gap: var(--s2);
 `;
 
-/** /signin: leads back to where its visitor was going. */
+/** /signin: leads back to where its visitor was going, or to where people like them begin. */
 export default function SignIn() {
   const { t } = useTexts('signIn');
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const isAuthenticated = useSelector(selectIsAuthenticated);
-  const returnTo = returnAddress(query.get(RETURN_KEY), config.origin);
+  const person = useSelector(selectPersonSummary);
+  const wanted = query.get(RETURN_KEY);
+  const returnTo = wanted === null ? null : returnAddress(wanted, config.origin);
   // Nearly every browser does: a server offers them, so that nothing moves.
   const offersPasskeys = !useIsHydrated() || knowsPasskeys();
   const { pending, codesLeft } = useSelector(selectSecondStep);
   useEffect(() => () => void dispatch(secondStep.left()), [dispatch]);
-  if (isAuthenticated) return <Navigate to={codesLeft === null ? returnTo : PASSKEYS_PAGE} replace />;
+  if (person) return <Navigate to={codesLeft === null ? (returnTo ?? arrivalAddress(person.userType)) : PASSKEYS_PAGE} replace />;
   if (pending) return <SecondStep />;
   const text = (
     <>
-      {returnTo !== '/' && `${t('onTheWay')} `}
+      {returnTo !== null && returnTo !== '/' && `${t('onTheWay')} `}
       {t('noAccount')} <Link to="/signup">{t('signUp')}</Link>
     </>
   );

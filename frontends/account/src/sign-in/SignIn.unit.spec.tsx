@@ -37,12 +37,30 @@ describe('signing in', () => {
 
   it('is not held up by the token of a sign-up that was begun in this browser', async () => {
     localStorage.setItem('pusula.token', JSON.stringify({ tokenType: 'Register', token: 'wizard' }));
-    const { api, field, user, submit } = await open('/signin', { 'POST /auth/login': welcome });
+    const { api, field, user, submit } = await open('/signin?from=%2F', { 'POST /auth/login': welcome });
     await user.type(field.email, 'a@b.example');
     await user.type(field.password, 'x');
     await user.click(submit);
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
     expect(api.callsTo('POST /auth/login').map(({ token }) => token)).toEqual([null]);
+  });
+
+  it.each([
+    ['coach', '?city=Van', '/coach-profile'],
+    ['admin', '?city=Van', '/admin/dashboard'],
+    ['member', '?city=Van', '/search-results?city=Van'],
+    ['member', '', '/search-results?q=%C5%9Fan'],
+    ['member', 'evil.example', '/search-results?q=%C5%9Fan'],
+  ] as const)('who asked for no page and is a %s, with the search %j, begins at their own', async (role, search, address) => {
+    localStorage.setItem('pusula.search', search);
+    localStorage.setItem('pusula.own-searches', '["şan","iş"]');
+    const { field, user, submit } = await open('/signin', {
+      'POST /auth/login': () => ({ body: { success: true, token: 'user-1', tokenType: 'User', user: person(role) } }),
+    });
+    await user.type(field.email, 'a@b.example');
+    await user.type(field.password, 'x');
+    await user.click(submit);
+    await waitFor(() => expect(location.pathname + location.search).toBe(address));
   });
 
   it('S15: never leaves this origin', async () => {

@@ -20,7 +20,7 @@ const Aside = styled(Link)`
 const REFUSALS: readonly (number | null)[] = [401, 403, 409, 429];
 
 /** E-mail and password. What is wrong with them is said at the form; any other failure asks for another try. */
-export function SignInForm({ returnTo }: { returnTo: string }) {
+export function SignInForm({ returnTo }: { returnTo: string | null }) {
   const { t } = useTexts('signIn');
   const dispatch = useDispatch();
   const text = useProblemText();

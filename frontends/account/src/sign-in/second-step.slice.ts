@@ -6,7 +6,8 @@ export type PendingSignIn = SecondStep & {
   readonly authenticationType: (typeof AUTHENTICATION_TYPES)[number];
   /** The provider's token, where it began with one. */
   readonly token: string | undefined;
-  readonly returnTo: string;
+  /** Null: to no page of their own choice. */
+  readonly returnTo: string | null;
 };
 
 export type SecondStepState = {

@@ -9,8 +9,8 @@ export const SECOND_STEP = 'signIn/secondStep';
 type Submission = {
   email: string;
   password: string;
-  /** Where the person was going. */
-  returnTo: string;
+  /** Where the person was going; null: nowhere yet. */
+  returnTo: string | null;
 };
 
 export const signInSubmitted = createAction<Submission>('signIn/submitted');

@@ -13,7 +13,7 @@ const PERSONAL_STEP = '/signup-step-three';
 const SIGN_IN_PAGE = '/signin';
 
 /** Opens a session and goes where the person was going; a failure leaves a guest and the form as it is (specification section 4). */
-function* signIn(input: InputOf<'POST /auth/login'>, returnTo: string) {
+function* signIn(input: InputOf<'POST /auth/login'>, returnTo: string | null) {
   const { authenticationType = 'Basic', token } = input;
   const entry = { authenticationType, token: token ?? undefined, returnTo };
   try {

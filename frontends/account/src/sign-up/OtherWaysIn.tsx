@@ -24,7 +24,7 @@ export function OtherWaysIn() {
   return (
     <Ways>
       {error && <Note tone="bad">{text(error)}</Note>}
-      <SocialButtons onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo: '/' }))} />
+      <SocialButtons onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo: null }))} />
       <p>
         {t('email.haveAccount')} <Link to="/signin">{t('email.signIn')}</Link>
       </p>

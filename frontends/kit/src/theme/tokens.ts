@@ -59,6 +59,14 @@ const colours = css`
   --g-mist: light-dark(#c2d5d5, #4f747b);
   --g-dusk: light-dark(#c5c9cf, #5c6c7c);
 
+  /* Of the home page's picture, until it is there: sky above, the nearest ridge below */
+  --landscape: linear-gradient(
+    light-dark(#e9e4d6, #0b1d23) 20%,
+    light-dark(#efd9ad, #2b3a3c) 48%,
+    light-dark(#2f666f, #0f2b33) 66%,
+    var(--deep) 88%
+  );
+
   /* Laid over pictures so that text on them stays legible */
   --scrim: light-dark(#f6f2ea, #071920);
 `;

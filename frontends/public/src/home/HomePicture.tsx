@@ -56,8 +56,7 @@ const Ground = styled.picture`
   grid-template-rows: subgrid;
   z-index: -2;
   overflow: hidden;
-  /* The colours of the landscape, until it is there: sky above, the nearest ridge below. */
-  background: linear-gradient(light-dark(#e9e4d6, #0b1d23) 20%, light-dark(#efd9ad, #2b3a3c) 48%, light-dark(#2f666f, #0f2b33) 66%, var(--deep) 88%);
+  background: var(--landscape);
   source {
     display: none;
   }

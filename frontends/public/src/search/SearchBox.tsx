@@ -1,11 +1,11 @@
 import { LIMITS, tidyKeyword } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { forgetOwnSearches, ownSearches } from '@pusula/frontend-kit/session';
 import { ArrowRightIcon, Button, CloseIcon, Needle, SearchIcon, useCombobox } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cutOf, NOT_CUT, wholeWords } from './cut-text.ts';
-import { forgetOwnSearches, ownSearches } from './own-searches.ts';
 import { Box, ButtonText, ClearButton, Field, FieldPlace, Lens, ShortPlaceholder } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { type Filters, filterParameters, NO_FILTERS, RESULTS_PATH } from './search-address.ts';

@@ -1,8 +1,8 @@
 import { type Language, LIMITS } from '@pusula/contracts';
 import { callEndpoint } from '@pusula/frontend-kit/api';
+import { storeOwnSearch } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
-import { storeOwnSearch } from './own-searches.ts';
 import { refinement, selectRefines } from './refinement.slice.ts';
 import { addressOfSearch, type SearchReply, type SearchState, search, selectSearch } from './search.slice.ts';
 import { EVERYTHING } from './search-address.ts';

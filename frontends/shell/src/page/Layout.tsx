@@ -17,10 +17,10 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
 `;
-/** The home page fills the first screen, also while it is on its way: the footer never stands in its place. */
+/** The home page fills the first screen, also while it is on its way: the footer never stands in its place, and no blank paper. */
 const Content = styled.main<{ $fillsScreen: boolean }>`
   flex: 1 0 auto;
-  min-height: ${({ $fillsScreen }) => ($fillsScreen ? '100svh' : 0)};
+  ${({ $fillsScreen }) => $fillsScreen && 'min-height: 100svh; background: var(--landscape) 0 0 / 100% 100svh no-repeat;'}
   display: flex;
   flex-direction: column;
   &:focus {
