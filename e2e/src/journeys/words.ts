@@ -41,6 +41,12 @@ const TR = {
   lastPage: 'Son sayfaya git',
   noSuchPage: 'Bu sayfa haritada yok',
   otherLanguage: 'English',
+  about: 'Site bilgileri',
+  coaches: 'Koçlar',
+  categories: 'Kategoriler',
+  joinAsCoach: 'Koç olarak katıl',
+  privacy: 'Gizlilik',
+  searchHere: 'Koç ara',
   notAuthorised: 'Bu sayfaya erişim izniniz yok.',
 };
 
@@ -84,6 +90,12 @@ const EN: typeof TR = {
   lastPage: 'Go to the last page',
   noSuchPage: 'This page isn’t on the map',
   otherLanguage: 'Türkçe',
+  about: 'About this site',
+  coaches: 'Coaches',
+  categories: 'Categories',
+  joinAsCoach: 'Join as a coach',
+  privacy: 'Privacy',
+  searchHere: 'Search coaches',
   notAuthorised: 'You do not have permission to access this page.',
 };
 

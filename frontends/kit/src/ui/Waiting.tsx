@@ -19,7 +19,7 @@ export function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place role="status" aria-label={late ? t('ui.loading') : undefined}>
+    <Place data-arriving role="status" aria-label={late ? t('ui.loading') : undefined}>
       {late && <Needle swinging size={40} />}
     </Place>
   );

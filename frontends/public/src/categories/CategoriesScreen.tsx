@@ -3,7 +3,6 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Note, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { JoinAsCoach } from '../join/JoinAsCoach.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Finder } from '../search/Finder.tsx';
 import { Head, Remark, Space } from './Categories.styles.ts';
@@ -14,25 +13,22 @@ export function CategoriesScreen() {
   const [parameters] = useSearchParams();
   const [typed, setTyped] = useState('');
   return (
-    <>
-      <Space>
-        <PageMetadata title={t('title')} description={t('description')} addressIn={(wanted) => pageAddress('categories', wanted)} />
-        <Wrap>
-          <Head>
-            <Title>{t('heading')}</Title>
-            <Finder label={t('find')} typed={typed} onType={setTyped} />
-          </Head>
-          {parameters.has(UNKNOWN_CATEGORY) && (
-            <Remark role="status">
-              <Note>
-                <b>{t('missing.title')}.</b> {t('missing.body')}
-              </Note>
-            </Remark>
-          )}
-          <WholeIndex typed={typed} />
-        </Wrap>
-      </Space>
-      <JoinAsCoach ground="paper" />
-    </>
+    <Space>
+      <PageMetadata title={t('title')} description={t('description')} addressIn={(wanted) => pageAddress('categories', wanted)} />
+      <Wrap>
+        <Head>
+          <Title>{t('heading')}</Title>
+          <Finder label={t('find')} typed={typed} onType={setTyped} />
+        </Head>
+        {parameters.has(UNKNOWN_CATEGORY) && (
+          <Remark role="status">
+            <Note>
+              <b>{t('missing.title')}.</b> {t('missing.body')}
+            </Note>
+          </Remark>
+        )}
+        <WholeIndex typed={typed} />
+      </Wrap>
+    </Space>
   );
 }

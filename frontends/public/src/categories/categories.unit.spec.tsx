@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { session } from '@pusula/frontend-kit/session';
-import { person } from '@pusula/frontend-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CATEGORY_ID, categoryNode, found, foundCoach } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 
@@ -58,13 +56,6 @@ describe('the list of categories', () => {
     expect((await screen.findByRole('link', { name: 'Koçlar arasında “at binmek” ara' })).getAttribute('href')).toBe(
       '/search-results?q=at+binmek',
     );
-  });
-
-  it('offers guests to join as a coach, and nobody who has an account', async () => {
-    const { product } = await openPublic('/kategoriler', list);
-    expect((await screen.findByRole('link', { name: 'Koç olarak katıl' })).getAttribute('href')).toBe('/signup?role=coach');
-    act(() => void product.store.dispatch(session.signedIn({ user: person('member'), authenticationType: 'Basic' })));
-    expect(screen.queryByRole('link', { name: 'Koç olarak katıl' })).toBeNull();
   });
 
   it('shows what went wrong and loads again on Retry', async () => {

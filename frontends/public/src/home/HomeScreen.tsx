@@ -51,7 +51,7 @@ export function HomeScreen() {
         </Wrap>
         <CategoryShortcuts />
       </Hero>
-      <JoinAsCoach ground="deep" />
+      <JoinAsCoach />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { session } from '@pusula/frontend-kit/session';
+import { person } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { categoryNode, found } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
@@ -36,6 +38,13 @@ describe('the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByRole('link', { name: /Liderlik/u })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers guests to join as a coach, and nobody who has an account', async () => {
+    const { product } = await openPublic('/', answers);
+    expect((await screen.findByRole('link', { name: 'Koç olarak katıl' })).getAttribute('href')).toBe('/signup?role=coach');
+    act(() => void product.store.dispatch(session.signedIn({ user: person('member'), authenticationType: 'Basic' })));
+    expect(screen.queryByRole('link', { name: 'Koç olarak katıl' })).toBeNull();
   });
 
   it('goes to the results on Enter, as a new history entry', async () => {

@@ -3,26 +3,20 @@ import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
 import { Wrap } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 const COACH_SIGN_UP = '/signup?role=coach';
 
-const Line = styled.aside<{ $ground: 'paper' | 'deep' }>`
-  --line: var(--rule-2);
-  ${({ $ground }) =>
-    $ground === 'deep' &&
-    css`
-      --line: var(--rule-deep);
-      background: var(--deep);
-      color: var(--on-deep);
-    `}
+const Line = styled.aside`
+  background: var(--deep);
+  color: var(--on-deep);
   p {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--s3);
     min-height: 64px;
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--rule-deep);
   }
   a {
     padding-block: 10px;
@@ -35,12 +29,12 @@ const Line = styled.aside<{ $ground: 'paper' | 'deep' }>`
   }
 `;
 
-/** The way in for coaches, at the end of pages for people who look for one. Whoever is signed in has an account already. */
-export function JoinAsCoach({ ground }: { ground: 'paper' | 'deep' }) {
+/** The way in for coaches, at the end of the home page. Whoever is signed in has an account already. */
+export function JoinAsCoach() {
   const { t } = useTexts('join');
   if (useSelector(selectIsAuthenticated)) return null;
   return (
-    <Line $ground={ground}>
+    <Line>
       <Wrap>
         <p>
           {t('question')} <Link to={COACH_SIGN_UP}>{t('link')}</Link>
