@@ -11,7 +11,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: var(--s8);
-  padding: var(--s5) 0 var(--s9);
+  padding: var(--s5) 0 var(--s4);
   header {
     padding-bottom: var(--s7);
   }

@@ -31,6 +31,11 @@ export const Head = styled.div`
   }
 `;
 
+/** As wide as its words, so that it can come from a list. */
+export const Name = styled.span`
+  display: inline-block;
+`;
+
 /** What a page of one category begins with. */
 export const Top = styled.header`
   display: grid;
@@ -39,9 +44,14 @@ export const Top = styled.header`
   padding: var(--s6) 0 var(--s7);
 `;
 
-/** Ends where the quotes below it end. */
-export const Below = styled.ul`
-  max-width: 66ch;
+/** The coaches of a category, and what stands beside them where there is room. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7) var(--s8);
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
 `;
 
 /** Between the heading and the index. */

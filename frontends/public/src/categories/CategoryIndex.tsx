@@ -39,7 +39,9 @@ export function CategoryIndex({ all, shown, typed }: CategoryIndexProps) {
               )}
               size={26}
             />
-            <Link to={pageAddress('category', language, slug)}>{name}</Link>
+            <Link to={pageAddress('category', language, slug)} data-transition-to={pageAddress('category', language, slug)}>
+              {name}
+            </Link>
             <span>{formatNumber(coachCount, language)}</span>
           </h2>
           <Subcategories categories={categories} />

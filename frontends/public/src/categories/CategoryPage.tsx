@@ -4,7 +4,8 @@ import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/front
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { ListData } from '../metadata/ListData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import { Below, Space, Top } from './Categories.styles.ts';
+import { Name, Space, Split, Top } from './Categories.styles.ts';
+import { CategoryAside } from './CategoryAside.tsx';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
 
@@ -28,22 +29,29 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
       <Wrap>
         <Breadcrumb crumbs={crumbs} />
         <Top>
-          <Title>{category.name}</Title>
+          <Title>
+            <Name data-transition-here={category.slug}>{category.name}</Name>
+          </Title>
           {category.description && <Lead>{category.description}</Lead>}
           <CategorySearch category={category} />
         </Top>
-        {category.categories.length > 0 && (
-          <Section title={t('category.below')}>
-            <Below>
-              {category.categories.map(({ id, name, slug, coachCount }) => (
-                <LeaderRow key={id} to={pageAddress('category', language, slug)} end={formatNumber(coachCount, language)}>
-                  {name}
-                </LeaderRow>
-              ))}
-            </Below>
-          </Section>
-        )}
-        <CategoryCoaches category={category} />
+        <Split>
+          <div>
+            {category.categories.length > 0 && (
+              <Section title={t('category.below')}>
+                <ul>
+                  {category.categories.map(({ id, name, slug, coachCount }) => (
+                    <LeaderRow key={id} to={pageAddress('category', language, slug)} end={formatNumber(coachCount, language)}>
+                      {name}
+                    </LeaderRow>
+                  ))}
+                </ul>
+              </Section>
+            )}
+            <CategoryCoaches category={category} />
+          </div>
+          <CategoryAside category={category} />
+        </Split>
       </Wrap>
     </Space>
   );

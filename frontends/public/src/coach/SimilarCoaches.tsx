@@ -7,11 +7,25 @@ import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
 import { similarCoaches } from './coach.resources.ts';
 
+/** One line above it all: the heading's. */
 const Part = styled.section`
-  padding-bottom: var(--s9);
+  padding-bottom: var(--s8);
+  li:first-child {
+    border-top: 0;
+  }
+  @media (min-width: 1200px) {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--s8);
+    }
+    li:nth-child(2) {
+      border-top: 0;
+    }
+  }
 `;
 const Top = styled(Heading)`
-  padding: var(--s6) 0 var(--s4);
+  padding: var(--s6) 0 var(--s2);
   border-top: 1px solid var(--rule-2);
 `;
 
