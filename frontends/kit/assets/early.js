@@ -31,3 +31,47 @@ globalThis.__zod_globalConfig = { jitless: true };
     // Storage is off: the system's theme and Turkish.
   }
 })();
+
+// Between two documents, as kit/src/page/use-view-transitions.ts does within one: what was pressed in a list goes along to its page, and Back brings it home.
+(() => {
+  const KEY = 'pusula.transition';
+  const pathOf = (address) => (address ? new URL(address).pathname : '');
+  const inList = (path) => [...document.querySelectorAll('[data-transition-to]')].find(({ dataset }) => dataset.transitionTo === path);
+  const onPage = () => document.querySelector('[data-transition-here]');
+  const share = (transition, element) => {
+    if (!element) {
+      transition.skipTransition();
+      return;
+    }
+    element.style.viewTransitionName = 'shared';
+    const settle = () => {
+      element.style.viewTransitionName = '';
+    };
+    transition.finished.then(settle, settle);
+  };
+  // A transition that is skipped is no failure: the page is there.
+  const begin = (transition, element) => {
+    transition.ready.catch(() => undefined);
+    share(transition, element);
+  };
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition) return;
+    const pressed = inList(pathOf(activation?.entry.url));
+    try {
+      sessionStorage.setItem(KEY, pressed ? 'there' : 'back');
+    } catch {
+      // Storage is off: the next page appears as it is.
+    }
+    begin(viewTransition, pressed ?? onPage());
+  });
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!viewTransition) return;
+    let way = null;
+    try {
+      way = sessionStorage.getItem(KEY);
+    } catch {
+      // As above.
+    }
+    begin(viewTransition, way === 'there' ? onPage() : inList(pathOf(globalThis.navigation?.activation?.from?.url)));
+  });
+})();

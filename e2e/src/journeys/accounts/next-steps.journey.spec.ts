@@ -42,7 +42,7 @@ for (const language of languages())
   test(`a new coach is led to a picture and to their own profile (${language})`, async ({ visit, api }) => {
     const words = WORDS[language];
     const person = newcomer('Yeni');
-    const session = await signUpMember({ api, language }, person, { userType: 'coach', completesLater: true });
+    const session = await signUpMember({ api, language }, person, { userType: 'coach' });
     const { page, open } = await visit(language, { as: session });
     const step = (name: string) => page.getByRole('main').getByRole('listitem').getByRole('link', { name });
     await open('/signup-success');

@@ -2,6 +2,7 @@ import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, createMember, newcomer, uniqueWord } from '../people.ts';
+import { PHONE } from '../visitor.ts';
 import { findCoach, foundCoaches, isNotFound } from './found-coaches.ts';
 import { INPUT_METHODS } from './input-methods.ts';
 import { addCertificate, button, chooseArea, field, signUpToCompleteLater, type Wizard, wizardOf, writeCoaching } from './wizard.ts';

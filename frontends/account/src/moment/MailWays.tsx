@@ -12,6 +12,9 @@ const Row = styled.div`
   align-items: center;
   gap: var(--s2) var(--s4);
   margin-top: var(--s3);
+  > button {
+    margin-left: calc(-1 * var(--s3));
+  }
 `;
 
 type MailWaysProps = { purpose: LinkPurpose; email: string; children?: ReactNode };

@@ -18,7 +18,7 @@ describe('a new account', () => {
     ['member', 'İlk aramanızı yapın', '/'],
     ['coach', 'Profilinizi görün', '/coach-profile'],
   ] as const)('of a %s is led from the mail over a picture to what it is for', async (userType, last, address) => {
-    const user = person(userType, { isVerified: false, imageUrl: null, email: 'nilufer@gmail.com' });
+    const user = person(userType, { isVerified: false, imageUrl: '', email: 'nilufer@gmail.com' });
     await openAccount('/signup-success', {}, { user });
     await screen.findByRole('heading', { name: 'Hoş geldiniz, Nilüfer.' });
     expect(await steps()).toEqual([

@@ -42,7 +42,7 @@ export function CoachProfile(props: CoachProfileProps) {
     <Room>
       <Columns>
         <Person>
-          <BigPortrait coach={coach} sizes={PORTRAIT_SIZES} first />
+          <BigPortrait coach={coach} sizes={PORTRAIT_SIZES} first {...(heading === 'h1' && { isOf: coach.slug })} />
           <Actions>{actions}</Actions>
           <CoachLinks coach={coach} />
         </Person>

@@ -25,13 +25,17 @@ type PortraitProps = {
   first?: boolean;
   /** Beside the name, the picture says nothing more. */
   decorative?: boolean;
+  /** In a list: the path of the coach's page, to which the portrait goes along. */
+  leadsTo?: string;
+  /** On that page: the coach's slug. */
+  isOf?: string;
   className?: string;
 };
 
-export function Portrait({ coach, sizes, first = false, decorative = false, className }: PortraitProps) {
+export function Portrait({ coach, sizes, first = false, decorative = false, leadsTo, isOf, className }: PortraitProps) {
   const ground = groundOf(coach.id);
   return (
-    <Frame className={className}>
+    <Frame className={className} data-transition-to={leadsTo} data-transition-here={isOf}>
       <Picture
         src={coach.imageUrl}
         alt={decorative ? '' : `${coach.firstName} ${coach.lastName}`}

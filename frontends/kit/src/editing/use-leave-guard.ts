@@ -1,15 +1,6 @@
-import { onBackFirst } from '@pusula/frontend-kit/page';
+import { linkToElsewhere, onBackFirst } from '@pusula/frontend-kit/page';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** The link that a press would follow to another page of the product, in this tab. */
-function linkToElsewhere(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null;
-  const staysHere = link.target !== '' && link.target !== '_self';
-  return staysHere || link.origin !== location.origin || link.pathname === location.pathname ? null : link;
-}
 
 /** The router numbers its entries; an entry that is not its own has no number. */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;

@@ -1,5 +1,6 @@
 export { announce } from './announcer.ts';
 export { lazyPart } from './lazy-part.tsx';
+export { linkToElsewhere } from './link-to-elsewhere.ts';
 export { type Notice, notices, noticesReducer } from './notices.slice.ts';
 export { PageFrame } from './PageFrame.tsx';
 export { PageTitle } from './PageTitle.tsx';
@@ -9,3 +10,4 @@ export { useOwnHead } from './served-head.ts';
 export { useCurrentInView } from './use-current-in-view.ts';
 export { useIsHydrated } from './use-is-hydrated.ts';
 export { useMatches } from './use-matches.ts';
+export { useViewTransitions } from './use-view-transitions.ts';

@@ -73,11 +73,40 @@ export const base = css`
     text-wrap: pretty;
   }
   mark {
-    background: linear-gradient(var(--saffron-wash), var(--saffron-wash)) 0 100% / 100% 82% no-repeat;
+    background: linear-gradient(var(--saffron-wash), var(--saffron-wash)) 0 100% / 100% 92% no-repeat;
     color: inherit;
     padding: 0 2px;
     margin: 0 -2px;
     box-shadow: 0 1.5px 0 var(--saffron);
+  }
+  /* From page to page nothing moves but what goes along; what the reader presses meanwhile counts. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+  ::view-transition {
+    pointer-events: none;
+  }
+  ::view-transition-group(*) {
+    animation-duration: 280ms;
+    animation-timing-function: var(--ease);
+  }
+  ::view-transition-old(root) {
+    display: none;
+  }
+  ::view-transition-new(root) {
+    animation: none;
+  }
+  ::view-transition-old(shared),
+  ::view-transition-new(shared) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    overflow: clip;
+  }
+  ::view-transition-old(shared):only-child {
+    display: none;
   }
   ::selection {
     background: color-mix(in srgb, var(--saffron) 30%, transparent);

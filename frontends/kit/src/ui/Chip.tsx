@@ -12,6 +12,7 @@ const look = css`
   border: 1px solid var(--rule-2);
   border-radius: var(--r2);
   font: 500 0.875rem/1 var(--sans);
+  text-decoration: none;
   svg {
     width: 16px;
     height: 16px;

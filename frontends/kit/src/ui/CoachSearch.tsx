@@ -23,7 +23,7 @@ const refuseBlank = (event: FormEvent<HTMLFormElement>) => {
 };
 
 /** A search where the search box's own part may be what cannot be had: the browser sends it by itself. */
-export function CoachSearch() {
+export function CoachSearch({ look }: { look: 'main' | 'line' }) {
   const { t } = useTexts();
   return (
     <Form role="search" action="/search-results" onSubmit={refuseBlank}>
@@ -36,7 +36,9 @@ export function CoachSearch() {
         aria-label={t('ui.search.label')}
         placeholder={t('ui.search.placeholder')}
       />
-      <Button type="submit">{t('ui.search.submit')}</Button>
+      <Button type="submit" look={look}>
+        {t('ui.search.submit')}
+      </Button>
     </Form>
   );
 }

@@ -55,7 +55,8 @@ export const MessagePage = ({ title, children, actions, role }: MessagePageProps
       <div>
         <Title>{title}</Title>
         <Soft as="div">{children}</Soft>
-        <CoachSearch />
+        {/* After a failure another try comes first. */}
+        <CoachSearch look={role ? 'line' : 'main'} />
         <Actions>{actions}</Actions>
       </div>
     </Message>

@@ -47,7 +47,8 @@ describe('a coach’s page', () => {
     let isAway = true;
     const coach = serving()['GET /coach/get-coach-by-id'];
     const { user } = await openPublic(path, {
-      'GET /coach/get-coach-by-id': () => (isAway ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } } : coach()),
+      'GET /coach/get-coach-by-id': () =>
+        isAway ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } } : coach(),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bu koçun sayfası açılamadı' })).toBeTruthy();
     expect(screen.getByRole('search')).toBeTruthy();

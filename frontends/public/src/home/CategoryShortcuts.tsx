@@ -32,7 +32,7 @@ export function CategoryShortcuts() {
           <li key={id}>
             <Shortcut to={pageAddress('category', language, slug)}>
               <Needle bearing={bearingOf(place, known.length)} size={28} />
-              <b>{name}</b>
+              <b data-transition-to={pageAddress('category', language, slug)}>{name}</b>
               <span>{t('shortcuts.coaches', { count: coachCount })}</span>
             </Shortcut>
           </li>

@@ -91,7 +91,14 @@ export const Meta = styled.p`
   }
 `;
 
-export const Quote = styled.p`
+/** A mark's ground reaches over its word; over a quotation mark it does not. */
+export const Quote = styled.p<{ $beginsMarked: boolean; $endsMarked: boolean }>`
+  mark:first-of-type {
+    ${({ $beginsMarked }) => $beginsMarked && 'margin-inline-start: 0;'}
+  }
+  mark:last-of-type {
+    ${({ $endsMarked }) => $endsMarked && 'margin-inline-end: 0;'}
+  }
   max-width: 66ch;
   margin-top: var(--s3);
   color: var(--ink-2);

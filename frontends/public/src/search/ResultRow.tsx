@@ -5,7 +5,7 @@ import { MapPinIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { FoundWhy } from './FoundWhy.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
-import { quote } from './quote.ts';
+import { quote, segments } from './quote.ts';
 import { Headline, Meta, Name, Quote, Row } from './ResultRow.styles.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
@@ -26,16 +26,19 @@ type ResultRowProps = {
 /** A coach in a list: who, where, what for, in the coach's own words, and why. */
 export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: ResultRowProps) {
   const { language } = useTexts('search');
+  const address = coachAddress(language, coach.slug);
   const { headline, bio } = coach.highlights;
   const name = `${coach.firstName} ${coach.lastName}`;
   const facts = useFactNames().factLine(coach, SHOWN_FACTS);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
+  const quoted = quote(bio ?? { text: coach.bio, marks: [] });
+  const parts = segments(quoted);
   return (
     <Row>
-      <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative />
+      <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative leadsTo={address} />
       <div>
         <Name as={heading} $long={hasLongWord(name)}>
-          <Link to={coachAddress(language, coach.slug)}>{name}</Link>
+          <Link to={address}>{name}</Link>
         </Name>
         <Headline lang={own}>
           <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
@@ -51,8 +54,8 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
           {own && <OtherLanguage language={own} />}
         </Meta>
       </div>
-      <Quote lang={own}>
-        “<MarkedWords of={quote(bio ?? { text: coach.bio, marks: [] })} />”
+      <Quote lang={own} $beginsMarked={parts.at(0)?.marked === true} $endsMarked={parts.at(-1)?.marked === true}>
+        “<MarkedWords of={quoted} />”
       </Quote>
       <FoundWhy coach={coach} title={whyTitle} />
     </Row>

@@ -1,15 +1,21 @@
 import { type Language, NO_FACTS } from '@pusula/contracts';
-import { formatList, formatNumber } from '@pusula/frontend-kit/i18n';
 import type { TFunction } from 'i18next';
 import { inCity } from './locative.ts';
 import type { SearchReply } from './search.slice.ts';
-import type { SearchAddress } from './search-address.ts';
+import { resultsPath, type SearchAddress } from './search-address.ts';
 
 /** Cities named as the way out. */
 const NAMED = 4;
 
 type WayOut = { readonly change: Partial<SearchAddress>; readonly label: string };
-type NothingFoundTexts = { readonly title: string; readonly body: string; readonly waysOut: readonly WayOut[] };
+/** Another city where the search finds somebody. */
+type City = { readonly to: string; readonly label: string };
+type NothingFoundTexts = {
+  readonly title: string;
+  readonly body: string;
+  readonly waysOut: readonly WayOut[];
+  readonly cities: readonly City[];
+};
 
 /** What leaving out a filter would give, the likeliest to help first. */
 function waysOutOf(reply: SearchReply, address: SearchAddress, t: TFunction): readonly WayOut[] {
@@ -32,24 +38,27 @@ export function nothingFound(reply: SearchReply, address: SearchAddress, languag
   if (totalWithoutCity && city) {
     const place = address.cities.length === 1 ? inCity(city, language) : t('nothing.theseCities');
     const others = reply.cities.filter(({ name, count }) => count > 0 && !address.cities.includes(name)).slice(0, NAMED);
-    const list = formatList(
-      others.map(({ name, count }) => `${name} (${formatNumber(count, language)})`),
-      language,
-    );
+    const cities = others.map(({ name, count }) => ({
+      to: resultsPath({ ...address, cities: [name], page: 1 }),
+      label: t('nothing.inOtherCity', { city: name, count }),
+    }));
     return {
       title: totalOnline
         ? t('nothing.inCityButOnline', { place, count: totalOnline })
         : t('nothing.inCity', { place, count: totalWithoutCity }),
-      body: others.length > 0 ? t('nothing.elsewhere', { list }) : t('nothing.elsewhereUnknown'),
+      body: others.length > 0 ? t('nothing.elsewhere') : t('nothing.elsewhereUnknown'),
       waysOut,
+      cities,
     };
   }
   if (totalWithoutCategory)
-    return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut };
-  if (totalWithoutFacts) return { title: t('nothing.inFacts', { count: totalWithoutFacts }), body: t('nothing.otherFacts'), waysOut };
+    return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut, cities: [] };
+  if (totalWithoutFacts)
+    return { title: t('nothing.inFacts', { count: totalWithoutFacts }), body: t('nothing.otherFacts'), waysOut, cities: [] };
   return {
     title: t(address.keyword ? 'nothing.keyword' : 'nothing.filters'),
     body: t(address.keyword ? 'nothing.keywordHelp' : 'nothing.filtersHelp'),
     waysOut,
+    cities: [],
   };
 }

@@ -40,9 +40,13 @@ describe('an empty list', () => {
       { id: '34', name: 'İstanbul', count: 4 },
       { id: '35', name: 'İzmir', count: 3 },
     ];
-    const { title, body, waysOut } = said({ totalWithoutCity: 7, cities }, { keyword: 'x', cities: ['Ankara'] });
+    const { title, body, waysOut, cities: others } = said({ totalWithoutCity: 7, cities }, { keyword: 'x', cities: ['Ankara'] });
     expect(title).toBe('Ankara’da 0, şehir olmadan 7');
-    expect(body).toContain('İstanbul (4) ve İzmir (3)');
+    expect(body).toBe('Seçtiğiniz yerde aramanıza uyan koç yok.');
+    expect(others).toEqual([
+      { to: '/search-results?q=x&city=%C4%B0stanbul', label: 'İstanbul 4' },
+      { to: '/search-results?q=x&city=%C4%B0zmir', label: 'İzmir 3' },
+    ]);
     expect(waysOut).toEqual([{ change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' }]);
   });
 

@@ -1,5 +1,6 @@
 import { pageOwner } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useViewTransitions } from '@pusula/frontend-kit/page';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ import { SessionTimeout } from '../inactivity/SessionTimeout.tsx';
 import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
 import { Refused } from '../refusal/Refused.tsx';
 import { SignOutProblem } from '../sign-out/SignOutProblem.tsx';
+import { PageEnd } from './PageEnd.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -45,7 +47,10 @@ const Skip = styled.a`
 /** The home page, also under its language's prefix. */
 const HOME = ['/', '/tr', '/en'];
 
-/** Header, content and, on the home page, footer. */
+/** Nothing leads away from the questions of signing up. */
+const isWizard = (pathname: string) => pathname.startsWith('/signup') && pathname !== '/signup-success';
+
+/** Header, content and what closes the page: on the home page the footer, on most others a line of ways on. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
   const { pathname } = useLocation();
@@ -54,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useLanguageOfAddress();
   useScroll();
+  useViewTransitions();
   useArrival(content);
   return (
     <Frame data-console={isConsole || undefined}>
@@ -65,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Content>
       {isHome && <Footer />}
+      {!isHome && !isConsole && !isWizard(pathname) && <PageEnd />}
       <SessionTimeout />
       <Refused />
       <SignOutProblem />
