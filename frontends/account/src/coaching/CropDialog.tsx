@@ -1,11 +1,11 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Dialog, DialogFooter, Label } from '@pusula/frontend-kit/ui';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Bench, Stage, Tools, Zoom } from './CropDialog.styles.ts';
 import { CropMoves } from './CropMoves.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
-import { type CropArea, PORTRAIT_RATIO } from './crop-picture.ts';
+import { type CropArea, firstMove, PORTRAIT_RATIO } from './crop-picture.ts';
 
 const FAREST = 4;
 /** In pixels, of an arrow key or a press; with Shift a fifth of it. */
@@ -29,6 +29,14 @@ export default function CropDialog({ address, onCrop, onUnreadable, onClose }: C
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
   const [share, setShare] = useState<CropArea | null>(null);
+  /** Of the picture on the screen, until its first part is chosen. */
+  const unplaced = useRef<number | null>(null);
+  const show = (part: CropArea) => {
+    setShare(part);
+    if (unplaced.current === null) return;
+    setCrop({ x: 0, y: firstMove(part, unplaced.current) });
+    unplaced.current = null;
+  };
   const [cropper, setCropper] = useState<RefObject<HTMLDivElement | null> | null>(null);
   return (
     <Dialog open form onClose={onClose} title={t('picture.cropTitle')} text={t('picture.cropText')}>
@@ -47,7 +55,10 @@ export default function CropDialog({ address, onCrop, onUnreadable, onClose }: C
             nonce={nonce()}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropAreaChange={setShare}
+            onMediaLoaded={({ height }) => {
+              unplaced.current = height;
+            }}
+            onCropAreaChange={show}
             onCropComplete={(_share, pixels) => setArea(pixels)}
             cropperProps={{ role: 'group', 'aria-label': t('picture.cropArea') }}
             mediaProps={{ alt: '', onError: onUnreadable }}

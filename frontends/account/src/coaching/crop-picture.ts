@@ -3,6 +3,17 @@ export type CropArea = { readonly x: number; readonly y: number; readonly width:
 
 /** Width / height, as pages of coaches show a portrait; the circle of an avatar touches both of its long sides. */
 export const PORTRAIT_RATIO = 4 / 5;
+/** Faces sit at a third of a tall picture: in hundredths of its height, so much is left out above them at first. */
+const FIRST_TOP = 8;
+
+/**
+ * Pure: how far a picture has to move down, in pixels of the screen, so that the part that is chosen first begins near its top and not in its middle.
+ * @param shown the part in the middle, in hundredths of the picture
+ * @param height of the picture on the screen
+ */
+export const firstMove = (shown: CropArea, height: number): number =>
+  (Math.max(0, shown.y - Math.min(FIRST_TOP, 100 - shown.height)) / 100) * height;
+
 /** The largest width that pages ask for of a face. */
 const LARGEST = 1_024;
 const QUALITY = 0.9;
