@@ -13,6 +13,9 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) 30cqi;
+  }
+  @media (max-width: 720px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -52,6 +55,13 @@ const Side = styled.div`
     top: -84px;
   }
   @media (max-width: 1000px) {
+    svg {
+      width: 720px;
+      left: 40px;
+      top: -48px;
+    }
+  }
+  @media (max-width: 720px) {
     display: none;
   }
 `;
