@@ -75,7 +75,7 @@ const type = css`
   /* Fraunces speaks (names, titles, figures that matter), Figtree works (everything else). */
   --serif: Fraunces, 'Fraunces fallback', Georgia, serif;
   --sans: Figtree, 'Figtree fallback', system-ui, sans-serif;
-  --t-display: 340 clamp(2.625rem, 5.9vw, 5.5rem) / 1.02 var(--serif);
+  --t-display: 340 clamp(2.625rem, 1.2rem + 5.8vw, clamp(4rem, 5.9vw, 5.5rem)) / 1.02 var(--serif);
   --t-h1: 350 clamp(2.125rem, 4.2vw, 3.5rem) / 1.08 var(--serif);
   --t-h2: 380 clamp(1.5rem, 2.2vw, 2rem) / 1.2 var(--serif);
   --t-h3: 420 1.375rem/1.27 var(--serif);

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Stands on the ground of the picture; where eight do not fit, it is pulled sideways. */
+/** Of what is pulled sideways: its edge says that there is more. */
+const FADE = '24px';
+
+/** Stands on the ground of the picture; where eight do not fit, it is pulled sideways, from column to column. */
 export const Shortcuts = styled.nav`
   grid-row: 3;
   color: var(--on-deep);
@@ -23,10 +26,19 @@ export const Shortcuts = styled.nav`
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
+      scroll-snap-type: x proximity;
+      scroll-padding-inline: var(--gutter);
+      mask: linear-gradient(to right, #000 calc(100% - ${FADE}), transparent);
     }
     li {
-      flex: 0 0 128px;
+      flex: none;
+      width: min-content;
+      min-width: 128px;
       min-height: 147px;
+      scroll-snap-align: start;
+    }
+    li:last-child {
+      margin-inline-end: ${FADE};
     }
   }
 `;

@@ -11,6 +11,9 @@ import { selectSearch } from './search.slice.ts';
 const Title = styled(Heading).attrs({ as: 'h1' })`
   flex: none;
   max-width: 100%;
+  @media (max-width: 720px) {
+    font-size: 1.25rem;
+  }
   em {
     font-style: normal;
     color: var(--ink-2);

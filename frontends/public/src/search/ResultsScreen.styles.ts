@@ -27,10 +27,10 @@ export const Summary = styled.div`
   gap: var(--s5);
   min-height: 56px;
   padding-bottom: var(--s4);
+  /* The button for the filters shares the line; what is on has one of its own. */
   @media (max-width: 1000px) {
-    flex-direction: column;
-    align-items: stretch;
-    gap: var(--s3);
+    flex-wrap: wrap;
+    gap: var(--s2) var(--s3);
   }
 `;
 

@@ -14,7 +14,7 @@ export const Box = styled.form<{ $stacked: boolean }>`
   > button[type='submit'] {
     min-height: 48px;
   }
-  &:focus-within {
+  &:has(input:focus) {
     border-color: var(--focus);
     /* Not a shadow: forced colours take shadows away. */
     outline: 1px solid var(--focus);
@@ -107,10 +107,14 @@ export const ClearButton = styled.button`
   flex: none;
   width: 44px;
   height: 44px;
+  margin-inline-end: var(--s2);
   color: var(--ink-3);
   border-radius: var(--r2);
   &:hover {
     color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
   }
   svg {
     width: 18px;

@@ -30,6 +30,11 @@ const Turning = styled(Rose)`
   pointer-events: none;
   --paper: transparent;
   --saffron: transparent;
+  @media (max-width: 720px) {
+    right: -220px;
+    top: -220px;
+    width: 400px;
+  }
 `;
 const Columns = styled.div`
   display: flex;
