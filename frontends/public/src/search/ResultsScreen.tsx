@@ -15,6 +15,9 @@ import { useOpenedSearch } from './use-opened-search.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
+/** Whoever comes to the list may open one of it: the code of that page is there by then, and the portrait goes along at once. */
+const loadCoach = () => void import('../coach/CoachScreen.tsx');
+
 export function ResultsScreen() {
   useOpenedSearch();
   const { t, language } = useTexts('search');
@@ -41,7 +44,7 @@ export function ResultsScreen() {
       </Band>
       <Split>
         <FilterPanel />
-        <List ref={listStart} tabIndex={-1} aria-busy={loading}>
+        <List ref={listStart} tabIndex={-1} aria-busy={loading} onPointerEnter={loadCoach} onFocus={loadCoach}>
           <ResultsHead />
           <Results />
         </List>
