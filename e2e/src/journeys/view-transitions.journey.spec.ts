@@ -31,6 +31,8 @@ const noteTransitions = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && void note('between', viewTransition));
   });
 const moved = (page: Page) => page.evaluate(() => sessionStorage.getItem('moved')?.trim() ?? '');
+/** What moves, moves within a second or not at all; whoever asks tries again from the start. */
+const waitForMove = (page: Page, ways: string) => expect(async () => expect(await moved(page)).toBe(ways)).toPass({ timeout: 10_000 });
 const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('moved'));
 
 /** Somebody who does not mind motion. */
@@ -88,11 +90,11 @@ for (const language of languages())
       await follow(firstCoach(page));
       await page.waitForURL(/\/coach\//);
       await arrived(page);
-      expect(await moved(page)).toBe('between');
+      await waitForMove(page, 'between');
       await page.goBack();
       await page.waitForURL(/\/search-results/);
       await firstCoach(page).waitFor();
-      expect(await moved(page)).toBe('between between');
+      await waitForMove(page, 'between between');
     });
     expect(problems).toEqual([]);
   });
@@ -107,7 +109,7 @@ for (const language of languages())
       await forget(page);
       await follow(page.locator(`nav a[href^="${pageAddress('category', language, '')}"]`).first());
       await arrived(page);
-      expect(await moved(page)).toBe('between');
+      await waitForMove(page, 'between');
     });
     expect(problems).toEqual([]);
   });

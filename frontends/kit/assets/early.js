@@ -39,20 +39,14 @@ globalThis.__zod_globalConfig = { jitless: true };
   const inList = (path) => [...document.querySelectorAll('[data-transition-to]')].find(({ dataset }) => dataset.transitionTo === path);
   const onPage = () => document.querySelector('[data-transition-here]');
   const share = (transition, element) => {
-    if (!element) {
-      transition.skipTransition();
-      return;
-    }
-    element.style.viewTransitionName = 'shared';
     const settle = () => {
-      element.style.viewTransitionName = '';
+      if (element) element.style.viewTransitionName = '';
     };
+    // A transition that is skipped, here or by the next document, is no failure: the page is there.
     transition.finished.then(settle, settle);
-  };
-  // A transition that is skipped is no failure: the page is there.
-  const begin = (transition, element) => {
-    transition.ready.catch(() => undefined);
-    share(transition, element);
+    for (const stage of [transition.ready, transition.updateCallbackDone]) stage?.catch(settle);
+    if (element) element.style.viewTransitionName = 'shared';
+    else transition.skipTransition();
   };
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
@@ -62,7 +56,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     } catch {
       // Storage is off: the next page appears as it is.
     }
-    begin(viewTransition, pressed ?? onPage());
+    share(viewTransition, pressed ?? onPage());
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
@@ -72,6 +66,6 @@ globalThis.__zod_globalConfig = { jitless: true };
     } catch {
       // As above.
     }
-    begin(viewTransition, way === 'there' ? onPage() : inList(pathOf(globalThis.navigation?.activation?.from?.url)));
+    share(viewTransition, way === 'there' ? onPage() : inList(pathOf(globalThis.navigation?.activation?.from?.url)));
   });
 })();
