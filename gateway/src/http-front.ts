@@ -7,8 +7,8 @@ import { sendStarting, wantsPage } from './web/waiting-page.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export type HttpFront = {
   readonly port: number;
-  /** From now on requests go to the product instead of the starting page. @param admit ends a new connection for which there is no place */
-  readonly open: (listener: Listener, admit?: (socket: Socket) => void) => void;
+  /** From now on requests go to the product instead of the starting page. @param onConnection ends a new connection for which there is no place */
+  readonly open: (listener: Listener, onConnection?: (socket: Socket) => void) => void;
   /** Goes on for the grace, while load balancers notice; then takes nothing new, lets requests in flight end and cuts what is left after the limit. */
   readonly close: (graceMs: number, limitMs: number) => Promise<void>;
 };
@@ -60,9 +60,9 @@ export function listenWithStartingPage(port: number, host: string, brandName: st
       server.off('error', reject);
       resolve({
         port: (server.address() as AddressInfo).port,
-        open: (next, admit) => {
+        open: (next, onConnection) => {
           listener = next;
-          if (admit) server.on('connection', admit);
+          if (onConnection) server.on('connection', onConnection);
         },
         close: (graceMs, limitMs) => drainServer(server, graceMs, limitMs),
       });

@@ -84,7 +84,7 @@ export type Gateway = {
   readonly prepare: () => Promise<void>;
   readonly listener: Listener;
   /** Ends a new connection for which there is no place. */
-  readonly admit: (socket: Socket) => void;
+  readonly onConnection: (socket: Socket) => void;
   /** From now on readiness answers 503. */
   readonly drain: () => void;
 };
@@ -151,7 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     prepare: sessions.learn,
     drain: health.drain,
-    admit: boundConnections(config.TRUSTED_PROXIES, config.RATE_LIMIT_SCALE),
+    onConnection: boundConnections(config.TRUSTED_PROXIES, config.RATE_LIMIT_SCALE),
     listener: (request, response) => {
       if (isHttps) response.setHeader('strict-transport-security', HSTS);
       const problem = checkHead(request);

@@ -70,7 +70,7 @@ export async function startGateway({ config, front, log, bus, clock }: StartGate
     .then(async () => {
       if (!gateway) return;
       await retryForever('sessions that have ended', gateway.prepare, { log, signal: stopping.signal });
-      front.open(gateway.listener, gateway.admit);
+      front.open(gateway.listener, gateway.onConnection);
     })
     .catch((error) => {
       if (!stopping.signal.aborted) log.error({ err: error }, 'the gateway could not be opened');
