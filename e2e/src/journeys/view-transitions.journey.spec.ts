@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { homeAddress, pageAddress } from '@pusula/contracts';
 import { eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { untilSettled } from './settled.ts';
@@ -28,12 +27,8 @@ const noteTransitions = (page: Page) =>
       void note('within', transition);
       return transition;
     };
-    addEventListener('pagereveal', ({ viewTransition }) => viewTransition && void note('between', viewTransition));
   });
 const moved = (page: Page) => page.evaluate(() => sessionStorage.getItem('moved')?.trim() ?? '');
-/** What moves, moves within a second or not at all; whoever asks tries again from the start. */
-const waitForMove = (page: Page, ways: string) => expect(async () => expect(await moved(page)).toBe(ways)).toPass({ timeout: 10_000 });
-const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('moved'));
 
 /** Somebody who does not mind motion. */
 async function noteFor({ page }: Visitor): Promise<void> {
@@ -75,42 +70,6 @@ for (const language of languages())
     await page.goBack();
     await firstCoach(page).waitFor();
     await eventually(async () => expect(await moved(page)).toBe('within within'));
-    expect(problems).toEqual([]);
-  });
-
-for (const language of languages())
-  test(`a portrait grows and shrinks from document to document while nothing was touched (${language})`, async ({ visit }) => {
-    const visitor = await visit(language, { altersTab: true });
-    const { page, problems } = visitor;
-    await noteFor(visitor);
-    // Browsers move nothing into a page that was long on its way.
-    await eventually(async () => {
-      await openUntouched(visitor, '/search-results?q=uyku');
-      await forget(page);
-      await follow(firstCoach(page));
-      await page.waitForURL(/\/coach\//);
-      await arrived(page);
-      await waitForMove(page, 'between');
-      await page.goBack();
-      await page.waitForURL(/\/search-results/);
-      await firstCoach(page).waitFor();
-      await waitForMove(page, 'between between');
-    });
-    expect(problems).toEqual([]);
-  });
-
-for (const language of languages())
-  test(`a category’s name flies from home into its page (${language})`, async ({ visit }) => {
-    const visitor = await visit(language, { altersTab: true });
-    const { page, problems } = visitor;
-    await noteFor(visitor);
-    await eventually(async () => {
-      await openUntouched(visitor, homeAddress(language));
-      await forget(page);
-      await follow(page.locator(`nav a[href^="${pageAddress('category', language, '')}"]`).first());
-      await arrived(page);
-      await waitForMove(page, 'between');
-    });
     expect(problems).toEqual([]);
   });
 

@@ -32,8 +32,6 @@ export function composePage(shell: string, { nonce, language, theme, head, rende
       .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
       // Brought by start.js when they are needed.
       .replaceAll(/<script src="[^"]*" data-app/g, '<script type="text/plain" data-app')
-      // Drawn before its content has arrived, it would have nothing for what comes along from the page before (early.js).
-      .replace('</head>', '<link rel="expect" href="#content" blocking="render"></head>')
       .replace('</head>', () => `${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -17,7 +17,6 @@ it('puts words, styles with the nonce and state into the page, and holds its scr
   expect(page).toContain('<html data-rendered="en" lang="en">');
   expect(page).toContain('<title>T</title>');
   expect(page).toContain('<style nonce="N" data-styled="true">a{}</style></head>');
-  expect(page).toContain('<link rel="expect" href="#content" blocking="render">');
   expect(page).toContain('<div id="root"><h1>$& words</h1></div>');
   expect(page).toContain('<script src="/early.1.js"></script><script type="text/plain" data-app="/main.2.js" defer="defer"></script>');
   expect(page).not.toContain('noscript');

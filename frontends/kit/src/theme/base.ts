@@ -80,11 +80,6 @@ export const base = css`
     box-shadow: 0 1.5px 0 var(--saffron);
   }
   /* From page to page nothing moves but what goes along; what the reader presses meanwhile counts. */
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition {
-      navigation: auto;
-    }
-  }
   ::view-transition {
     pointer-events: none;
   }
