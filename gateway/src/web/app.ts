@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { CallService } from '../api/service-caller.ts';
@@ -10,6 +9,7 @@ import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
 import { brandConfig, webManifest } from './brand-config.ts';
+import { chooseCoding, compressPages } from './coding.ts';
 import { docsPage } from './docs-page.ts';
 import type { SiteSource } from './front-ends.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
@@ -80,7 +80,7 @@ export function createWebApp(options: WebOptions): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(securityHeaders(options.security));
-  app.use(compression());
+  app.use(chooseCoding, compressPages());
 
   if (options.showDocs) {
     const description = openApi(brand.name);

@@ -4,6 +4,9 @@ import { LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import type { FrontEnd, SiteSource } from './front-ends.ts';
 
+/** Whether an address names a file and no page. */
+export const isFile = (address: string): boolean => /^[^?]*\.[a-z0-9]+(\?|$)/i.test(address);
+
 /** Reads a JSON file that a front end ships, from its folder or from its own deployment. @throws when it is not there */
 export async function readSiteJson(site: SiteSource, name: FrontEnd, path: string): Promise<unknown> {
   if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf(name), path), 'utf8'));

@@ -11,6 +11,7 @@ import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
 import { readPreferences, rememberLanguage } from './preferences.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
+import { isFile } from './site-files.ts';
 
 const HASHED = /\.[0-9a-f]{8,}\./;
 const A_YEAR_SECONDS = 31_536_000;
@@ -101,7 +102,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
       .type('html')
       .send(composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce: response.locals.nonce }));
   };
-  const isPage: RequestHandler = (request, response, next) => (/\.[a-z0-9]+$/i.test(request.path) ? next() : page(request, response, next));
+  const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
   router.use(isPage, filesOf('shell'), (_request, response) => void response.sendStatus(404));
   return router;
 }

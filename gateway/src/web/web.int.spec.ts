@@ -60,6 +60,21 @@ describe('the web side', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
+  it.each([
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['deflate', null],
+    ['identity;q=0', null],
+  ])('makes no compressed file anew for who takes %j: it is sent as it lies there', async (accepted, coding) => {
+    const response = await get('/main.0123456789.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(response.headers.get('content-length')).toBe(String((coding ? 'brotli' : 'plain').length));
+    for (const file of ['/remotes/public/mf-manifest.json', '/long.0123456789.js']) {
+      const other = await get(file, { 'accept-encoding': accepted });
+      expect([other.status, other.headers.get('content-encoding')]).toEqual([200, null]);
+    }
+  });
+
   it('has manifests asked for again at each visit, and answers a missing file with 404', async () => {
     expect((await get('/remotes/public/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes/public/gone.0123456789.js')).status).toBe(404);

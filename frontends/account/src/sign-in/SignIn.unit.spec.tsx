@@ -119,7 +119,7 @@ describe('signing in', () => {
 
   it('offers another try when the server fails, with the request to name', async () => {
     let tries = 0;
-    const { field, user, submit } = await open('/signin', {
+    const { field, user, submit } = await open('/signin?from=%2F', {
       'POST /auth/login': () => {
         tries += 1;
         return tries === 1 ? { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE', requestId: 'r-7' } } : welcome();
