@@ -13,6 +13,7 @@ export const Doubt = z.object({ kind: z.enum(FACT_KINDS), text: z.string() });
 export type Doubt = z.infer<typeof Doubt>;
 
 export const refine = endpoint('POST /ai/refine', {
+  readsOnly: true,
   owner: 'ai-refine',
   summary: "Improves a coach's headline or bio without adding facts.",
   tokens: ['Register', 'User'],

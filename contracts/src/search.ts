@@ -66,6 +66,7 @@ const countedFacts = byFacet((facet) => countedOf(FACT_FACETS[facet])) as {
 };
 
 export const search = endpoint('POST /search/search', {
+  readsOnly: true,
   owner: 'search',
   summary: 'Coaches by words, cities and categories, best first, with counts for every choice.',
   tokens: ['Public', 'Register', 'User'],

@@ -18,6 +18,7 @@ import type { Listener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
+import { turnsOfAccount } from './limits/turns-of-account.ts';
 import { countUnderWay, LARGE_BODIES, REQUESTS } from './limits/under-way.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
@@ -181,6 +182,7 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   const namesSession = sessionNamer(deps);
   return createApiHandler({
     largeBodies: countUnderWay(LARGE_BODIES),
+    turns: turnsOfAccount(),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
     verify(token, request) {

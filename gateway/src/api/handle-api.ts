@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type Caller,
-  type Endpoint,
-  type ErrorCode,
-  IDENTITY_HEADER,
-  type Owner,
-  REQUEST_ID_HEADER,
-  type ServiceName,
-  type TokenClaims,
-} from '@pusula/contracts';
-import { asksForStream, readBody } from '@pusula/service-kit/http';
+import type { Caller, Endpoint, ErrorCode, Owner, ServiceName, TokenClaims } from '@pusula/contracts';
+import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { TurnsOfAccount } from '../limits/turns-of-account.ts';
 import type { UnderWay } from '../limits/under-way.ts';
-import { authorize, bearerToken, introduced } from './authorize.ts';
+import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';
-import { API_PREFIX, bodyTypeOf, methodsOf, ROUTES } from './routes.ts';
-import { forward, type Upstream } from './upstream.ts';
+import { API_PREFIX, methodsOf, ROUTES } from './routes.ts';
+import { sendOn } from './send-on.ts';
+import type { Upstream } from './upstream.ts';
 
 /** A call that the gateway answers itself. */
 export type AnswerCall = (call: {
@@ -46,6 +39,7 @@ export type ApiOptions = {
   readonly limiter: RateLimiter;
   /** From before their first byte is read until their calls are answered. */
   readonly largeBodies: UnderWay;
+  readonly turns: TurnsOfAccount;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
@@ -81,16 +75,19 @@ type WithBody = CheckedRequest & { readonly body: string };
 
 /** Reads the body, and asks the token once more when all of it is there: whoever holds a body back keeps no right that they lose meanwhile. */
 async function readCheckedBody(
-  { verify }: ApiOptions,
+  options: ApiOptions,
   endpoint: Endpoint,
   request: IncomingMessage,
   checked: CheckedRequest,
 ): Promise<WithBody | Refused> {
   const body = await bodyOf(request, endpoint);
   if (typeof body !== 'string') return { ...body, caller: checked.caller };
-  const verdict = authorize(endpoint, checked.token === undefined ? undefined : verify(checked.token, request));
+  const verdict = authorizeAgain(options, endpoint, request, checked.token);
   return 'refused' in verdict ? verdict : { ...checked, caller: verdict.caller, body };
 }
+
+const authorizeAgain = ({ verify }: ApiOptions, endpoint: Endpoint, request: IncomingMessage, token: string | undefined) =>
+  authorize(endpoint, token === undefined ? undefined : verify(token, request));
 
 const tooMany = (seconds: number): Refused => ({ refused: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(seconds) } });
 
@@ -116,7 +113,7 @@ const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | 
     headers: { connection: 'close' },
   }));
 
-type Arrived = WithBody & {
+export type Arrived = WithBody & {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly path: string;
@@ -167,14 +164,44 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   }
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
   if ('refused' in whole) return turnAway(whole);
-  const late = endpoint.provenOnly && (await refusedUnproven(options, whole.caller));
-  if (late) return turnAway({ ...late, caller: whole.caller });
+  const ways = {
+    turnAway,
+    onSent: (sent: Arrived) => {
+      sentOn = sent;
+    },
+  };
+  return dispatch(options, { ...whole, endpoint, url, path, requestId }, { request, response, ...ways });
+}
 
-  const arrived = { ...whole, endpoint, url, path, requestId };
+type Ways = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly turnAway: (refused: Refused) => void;
+  readonly onSent: (arrived: Arrived) => void;
+};
+
+/** Answers a call that may be answered, or sends it on. */
+async function dispatch(options: ApiOptions, arrived: Arrived, { request, response, turnAway, onSent }: Ways): Promise<void> {
+  const { endpoint, caller } = arrived;
+  if (waitsForTurn(endpoint, caller)) {
+    const end = await options.turns.take(caller.id);
+    if (!end) return turnAway({ ...tooMany(1), caller });
+    if (response.destroyed) return end();
+    response.once('close', end);
+    // What came before may have ended the session.
+    const verdict = authorizeAgain(options, endpoint, request, arrived.token);
+    if ('refused' in verdict) return turnAway(verdict);
+  }
+  const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
+  if (late) return turnAway({ ...late, caller });
   if (endpoint.owner === 'gateway') return answer(options, arrived, request, response);
-  sentOn = arrived;
+  onSent(arrived);
   return sendOn(options, arrived, endpoint.owner, request, response);
 }
+
+/** What somebody changes waits for what they changed before. */
+const waitsForTurn = ({ readsOnly }: Endpoint, caller: Caller): caller is Extract<Caller, { type: 'User' }> =>
+  !readsOnly && caller.type === 'User';
 
 function answer(
   { answerCall, isOurPage }: ApiOptions,
@@ -188,25 +215,6 @@ function answer(
   return answerCall({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage: isOurPage(request), requestId, response });
 }
 
-async function sendOn(
-  options: ApiOptions,
-  { endpoint, caller, token, address, url, path, body, requestId }: Arrived,
-  owner: ServiceName,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const upstream = options.upstreams[owner];
-  if (!upstream.breaker.allows()) return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
-  const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
-  const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
-  if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
-  const streamed = asksForStream(request, endpoint);
-  if (streamed) headers.accept = 'text/event-stream';
-  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed }, response, (error) =>
-    options.onFailure({ requestId, path, service: upstream.name, error }),
-  );
-}
-
 async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller): Promise<Refused | undefined> {
   try {
     const refused = await refusalOfProof(caller);
@@ -215,13 +223,6 @@ async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller): 
     // A proof that nobody can look up is none.
     return { refused: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '10' } };
   }
-}
-
-function forwardedHeaders(request: IncomingMessage, requestId: string, identity: string): Record<string, string> {
-  const headers: Record<string, string> = { [IDENTITY_HEADER]: identity, [REQUEST_ID_HEADER]: requestId };
-  const { traceparent } = request.headers;
-  if (typeof traceparent === 'string') headers.traceparent = traceparent;
-  return headers;
 }
 
 /** A path that somebody made up can hold anything, addresses and tokens among it (S19). */

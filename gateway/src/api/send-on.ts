@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@pusula/contracts';
+import { asksForStream } from '@pusula/service-kit/http';
+import { introduced } from './authorize.ts';
+import type { ApiOptions, Arrived } from './handle-api.ts';
+import { sendFailure } from './reply.ts';
+import { bodyTypeOf } from './routes.ts';
+import { forward } from './upstream.ts';
+
+/** Hands a call to the service that answers it, unless that is known to be away. */
+export async function sendOn(
+  options: ApiOptions,
+  { endpoint, caller, token, address, url, path, body, requestId }: Arrived,
+  owner: ServiceName,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const upstream = options.upstreams[owner];
+  if (!upstream.breaker.allows()) return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+  const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
+  const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
+  if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
+  const streamed = asksForStream(request, endpoint);
+  if (streamed) headers.accept = 'text/event-stream';
+  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed }, response, (error) =>
+    options.onFailure({ requestId, path, service: upstream.name, error }),
+  );
+}
+
+function forwardedHeaders(request: IncomingMessage, requestId: string, identity: string): Record<string, string> {
+  const headers: Record<string, string> = { [IDENTITY_HEADER]: identity, [REQUEST_ID_HEADER]: requestId };
+  const { traceparent } = request.headers;
+  if (typeof traceparent === 'string') headers.traceparent = traceparent;
+  return headers;
+}
