@@ -9,7 +9,6 @@ import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
 import { brandConfig, webManifest } from './brand-config.ts';
-import { chooseCoding, compressPages } from './coding.ts';
 import { docsPage } from './docs-page.ts';
 import type { SiteSource } from './front-ends.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
@@ -80,7 +79,6 @@ export function createWebApp(options: WebOptions): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(securityHeaders(options.security));
-  app.use(chooseCoding, compressPages());
 
   if (options.showDocs) {
     const description = openApi(brand.name);

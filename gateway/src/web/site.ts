@@ -6,6 +6,7 @@ import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { chooseFileCoding, sendPage } from './coding.ts';
 import { composePage } from './compose-page.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
@@ -74,7 +75,8 @@ export type SiteOptions = {
 export function siteRouter({ source, answerTo, renderedPages = async () => null, addressOf }: SiteOptions): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
-  for (const name of REMOTES) router.use(`/remotes/${name}`, filesOf(name), (_request, response) => void response.sendStatus(404));
+  for (const name of REMOTES)
+    router.use(`/remotes/${name}`, chooseFileCoding, filesOf(name), (_request, response) => void response.sendStatus(404));
 
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
@@ -97,12 +99,11 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     }
     const { status, head } = answer;
     rememberLanguage(response, request.path);
-    response
-      .status(status)
-      .type('html')
-      .send(composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce: response.locals.nonce }));
+    response.status(status);
+    const { nonce } = response.locals;
+    await sendPage(request, response, composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
-  router.use(isPage, filesOf('shell'), (_request, response) => void response.sendStatus(404));
+  router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));
   return router;
 }

@@ -75,6 +75,16 @@ describe('the web side', () => {
     }
   });
 
+  it.each([
+    ['br, gzip', 'gzip'],
+    ['br', null],
+    ['identity', null],
+  ])('compresses a page for who takes %j as %j', async (accepted, coding) => {
+    const response = await get('/tr', { 'accept-encoding': accepted });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([coding, 'accept-encoding']);
+    expect(await response.text()).toContain('<html lang="tr"');
+  });
+
   it('has manifests asked for again at each visit, and answers a missing file with 404', async () => {
     expect((await get('/remotes/public/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes/public/gone.0123456789.js')).status).toBe(404);
