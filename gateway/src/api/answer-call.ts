@@ -15,7 +15,7 @@ import type { HashEmail } from '../tokens/hash-email.ts';
 import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { PartlySaved } from '../users/partly-saved.ts';
-import type { AnswerCall } from './handle-api.ts';
+import type { AnswerCall } from './api-call.ts';
 import { sendFailure, sendReply } from './reply.ts';
 
 type Options = {

@@ -1,65 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, Endpoint, ErrorCode, Owner, ServiceName, TokenClaims } from '@pusula/contracts';
+import type { Caller, Endpoint, ErrorCode } from '@pusula/contracts';
 import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
-import type { TurnsOfAccount } from '../limits/turns-of-account.ts';
-import type { UnderWay } from '../limits/under-way.ts';
+import type { ApiOptions, Arrived, CheckedRequest, WithBody } from './api-call.ts';
 import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';
 import { API_PREFIX, methodsOf, ROUTES } from './routes.ts';
 import { sendOn } from './send-on.ts';
-import type { Upstream } from './upstream.ts';
-
-/** A call that the gateway answers itself. */
-export type AnswerCall = (call: {
-  endpoint: Endpoint;
-  caller: Caller;
-  body: string;
-  /** What stands behind the question mark. */
-  query: string;
-  address: string;
-  userAgent: string | undefined;
-  cookies: string | undefined;
-  isOurPage: boolean;
-  requestId: string;
-  response: ServerResponse;
-}) => Promise<void>;
-
-export type ApiOptions = {
-  readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
-  readonly answerCall: AnswerCall;
-  /** What a token says that counts in this call. */
-  readonly verify: (token: string, request: IncomingMessage) => TokenClaims | undefined;
-  /** Why a call is refused that needs a proof of the last minutes; undefined where there is one. */
-  readonly refusalOfProof: (caller: Caller) => Promise<ErrorCode | undefined>;
-  /** The signed header that identifies the caller to `audience`. */
-  readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
-  readonly limiter: RateLimiter;
-  /** From before their first byte is read until their calls are answered. */
-  readonly largeBodies: UnderWay;
-  readonly turns: TurnsOfAccount;
-  readonly addressOf: (request: IncomingMessage) => string;
-  readonly originAllowed: (request: IncomingMessage) => boolean;
-  readonly isOurPage: (request: IncomingMessage) => boolean;
-  /** A call was refused before any service saw it. */
-  readonly onRefused: (about: { requestId: string; path: string; code: ErrorCode; caller: Caller | undefined; address: string }) => void;
-  /** A call has been answered, or its caller is gone. @param route as its contract names it; undefined for a call that there is none of */
-  readonly onAnswered: (route: string | undefined, status: number, tookMs: number) => void;
-  /** The same of a call that was for a service. @param status undefined when its caller was gone before there was an answer */
-  readonly onServiceAnswered: (
-    about: { requestId: string; endpoint: Endpoint; caller: Caller; address: string },
-    status: number | undefined,
-  ) => void;
-  readonly onFailure: (about: { requestId: string; path: string; service: string; error: Error }) => void;
-  /** Something that must not happen did; the caller learns no more than that. */
-  readonly onMistake: (about: { requestId: string; error: Error }) => void;
-};
 
 type Refused = { readonly refused: ErrorCode; readonly caller?: Caller; readonly headers?: Record<string, string> };
-type CheckedRequest = { readonly caller: Caller; readonly token: string | undefined; readonly address: string };
-
 /** Whatever can refuse cheaply, before a byte of the body is read: origin, token, the call's own limits. */
 function checkRequest(options: ApiOptions, endpoint: Endpoint, request: IncomingMessage, address: string): CheckedRequest | Refused {
   if (!options.originAllowed(request)) return { refused: 'FORBIDDEN' };
@@ -70,8 +20,6 @@ function checkRequest(options: ApiOptions, endpoint: Endpoint, request: Incoming
   const longer = options.limiter.ofThisCall(endpoint, caller, address);
   return longer > 0 ? { ...tooMany(longer), caller } : { caller, token, address };
 }
-
-type WithBody = CheckedRequest & { readonly body: string };
 
 /** Reads the body, and asks the token once more when all of it is there: whoever holds a body back keeps no right that they lose meanwhile. */
 async function readCheckedBody(
@@ -112,13 +60,6 @@ const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | 
     refused: isFailure(error) ? error.code : 'UNEXPECTED_ERROR',
     headers: { connection: 'close' },
   }));
-
-export type Arrived = WithBody & {
-  readonly endpoint: Endpoint;
-  readonly url: string;
-  readonly path: string;
-  readonly requestId: string;
-};
 
 /**
  * The hot path: plain functions before Express, because Express alone costs four fifths of the request rate. It waits only where there is something to wait for:

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@pusula/contracts';
 import { asksForStream } from '@pusula/service-kit/http';
+import type { ApiOptions, Arrived } from './api-call.ts';
 import { introduced } from './authorize.ts';
-import type { ApiOptions, Arrived } from './handle-api.ts';
 import { sendFailure } from './reply.ts';
 import { bodyTypeOf } from './routes.ts';
 import { forward } from './upstream.ts';
