@@ -17,7 +17,7 @@ describe('/admin/user-edit', () => {
     await openUser();
     expect(await screen.findByRole('heading', { name: 'Elif Sarıkaya', level: 1 })).toBeTruthy();
     const head = within(screen.getByRole('banner'));
-    for (const said of ['elif@posta.example', 'Kayıt: 14 Mart 2026', 'Koç', 'Etkin', 'Doğrulanmış', 'Yayında'])
+    for (const said of ['elif@posta.example', 'Kayıt: 14 Mart 2026', 'Koç · Etkin · Doğrulanmış · Yayında'])
       expect(head.getByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Koçun sayfası' }).getAttribute('href')).toBe(`/tr/coach/${coach().slug}`);
     expect(screen.getByRole('link', { name: 'Denetim kayıtları' }).getAttribute('href')).toBe(`/admin/audit?subject=${coach().id}`);
