@@ -105,13 +105,15 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   }
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
   if ('refused' in whole) return turnAway(whole);
-  const ways = {
-    turnAway,
-    onSent: (sent: Arrived) => {
-      sentOn = sent;
-    },
+  const onSent = (sent: Arrived) => {
+    sentOn = sent;
   };
-  return dispatch(options, { ...whole, endpoint, url, path, requestId }, { request, response, ...ways });
+  const [arrived, ways] = [
+    { ...whole, endpoint, url, path, requestId },
+    { request, response, turnAway, onSent },
+  ];
+  const { caller } = whole;
+  return waitsForTurn(endpoint, caller) ? dispatchInTurn(options, arrived, caller, ways) : dispatch(options, arrived, ways);
 }
 
 type Ways = {
@@ -124,15 +126,6 @@ type Ways = {
 /** Answers a call that may be answered, or sends it on. */
 async function dispatch(options: ApiOptions, arrived: Arrived, { request, response, turnAway, onSent }: Ways): Promise<void> {
   const { endpoint, caller } = arrived;
-  if (waitsForTurn(endpoint, caller)) {
-    const end = await options.turns.take(caller.id);
-    if (!end) return turnAway({ ...tooMany(1), caller });
-    if (response.destroyed) return end();
-    response.once('close', end);
-    // What came before may have ended the session.
-    const verdict = authorizeAgain(options, endpoint, request, arrived.token);
-    if ('refused' in verdict) return turnAway(verdict);
-  }
   const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
   if (late) return turnAway({ ...late, caller });
   if (endpoint.owner === 'gateway') return answer(options, arrived, request, response);
@@ -140,9 +133,34 @@ async function dispatch(options: ApiOptions, arrived: Arrived, { request, respon
   return sendOn(options, arrived, endpoint.owner, request, response);
 }
 
-/** What somebody changes waits for what they changed before. */
-const waitsForTurn = ({ readsOnly }: Endpoint, caller: Caller): caller is Extract<Caller, { type: 'User' }> =>
-  !readsOnly && caller.type === 'User';
+/** Dispatches a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */
+async function dispatchInTurn(options: ApiOptions, arrived: Arrived, session: Session, ways: Ways): Promise<void> {
+  const { endpoint, caller, token } = arrived;
+  const end = await options.turns.take({ accountId: session.id, sessionId: session.sessionId });
+  if (!end) return ways.turnAway({ ...tooMany(1), caller });
+  if (ways.response.destroyed) return end();
+  // What came before may have ended the session.
+  const verdict = authorizeAgain(options, endpoint, ways.request, token);
+  if ('refused' in verdict) {
+    end();
+    return ways.turnAway(verdict);
+  }
+  let isSentOn = false;
+  const onSent = (sent: Arrived) => {
+    isSentOn = true;
+    ways.onSent(sent);
+  };
+  try {
+    await dispatch(options, { ...arrived, onAnswered: end }, { ...ways, onSent });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  if (!isSentOn) end();
+}
+
+type Session = Extract<Caller, { type: 'User' }>;
+const waitsForTurn = ({ readsOnly }: Endpoint, caller: Caller): caller is Session => !readsOnly && caller.type === 'User';
 
 function answer(
   { answerCall, isOurPage }: ApiOptions,

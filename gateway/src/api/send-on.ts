@@ -10,19 +10,22 @@ import { forward } from './upstream.ts';
 /** Hands a call to the service that answers it, unless that is known to be away. */
 export async function sendOn(
   options: ApiOptions,
-  { endpoint, caller, token, address, url, path, body, requestId }: Arrived,
+  { endpoint, caller, token, address, url, path, body, requestId, onAnswered }: Arrived,
   owner: ServiceName,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const upstream = options.upstreams[owner];
-  if (!upstream.breaker.allows()) return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+  if (!upstream.breaker.allows()) {
+    onAnswered?.();
+    return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+  }
   const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
   const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
-  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed }, response, (error) =>
+  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, onAnswered }, response, (error) =>
     options.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }

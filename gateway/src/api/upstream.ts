@@ -38,6 +38,8 @@ export type Forwarded = {
   readonly headers: Record<string, string>;
   /** Its caller asked for the reply in chunks. */
   readonly streamed: boolean;
+  /** Told once when the service has answered or cannot; left out, the service need not finish for a caller who has gone. */
+  readonly onAnswered?: (() => void) | undefined;
 };
 
 /** Reply headers that may pass; whatever else a service says stays inside. */
@@ -61,7 +63,7 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<
 export function forward(upstream: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
   const { pool, breaker } = upstream;
   const timeoutMs = call.endpoint.timeoutMs * upstream.timeoutScale;
-  let hungUp = false;
+  let [hungUp, isAnswered] = [false, call.onAnswered === undefined];
   let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
   let budget: NodeJS.Timeout | undefined;
@@ -77,8 +79,12 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     clearTimeout(untaken);
     if (response.writableFinished) return;
     hungUp = true;
-    abortUpstream?.();
+    if (isAnswered) abortUpstream?.();
   });
+  const noteAnswer = () => {
+    if (!isAnswered) call.onAnswered?.();
+    isAnswered = true;
+  };
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
@@ -88,6 +94,8 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     },
     onResponseStart(_controller, status, headers) {
       if (!call.streamed) breaker.succeeded();
+      noteAnswer();
+      if (hungUp) return abortUpstream?.();
       length = headers['content-length'] as string | undefined;
       response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
     },
@@ -105,6 +113,7 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {
+      noteAnswer();
       if (hungUp) {
         breaker.succeeded(); // the service did nothing wrong; a probe must not stay open for ever
         return;

@@ -1,42 +1,53 @@
-/** Waiting ones hold a body and no connection to a database. */
-const MOST_WAITING = 100;
+/** Of one session. Whoever waits holds a body and no connection to a database. */
+const MOST_WAITING = 20;
 
 export type TurnsOfAccount = {
   /**
    * Waits for the turn of a call that changes something.
-   * @returns what ends the turn; undefined at once when too many wait already
+   * @returns what ends the turn; undefined at once when too many of this session wait already
    */
-  readonly take: (accountId: string) => Promise<() => void> | undefined;
+  readonly take: (session: { readonly accountId: string; readonly sessionId: string }) => Promise<() => void> | undefined;
 };
 
 /**
  * One change of an account at a time. Services lock the account that they change, and whoever waits for the lock holds one of the few connections that everybody
- * shares: here they wait without one.
+ * shares: here they wait without one. An account's sessions take turns, so that no thief's session keeps its owner from ending it.
  */
 export function turnsOfAccount(mostWaiting = MOST_WAITING): TurnsOfAccount {
-  /** Who waits, by account; an account that is there has a change under way. */
-  const waiting = new Map<string, (() => void)[]>();
-  const end = (accountId: string) => () => {
-    const next = waiting.get(accountId)?.shift();
-    if (next) next();
-    else waiting.delete(accountId);
+  /** Who waits, by account and session, the session that is next first; an account that is there has a change under way. */
+  const waiting = new Map<string, Map<string, (() => void)[]>>();
+
+  const goOn = (accountId: string): void => {
+    const sessions = waiting.get(accountId);
+    const [next] = sessions ?? [];
+    if (!sessions || !next) return void waiting.delete(accountId);
+    const [sessionId, line] = next;
+    const begin = line.shift();
+    sessions.delete(sessionId);
+    if (line.length > 0) sessions.set(sessionId, line);
+    begin?.();
   };
-  const once = (run: () => void) => {
-    let hasRun = false;
+  const turnOf = (accountId: string) => {
+    let hasEnded = false;
     return () => {
-      if (!hasRun) run();
-      hasRun = true;
+      if (!hasEnded) goOn(accountId);
+      hasEnded = true;
     };
   };
+
   return {
-    take(accountId) {
-      const others = waiting.get(accountId);
-      if (!others) {
-        waiting.set(accountId, []);
-        return Promise.resolve(once(end(accountId)));
+    take({ accountId, sessionId }) {
+      const sessions = waiting.get(accountId);
+      if (!sessions) {
+        waiting.set(accountId, new Map());
+        return Promise.resolve(turnOf(accountId));
       }
-      if (others.length >= mostWaiting) return undefined;
-      return new Promise((resolve) => others.push(() => resolve(once(end(accountId)))));
+      const line = sessions.get(sessionId) ?? [];
+      if (line.length >= mostWaiting) return undefined;
+      return new Promise((resolve) => {
+        line.push(() => resolve(turnOf(accountId)));
+        sessions.set(sessionId, line);
+      });
     },
   };
 }

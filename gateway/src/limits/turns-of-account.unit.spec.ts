@@ -1,15 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { turnsOfAccount } from './turns-of-account.ts';
 
-it('the changes of one account come one after the other, those of another beside them', async () => {
+function noting() {
   const { take } = turnsOfAccount();
   const begun: string[] = [];
-  const begin = async (account: string, name: string) => {
-    const end = await take(account);
+  const begin = async (accountId: string, sessionId: string, name: string) => {
+    const end = await take({ accountId, sessionId });
     begun.push(name);
     return end;
   };
-  const [first, second, third, other] = [begin('a', 'a1'), begin('a', 'a2'), begin('a', 'a3'), begin('b', 'b1')];
+  return { begun, begin };
+}
+
+it('the changes of one account come one after the other, those of another beside them', async () => {
+  const { begun, begin } = noting();
+  const [first, second, third, other] = [begin('a', 's', 'a1'), begin('a', 's', 'a2'), begin('a', 's', 'a3'), begin('b', 's', 'b1')];
   await Promise.all([first, other]);
   expect(begun).toEqual(['a1', 'b1']);
   const end = await first;
@@ -20,12 +25,25 @@ it('the changes of one account come one after the other, those of another beside
   expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-it('so many wait at most, and an account without a change has a turn at once', async () => {
+it('the sessions of an account take turns, however many of one wait', async () => {
+  const { begun, begin } = noting();
+  const all = ['t1', 't2', 't3', 't4'].map((name) => begin('a', 'thief', name));
+  all.push(begin('a', 'owner', 'o1'), begin('a', 'owner', 'o2'));
+  for (const one of all) void one.then((end) => end?.());
+  await Promise.all(all);
+  expect(begun).toEqual(['t1', 't2', 'o1', 't3', 'o2', 't4']);
+});
+
+it('so many of a session wait at most, and an account without a change has a turn at once', async () => {
   const { take } = turnsOfAccount(1);
-  const first = await take('a');
-  const second = take('a');
-  expect(take('a')).toBeUndefined();
+  const session = { accountId: 'a', sessionId: 's' };
+  const first = await take(session);
+  const second = take(session);
+  expect(take(session)).toBeUndefined();
+  const other = take({ accountId: 'a', sessionId: 'other' });
+  expect(other).toBeDefined();
   first?.();
   (await second)?.();
-  expect(await take('a')).toBeDefined();
+  (await other)?.();
+  expect(await take(session)).toBeDefined();
 });

@@ -39,14 +39,38 @@ it('one change of an account is with a service at a time; reading it and changin
   expect((await Promise.all([...changes, ofOther])).map(({ status }) => status)).toEqual(Array(6).fill(200));
 });
 
-it('a hundred wait for their turn at most', async () => {
-  const token = await signIn('coach@example.test');
+it('twenty of a session wait for their turn at most, and keep no other session of the account from its own', async () => {
+  const [thief, owner] = [await signIn('coach@example.test'), await signIn('coach@example.test')];
   const { held, letGo } = holdChanges();
-  const changes = Array.from({ length: 102 }, () => call(CHANGE, {}, token));
+  const changes = Array.from({ length: 22 }, () => call(CHANGE, {}, thief));
   await eventually(async () => expect(held).toHaveLength(1));
   expect(codeOf(await Promise.race(changes))).toBe('TOO_MANY_REQUESTS');
+  const ended = call(contracts.revokeOtherSessions, {}, owner);
+  await call(contracts.getCurrentUser, {}, owner);
   letGo();
-  expect((await Promise.all(changes)).filter(({ status }) => status === 200)).toHaveLength(101);
+  expect((await ended).status).toBe(200);
+  // The one that was under way and the next had their turns before; the session of the others is over.
+  expect((await Promise.all(changes)).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
+});
+
+it('a turn lasts until the service has answered, though its caller has gone', async () => {
+  const token = await signIn('coach@example.test');
+  const { held, letGo } = holdChanges();
+  const leaving = new AbortController();
+  const gone = fetch(`${gateways().first.url}/api${CHANGE.path}`, {
+    method: CHANGE.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+    signal: leaving.signal,
+  });
+  await eventually(async () => expect(held).toHaveLength(1));
+  leaving.abort();
+  await expect(gone).rejects.toThrow();
+  const next = call(CHANGE, {}, token);
+  await call(contracts.getCurrentUser, {}, token);
+  expect(held).toHaveLength(1);
+  letGo();
+  expect((await next).status).toBe(200);
 });
 
 it('what waits behind the end of its session is refused', async () => {
