@@ -42,9 +42,9 @@ for (const language of languages())
     await control(console, words.type).selectOption({ label: words.members });
     await page.getByRole('main').getByRole('button', { name: words.nameColumn, exact: true }).click();
     await page.getByRole('columnheader', { name: words.nameColumn }).and(page.locator('[aria-sort="ascending"]')).waitFor();
-    await rowOf(console, 'Alper Günay').waitFor();
     await eventually(async () => {
       const shown = await names(console);
+      expect(shown.length).toBeGreaterThan(1);
       expect(shown).toEqual(shown.toSorted(new Intl.Collator('tr').compare));
     });
   });
