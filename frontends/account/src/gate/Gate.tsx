@@ -20,7 +20,7 @@ const Halves = styled.div`
   }
 `;
 const Entrance = styled.div`
-  padding: var(--s7) 0;
+  padding: var(--s7) 0 var(--s4);
   margin-left: max(var(--gutter), calc((100cqi - var(--page)) / 2));
   margin-right: var(--gutter);
   max-width: 432px;
