@@ -56,7 +56,7 @@ const Head = styled.li`
   && {
     min-height: 0;
     font: var(--t-micro);
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > span:first-child {
     grid-column: 3;

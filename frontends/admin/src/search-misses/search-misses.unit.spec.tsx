@@ -62,7 +62,7 @@ async function open(answers: Parameters<typeof openConsole>[1] = {}, searchMisse
   return opened;
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const give = /^“evde huzur kalmadı”, şu kategoriye ekle/;
+const give = /^Bu kategoriye ekle: “evde huzur kalmadı”/;
 
 describe('searches without a good answer', () => {
   it('stand by topic and city beside the coaches there are, those without a topic last', async () => {
