@@ -113,10 +113,14 @@ export function endpoint<R extends Route, In extends Shape, Out extends Shape>(
     path,
     errors: [...spec.errors, ...codesOfGate(spec)],
     readsOnly: spec.readsOnly ?? method === 'GET',
-    bodyBytes: spec.bodyBytes ?? LIMITS.jsonBodyBytes,
+    bodyBytes: spec.bodyBytes ?? (isForStrangers(spec) ? LIMITS.strangerBodyBytes : LIMITS.jsonBodyBytes),
     timeoutMs: spec.timeoutMs ?? LIMITS.gatewayHopTimeoutMs,
   };
 }
+
+/** Calls between our own services are nobody's from outside. */
+const isForStrangers = ({ tokens, internal }: Pick<EndpointSpec<Shape, Shape>, 'tokens' | 'internal'>) =>
+  !internal && (tokens.length === 0 || tokens.some((type) => type !== 'User'));
 
 /** Errors that depend on the caller and on when they last proved their identity. */
 const codesOfGate = ({ errors, factorOnly, provenOnly }: Pick<EndpointSpec<Shape, Shape>, 'errors' | 'factorOnly' | 'provenOnly'>) =>

@@ -89,6 +89,7 @@ export const register = endpoint('POST /auth/register', {
   reply: TokenReply.extend({ user: CurrentUser }),
   errors: [...registerAccount.errors, 'TOKEN_EMAIL_ERROR'],
   limits: ['register'],
+  bodyBytes: LIMITS.jsonBodyBytes,
 });
 
 export const isUserExist = endpoint('POST /auth/is-user-exist', {

@@ -23,7 +23,10 @@ export const LIMITS = {
   renderTimeoutMs: 2_000,
 
   // Bodies
+  /** Of calls that people make who have signed in. */
   jsonBodyBytes: 100 * 1024,
+  /** Of calls that anybody can make: a search, a sign-in with the longest token. */
+  strangerBodyBytes: 16 * 1024,
   /** No call has as many. */
   jsonLevels: 32,
   /** Names, and values of lists, in one body: three thousand ids are the most that fit into an ordinary one. */

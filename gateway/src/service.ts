@@ -16,10 +16,11 @@ import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
+import { callQueues } from './limits/call-queues.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { turnsOfAccount } from './limits/turns-of-account.ts';
-import { countUnderWay, LARGE_BODIES, REQUESTS } from './limits/under-way.ts';
+import { countUnderWay, LONG_BODIES, REQUESTS } from './limits/under-way.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
@@ -160,7 +161,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!problem && request.url === '/health/live') return health.live(response);
       if (!problem && request.url === '/health/ready') return void health.ready(response);
       const network = addressOf(request);
-      const end = underWay.begin(network, giveUp(response, network));
+      const end = underWay.begin(network, { giveUp: giveUp(response, network) });
       if (!end) return refuse(request, response, 'TOO_MANY_REQUESTS');
       response.once('close', end);
       if (problem) refuse(request, response, problem);
@@ -181,8 +182,9 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
   return createApiHandler({
-    largeBodies: countUnderWay(LARGE_BODIES),
+    longBodies: countUnderWay(LONG_BODIES),
     turns: turnsOfAccount(),
+    queueOf: callQueues(config.RATE_LIMIT_SCALE),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
     verify(token, request) {

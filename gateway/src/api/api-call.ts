@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Endpoint, ErrorCode, Owner, ServiceName, TokenClaims } from '@pusula/contracts';
+import type { QueueOf } from '../limits/call-queues.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { TurnsOfAccount } from '../limits/turns-of-account.ts';
 import type { UnderWay } from '../limits/under-way.ts';
@@ -30,9 +31,10 @@ export type ApiOptions = {
   /** The signed header that identifies the caller to `audience`. */
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
-  /** From before their first byte is read until their calls are answered. */
-  readonly largeBodies: UnderWay;
+  /** Bytes of long bodies, from before the first of them is read until their calls are answered. */
+  readonly longBodies: UnderWay;
   readonly turns: TurnsOfAccount;
+  readonly queueOf: QueueOf;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
@@ -59,4 +61,6 @@ export type Arrived = WithBody & {
   readonly requestId: string;
   /** Told once when its service has answered or cannot; the service is left to finish what a caller who has gone began. */
   readonly onAnswered?: (() => void) | undefined;
+  /** Told once when nothing of the call is under way any more. */
+  readonly onEnded?: (() => void) | undefined;
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, Endpoint, ErrorCode } from '@pusula/contracts';
+import { type Caller, type Endpoint, type ErrorCode, LIMITS } from '@pusula/contracts';
 import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
+import type { Leave } from '../limits/fair-queue.ts';
+import { customerOf } from '../web/client-address.ts';
 import type { ApiOptions, Arrived, CheckedRequest, WithBody } from './api-call.ts';
 import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';
@@ -48,11 +50,14 @@ const announcesBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Shorter bodies are bounded well enough by how many calls there may be. */
-const LARGE_BODY_BYTES = 100 * 1024;
+const LONG_BODY_BYTES = LIMITS.strangerBodyBytes;
 
-/** A body that announces no length may be as large as the call allows. */
-const mayBeLarge = ({ headers }: IncomingMessage, { bodyBytes }: Endpoint) =>
-  bodyBytes > LARGE_BODY_BYTES && !(Number(headers['content-length']) <= LARGE_BODY_BYTES);
+/** How much room a long body may take; one that announces no length may be as long as the call allows. */
+function bytesOfLongBody({ headers }: IncomingMessage, { bodyBytes }: Endpoint): number {
+  const announced = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyBytes;
+  const bytes = Math.min(bodyBytes, announced);
+  return bytes > LONG_BODY_BYTES ? bytes : 0;
+}
 
 /** The body as text; one that is refused ends the connection with the answer, because the rest of it is not wanted. */
 const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | Refused> =>
@@ -98,8 +103,9 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if (!endpoint) return refuseUnknown(options, { request, response, requestId, path, address });
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
-  if (mayBeLarge(request, endpoint)) {
-    const end = options.largeBodies.begin(address);
+  const bytes = bytesOfLongBody(request, endpoint);
+  if (bytes > 0) {
+    const end = options.longBodies.begin(address, { weight: bytes });
     if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
     response.once('close', end);
   }
@@ -123,28 +129,37 @@ type Ways = {
   readonly onSent: (arrived: Arrived) => void;
 };
 
-/** Answers a call that may be answered, or sends it on. */
-async function dispatch(options: ApiOptions, arrived: Arrived, { request, response, turnAway, onSent }: Ways): Promise<void> {
+/** Answers a call that may be answered, or sends it on, when there is room for it. */
+async function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
   const { endpoint, caller } = arrived;
   const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
-  if (late) return turnAway({ ...late, caller });
-  if (endpoint.owner === 'gateway') return answer(options, arrived, request, response);
+  if (late) return ways.turnAway({ ...late, caller });
+  const queue = options.queueOf(endpoint);
+  if (!queue) return carryOut(options, arrived, ways);
+  const place = queue.enter(customerOf(arrived.address));
+  const leave = place && (await holdPlace(options, arrived, ways, place));
+  if (!leave) return;
+  try {
+    await carryOut(options, { ...arrived, onEnded: leave }, ways);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  if (endpoint.owner === 'gateway') leave();
+}
+
+function carryOut(options: ApiOptions, arrived: Arrived, { request, response, onSent }: Ways): Promise<void> {
+  const { owner } = arrived.endpoint;
+  if (owner === 'gateway') return answer(options, arrived, request, response);
   onSent(arrived);
-  return sendOn(options, arrived, endpoint.owner, request, response);
+  return sendOn(options, arrived, owner, request, response);
 }
 
 /** Dispatches a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */
 async function dispatchInTurn(options: ApiOptions, arrived: Arrived, session: Session, ways: Ways): Promise<void> {
-  const { endpoint, caller, token } = arrived;
-  const end = await options.turns.take({ accountId: session.id, sessionId: session.sessionId });
-  if (!end) return ways.turnAway({ ...tooMany(1), caller });
-  if (ways.response.destroyed) return end();
-  // What came before may have ended the session.
-  const verdict = authorizeAgain(options, endpoint, ways.request, token);
-  if ('refused' in verdict) {
-    end();
-    return ways.turnAway(verdict);
-  }
+  const turn = options.turns.take({ accountId: session.id, sessionId: session.sessionId });
+  const end = await holdPlace(options, arrived, ways, turn);
+  if (!end) return;
   let isSentOn = false;
   const onSent = (sent: Arrived) => {
     isSentOn = true;
@@ -157,6 +172,26 @@ async function dispatchInTurn(options: ApiOptions, arrived: Arrived, session: Se
     throw error;
   }
   if (!isSentOn) end();
+}
+
+/**
+ * Waits for a place; what came before may have ended the session that waits.
+ * @returns what gives the place up; undefined of a call that has been turned away, or whose caller has gone
+ */
+async function holdPlace(
+  options: ApiOptions,
+  { endpoint, caller, token }: Arrived,
+  { request, response, turnAway }: Ways,
+  place: Leave | Promise<Leave> | undefined,
+): Promise<Leave | undefined> {
+  if (!place) return void turnAway({ ...tooMany(1), caller });
+  if (!(place instanceof Promise)) return place;
+  const leave = await place;
+  const verdict = authorizeAgain(options, endpoint, request, token);
+  if ('caller' in verdict && !response.destroyed) return leave;
+  leave();
+  if ('refused' in verdict) turnAway(verdict);
+  return undefined;
 }
 
 type Session = Extract<Caller, { type: 'User' }>;

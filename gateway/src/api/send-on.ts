@@ -10,7 +10,7 @@ import { forward } from './upstream.ts';
 /** Hands a call to the service that answers it, unless that is known to be away. */
 export async function sendOn(
   options: ApiOptions,
-  { endpoint, caller, token, address, url, path, body, requestId, onAnswered }: Arrived,
+  { endpoint, caller, token, address, url, path, body, requestId, onAnswered, onEnded }: Arrived,
   owner: ServiceName,
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,6 +18,7 @@ export async function sendOn(
   const upstream = options.upstreams[owner];
   if (!upstream.breaker.allows()) {
     onAnswered?.();
+    onEnded?.();
     return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
   }
   const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
@@ -25,7 +26,7 @@ export async function sendOn(
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
-  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, onAnswered }, response, (error) =>
+  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, onAnswered, onEnded }, response, (error) =>
     options.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }

@@ -3,12 +3,12 @@ import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
 import { type Dispatcher, Pool } from 'undici';
+import { CONNECTIONS_TO_SERVICE } from '../limits/call-queues.ts';
 import { sendFailure } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
 export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker; readonly timeoutScale: number };
 
-const CONNECTIONS = 64;
 const KEEP_ALIVE_MS = 30_000;
 /** A reply is taken in whatever its reader does, so that the connection to the service, of which there are few, is free for others; more of it at a time would fill the memory. */
 const MOST_UNTAKEN_BYTES = 1_000_000;
@@ -21,7 +21,7 @@ const UNTAKEN_MS = 10_000;
  */
 export function createUpstream(name: string, url: string, now: () => number, timeoutScale: number): Upstream {
   const pool = new Pool(url, {
-    connections: CONNECTIONS,
+    connections: CONNECTIONS_TO_SERVICE,
     pipelining: 1,
     connect: { timeout: TIME_LIMITS.gatewayConnect },
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -40,6 +40,8 @@ export type Forwarded = {
   readonly streamed: boolean;
   /** Told once when the service has answered or cannot; left out, the service need not finish for a caller who has gone. */
   readonly onAnswered?: (() => void) | undefined;
+  /** Told once when the connection is free for another call. */
+  readonly onEnded?: (() => void) | undefined;
 };
 
 /** Reply headers that may pass; whatever else a service says stays inside. */
@@ -109,11 +111,13 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       response.once('drain', () => controller.resume());
     },
     onResponseEnd() {
+      call.onEnded?.();
       if (call.streamed) breaker.succeeded();
       if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {
       noteAnswer();
+      call.onEnded?.();
       if (hungUp) {
         breaker.succeeded(); // the service did nothing wrong; a probe must not stay open for ever
         return;

@@ -15,7 +15,7 @@ export function boundConnections(trusted: readonly string[], scale: number): (so
   return (socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
-    const end = open.begin(networkOf(address), () => socket.destroy());
+    const end = open.begin(networkOf(address), { giveUp: () => socket.destroy() });
     if (end) socket.once('close', end);
     else socket.destroy();
   };

@@ -1,26 +1,27 @@
+import { LIMITS } from '@pusula/contracts';
+import { customerOf } from '../web/client-address.ts';
+
 /** Of what is under way at once: so much of all networks, and so much of one, so that no other waits for it. */
 export type MostUnderWay = { readonly inAll: number; readonly ofNetwork: number };
 export type UnderWay = {
   /**
    * Counts one in.
    * @param network as `networkOf` names it
-   * @param giveUp ends it before its time: it may lose its place while all are taken. Left out, it keeps its place, and the next one has none
+   * @param options.weight how much of the room it takes; 1 when left out
+   * @param options.giveUp ends it before its time: it may lose its place while all are taken. Left out, it keeps its place, and the next one has none
    * @returns what counts it out again; undefined when there is no room for it
    */
-  readonly begin: (network: string, giveUp?: () => void) => (() => void) | undefined;
+  readonly begin: (network: string, options?: { readonly weight?: number; readonly giveUp?: () => void }) => (() => void) | undefined;
 };
 
-/** A body of seven megabytes takes three times as much while it is read and sent on; half of a small container may go to them. */
-export const LARGE_BODIES: MostUnderWay = { inAll: 8, ofNetwork: 2 };
+/** Bytes. A body takes three times as much while it is read and sent on; half of a small container may go to them. */
+export const LONG_BODIES: MostUnderWay = { inAll: 8 * LIMITS.pictureBodyBytes, ofNetwork: 2 * LIMITS.pictureBodyBytes };
 /** A reply that is not taken lies in memory, up to some 200 KB of it. */
 export const REQUESTS: MostUnderWay = { inAll: 1_500, ofNetwork: 250 };
 
-type Place = { readonly network: string; readonly giveUp: (() => void) | undefined };
+type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };
 
-/**
- * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room. Customers of a provider are counted by /48,
- * because each has some hundred or thousand networks of IPv6.
- */
+/** Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room. */
 export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
   const byNetwork = new Map<string, number>();
   /** The oldest first. */
@@ -32,10 +33,10 @@ export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
     const [network, places] = [place.network, placesOf(place.network)];
     if (!places.delete(place)) return;
     if (places.size === 0) byCustomer.delete(customerOf(network));
-    const left = (byNetwork.get(network) ?? 0) - 1;
+    const left = (byNetwork.get(network) ?? 0) - place.weight;
     if (left > 0) byNetwork.set(network, left);
     else byNetwork.delete(network);
-    total--;
+    total -= place.weight;
   };
   const makeRoom = (network: string): boolean => {
     let most: ReadonlySet<Place> = new Set();
@@ -49,17 +50,15 @@ export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
   };
 
   return {
-    begin(network, giveUp) {
-      if ((byNetwork.get(network) ?? 0) >= ofNetwork) return undefined;
-      if (total >= inAll && !makeRoom(network)) return undefined;
-      const place = { network, giveUp };
+    begin(network, { weight = 1, giveUp } = {}) {
+      const withIt = (byNetwork.get(network) ?? 0) + weight;
+      if (withIt > ofNetwork) return undefined;
+      if (total + weight > inAll && !makeRoom(network)) return undefined;
+      const place = { network, weight, giveUp };
       byCustomer.set(customerOf(network), placesOf(network).add(place));
-      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
-      total++;
+      byNetwork.set(network, withIt);
+      total += weight;
       return () => free(place);
     },
   };
 }
-
-const CUSTOMER_GROUPS = 3;
-const customerOf = (network: string): string => network.split(':').slice(0, CUSTOMER_GROUPS).join(':');

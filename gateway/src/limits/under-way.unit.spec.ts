@@ -19,7 +19,7 @@ it('so much is under way of one network, so much of all, and what has ended make
 function filled(inAll: number, networks: readonly string[]) {
   const { begin } = countUnderWay({ inAll, ofNetwork: 100 });
   const givenUp: string[] = [];
-  const begun = networks.map((network, at) => begin(network, () => givenUp.push(`${network} ${at}`)) !== undefined);
+  const begun = networks.map((network, at) => begin(network, { giveUp: () => givenUp.push(`${network} ${at}`) }) !== undefined);
   return { begun, givenUp };
 }
 

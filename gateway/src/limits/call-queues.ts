@@ -1,0 +1,40 @@
+import * as contracts from '@pusula/contracts';
+import { type FairQueue, fairQueue } from './fair-queue.ts';
+
+/** To one service; a customer has a quarter of them. */
+export const CONNECTIONS_TO_SERVICE = 64;
+const OF_ONE_TO_SERVICE = 16;
+/** The identity service hashes four at a time, a twentieth of a second each. */
+const PASSWORDS_AT_ONCE = 16;
+const PASSWORDS_OF_ONE = 2;
+/** No more requests of a network are under way than that. */
+const WAITING_OF_ONE = 250;
+
+/** Calls that the gateway answers and that have a password hashed. */
+export const WITH_PASSWORD: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([
+  contracts.login,
+  contracts.register,
+  contracts.resetPassword,
+  contracts.changePassword,
+  contracts.changeEmail,
+  contracts.deleteAccount,
+  contracts.prove,
+]);
+
+/** Where a call waits until there is room for it; undefined for one that the gateway answers at once. */
+export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
+
+/**
+ * One queue for each service, and one for passwords, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
+ * @param scale as RATE_LIMIT_SCALE
+ */
+export function callQueues(scale: number): QueueOf {
+  const queue = (atOnce: number, ofOne: number) =>
+    fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale });
+  const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE);
+  const toService = new Map(contracts.SERVICE_NAMES.map((name) => [name, queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE)]));
+  return (endpoint) => {
+    if (endpoint.owner !== 'gateway') return toService.get(endpoint.owner);
+    return WITH_PASSWORD.has(endpoint) ? passwords : undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { type FairQueueLimits, fairQueue } from './fair-queue.ts';
+
+function noting(limits: Partial<FairQueueLimits>) {
+  const { enter, isIdle } = fairQueue({ atOnce: 3, ofOneAtOnce: 2, ofOneWaiting: 10, ...limits });
+  const begun: string[] = [];
+  const begin = async (name: string) => {
+    const leave = await enter(name.charAt(0));
+    if (leave) begun.push(name);
+    return leave;
+  };
+  return { begun, begin, isIdle };
+}
+
+it('whoever asks for much waits for themself, while there is room for others', async () => {
+  const { begun, begin } = noting({ atOnce: 4 });
+  const [first] = [begin('a1'), begin('a2'), begin('a3')];
+  await begin('b1');
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  (await first)?.();
+  await begin('c1');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'c1']);
+});
+
+it('when there is room for none, who waits has a turn after one of each other, however many of theirs wait', async () => {
+  const { begun, begin, isIdle } = noting({ atOnce: 1 });
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(begin);
+  for (const one of all) void one.then((leave) => leave?.());
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(isIdle()).toBe(true);
+});
+
+it('one that has its share is passed over, and goes on when that is free again', async () => {
+  const { begun, begin } = noting({ atOnce: 3, ofOneAtOnce: 2 });
+  const [first, , third] = [begin('a1'), begin('a2'), begin('b1'), begin('a3'), begin('c1')];
+  (await third)?.();
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+  const leave = await first;
+  leave?.();
+  leave?.();
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
+it('so many of one wait at most', async () => {
+  const { begun, begin } = noting({ atOnce: 1, ofOneWaiting: 1 });
+  void begin('a1');
+  void begin('a2');
+  expect(await begin('a3')).toBeUndefined();
+  expect(begun).toEqual(['a1']);
+});

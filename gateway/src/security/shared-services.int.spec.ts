@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import * as contracts from '@pusula/contracts';
+import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
+import { playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+
+let postgres: TestPostgres;
+let gateways: GatewaysUnderTest;
+let token: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  token = await gateways.first.publicToken();
+});
+afterAll(async () => {
+  await gateways?.stop();
+  await postgres?.stop();
+});
+beforeEach(() => {
+  for (const upstream of Object.values(gateways.upstreams)) upstream.answer = playServices;
+});
+
+/** Holds the answers of one service to one call. */
+function hold({ owner, path }: contracts.Endpoint) {
+  const upstream = gateways.upstreams[owner as contracts.ServiceName];
+  const held: (() => void)[] = [];
+  upstream.answer = (...asked) => (asked[0].url === `/api${path}` ? void held.push(() => playServices(...asked)) : playServices(...asked));
+  return {
+    held,
+    letGo: () => {
+      upstream.answer = playServices;
+      for (const answer of held) answer();
+    },
+  };
+}
+
+const search = (network: string) => gateways.first.call(contracts.search, { token, input: { keyword: 'uyku' }, headers: from(network) });
+const from = (network: string) => ({ 'x-forwarded-for': network });
+const settled = async (answers: Promise<{ status: number }>[]) => (await Promise.all(answers)).map(({ status }) => status);
+
+it('a customer has a quarter of a service at a time, whichever of their networks they use; the next of another goes on beside', async () => {
+  const { held, letGo } = hold(contracts.search);
+  const ofOne = Array.from({ length: 30 }, (_, at) => search(`2001:db8:1:${at}::1`));
+  await eventually(async () => expect(held).toHaveLength(16));
+  const ofOther = search('2001:db8:2::1');
+  await eventually(async () => expect(held).toHaveLength(17));
+  // Calls to another service do not wait for this one.
+  const read = await gateways.first.call(contracts.getCategories, { token, headers: from('2001:db8:1::1') });
+  expect([read.status, held.length]).toEqual([200, 17]);
+  letGo();
+  expect(await settled([...ofOne, ofOther])).toEqual(Array(31).fill(200));
+});
+
+it('whoever signs in again and again with right passwords has two hashed at a time', async () => {
+  const { held, letGo } = hold(contracts.verifyCredentials);
+  const signIn = (network: string) =>
+    gateways.first.call(contracts.login, { input: { email: 'coach@example.test', password: RIGHT_PASSWORD }, headers: from(network) });
+  const ofOne = Array.from({ length: 5 }, () => signIn('192.0.2.1'));
+  await eventually(async () => expect(held).toHaveLength(2));
+  const ofOther = signIn('192.0.2.2');
+  await eventually(async () => expect(held).toHaveLength(3));
+  letGo();
+  expect(await settled([...ofOne, ofOther])).toEqual(Array(6).fill(200));
+});
