@@ -59,6 +59,8 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
    * what the call would have answered, success or failure. Without that header it answers like any other call.
    */
   readonly streams?: boolean;
+  /** The service stops when its caller has gone; other changes of an account are finished, so that its next one need not wait for what nobody sees any more. */
+  readonly stopsWithCaller?: boolean;
   /** The service learns the network address of callers who have proven no e-mail address: invented ones are as many as anybody likes. */
   readonly namesNetwork?: boolean;
   /** Called by the gateway or another service only; the gateway does not mount it. */

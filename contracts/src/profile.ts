@@ -140,6 +140,7 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   limits: ['upload'],
   namesNetwork: true,
   bodyBytes: LIMITS.pictureBodyBytes,
+  stopsWithCaller: true,
   timeoutMs: LIMITS.uploadHopTimeoutMs,
 });
 

@@ -59,8 +59,6 @@ export type Arrived = WithBody & {
   readonly url: string;
   readonly path: string;
   readonly requestId: string;
-  /** Told once when its service has answered or cannot; the service is left to finish what a caller who has gone began. */
-  readonly onAnswered?: (() => void) | undefined;
-  /** Told once when nothing of the call is under way any more. */
-  readonly onEnded?: (() => void) | undefined;
+  /** Its service is left to finish what a caller who has gone began. */
+  readonly outlivesCaller: boolean;
 };

@@ -104,22 +104,24 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
   const bytes = bytesOfLongBody(request, endpoint);
-  if (bytes > 0) {
-    const end = options.longBodies.begin(address, { weight: bytes });
-    if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
-    response.once('close', end);
-  }
-  const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, checked) : { ...checked, body: '' };
-  if ('refused' in whole) return turnAway(whole);
+  const end = bytes > 0 ? options.longBodies.begin(address, { weight: bytes }) : () => undefined;
+  if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
   const onSent = (sent: Arrived) => {
     sentOn = sent;
   };
-  const [arrived, ways] = [
-    { ...whole, endpoint, url, path, requestId },
-    { request, response, turnAway, onSent },
-  ];
+  const about = { ...checked, endpoint, url, path, requestId };
+  await readAndDispatch(options, about, { request, response, turnAway, onSent }).finally(end);
+}
+
+/** @returns when the call is over and nothing holds its body any more, which may be after its caller has gone */
+async function readAndDispatch(options: ApiOptions, about: Omit<Arrived, 'body' | 'outlivesCaller'>, ways: Ways): Promise<void> {
+  const { request, turnAway } = ways;
+  const { endpoint } = about;
+  const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, about) : { ...about, body: '' };
+  if ('refused' in whole) return turnAway(whole);
   const { caller } = whole;
-  return waitsForTurn(endpoint, caller) ? dispatchInTurn(options, arrived, caller, ways) : dispatch(options, arrived, ways);
+  if (!waitsForTurn(endpoint, caller)) return dispatch(options, { ...about, ...whole, outlivesCaller: false }, ways);
+  return dispatchInTurn(options, { ...about, ...whole, outlivesCaller: !endpoint.stopsWithCaller }, caller, ways);
 }
 
 type Ways = {
@@ -137,15 +139,8 @@ async function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Prom
   const queue = options.queueOf(endpoint);
   if (!queue) return carryOut(options, arrived, ways);
   const place = queue.enter(customerOf(arrived.address));
-  const leave = place && (await holdPlace(options, arrived, ways, place));
-  if (!leave) return;
-  try {
-    await carryOut(options, { ...arrived, onEnded: leave }, ways);
-  } catch (error) {
-    leave();
-    throw error;
-  }
-  if (endpoint.owner === 'gateway') leave();
+  const leave = await holdPlace(options, arrived, ways, place);
+  if (leave) await carryOut(options, arrived, ways).finally(leave);
 }
 
 function carryOut(options: ApiOptions, arrived: Arrived, { request, response, onSent }: Ways): Promise<void> {
@@ -159,19 +154,7 @@ function carryOut(options: ApiOptions, arrived: Arrived, { request, response, on
 async function dispatchInTurn(options: ApiOptions, arrived: Arrived, session: Session, ways: Ways): Promise<void> {
   const turn = options.turns.take({ accountId: session.id, sessionId: session.sessionId });
   const end = await holdPlace(options, arrived, ways, turn);
-  if (!end) return;
-  let isSentOn = false;
-  const onSent = (sent: Arrived) => {
-    isSentOn = true;
-    ways.onSent(sent);
-  };
-  try {
-    await dispatch(options, { ...arrived, onAnswered: end }, { ...ways, onSent });
-  } catch (error) {
-    end();
-    throw error;
-  }
-  if (!isSentOn) end();
+  if (end) await dispatch(options, arrived, ways).finally(end);
 }
 
 /**

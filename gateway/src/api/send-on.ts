@@ -7,18 +7,16 @@ import { sendFailure } from './reply.ts';
 import { bodyTypeOf } from './routes.ts';
 import { forward } from './upstream.ts';
 
-/** Hands a call to the service that answers it, unless that is known to be away. */
+/** Hands a call to the service that answers it, unless that is known to be away. @returns when it has answered */
 export async function sendOn(
   options: ApiOptions,
-  { endpoint, caller, token, address, url, path, body, requestId, onAnswered, onEnded }: Arrived,
+  { endpoint, caller, token, address, url, path, body, requestId, outlivesCaller }: Arrived,
   owner: ServiceName,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const upstream = options.upstreams[owner];
   if (!upstream.breaker.allows()) {
-    onAnswered?.();
-    onEnded?.();
     return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
   }
   const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
@@ -26,7 +24,7 @@ export async function sendOn(
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
-  forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, onAnswered, onEnded }, response, (error) =>
+  await forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, outlivesCaller }, response, (error) =>
     options.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }

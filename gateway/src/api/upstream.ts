@@ -38,10 +38,8 @@ export type Forwarded = {
   readonly headers: Record<string, string>;
   /** Its caller asked for the reply in chunks. */
   readonly streamed: boolean;
-  /** Told once when the service has answered or cannot; left out, the service need not finish for a caller who has gone. */
-  readonly onAnswered?: (() => void) | undefined;
-  /** Told once when the connection is free for another call. */
-  readonly onEnded?: (() => void) | undefined;
+  /** The service is left to finish what a caller who has gone began. */
+  readonly outlivesCaller: boolean;
 };
 
 /** Reply headers that may pass; whatever else a service says stays inside. */
@@ -61,11 +59,13 @@ function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<
  * was lost. Silence longer than the call's budget, or a lost connection, counts for the breaker. A reply in chunks is passed on chunk by chunk, has the
  * same budget for all of them together, and counts as good only when it has ended.
  * @param onFailure called with the reason, for the log; the API's caller only sees SERVICE_UNAVAILABLE
+ * @returns when the service has answered or cannot, whatever the caller does
  */
-export function forward(upstream: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): void {
+export function forward(upstream: Upstream, call: Forwarded, response: ServerResponse, onFailure: (error: Error) => void): Promise<void> {
+  const { promise, resolve: onEnded } = Promise.withResolvers<void>();
   const { pool, breaker } = upstream;
   const timeoutMs = call.endpoint.timeoutMs * upstream.timeoutScale;
-  let [hungUp, isAnswered] = [false, call.onAnswered === undefined];
+  let [hungUp, isAnswered] = [false, false];
   let length: string | undefined;
   let abortUpstream: (() => void) | undefined;
   let budget: NodeJS.Timeout | undefined;
@@ -81,22 +81,18 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     clearTimeout(untaken);
     if (response.writableFinished) return;
     hungUp = true;
-    if (isAnswered) abortUpstream?.();
+    if (isAnswered || !call.outlivesCaller) abortUpstream?.();
   });
-  const noteAnswer = () => {
-    if (!isAnswered) call.onAnswered?.();
-    isAnswered = true;
-  };
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
       abortUpstream = () => controller.abort(new Error('the caller hung up'));
-      if (hungUp) abortUpstream();
+      if (hungUp && !call.outlivesCaller) abortUpstream();
       else if (call.streamed) budget = setTimeout(() => controller.abort(new Error('the time was over')), timeoutMs);
     },
     onResponseStart(_controller, status, headers) {
       if (!call.streamed) breaker.succeeded();
-      noteAnswer();
+      isAnswered = true;
       if (hungUp) return abortUpstream?.();
       length = headers['content-length'] as string | undefined;
       response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
@@ -111,13 +107,12 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       response.once('drain', () => controller.resume());
     },
     onResponseEnd() {
-      call.onEnded?.();
+      onEnded();
       if (call.streamed) breaker.succeeded();
       if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {
-      noteAnswer();
-      call.onEnded?.();
+      onEnded();
       if (hungUp) {
         breaker.succeeded(); // the service did nothing wrong; a probe must not stay open for ever
         return;
@@ -139,4 +134,5 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     },
     handler,
   );
+  return promise;
 }

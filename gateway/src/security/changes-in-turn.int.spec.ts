@@ -10,18 +10,18 @@ const { gateways, call, codeOf } = gatewaysOfFile();
 const CHANGE = contracts.updateUserProfile;
 const signIn = async (email: string) => String((await gateways().first.signIn(email)).body.token);
 
-/** Holds the replies to changes of profiles. */
-function holdChanges() {
+/** Holds the replies to changes of profiles, or to others. */
+function holdChanges({ path }: contracts.Endpoint = CHANGE) {
   const { profile } = gateways().upstreams;
   const held: ServerResponse[] = [];
   profile.answer = (request, body, response) =>
-    request.url?.endsWith(CHANGE.path) ? void held.push(response) : playServices(request, body, response);
+    request.url?.endsWith(path) ? void held.push(response) : playServices(request, body, response);
   return {
     held,
     /** Answers those that are held and those that come after them. */
     letGo: () => {
       profile.answer = (request, body, response) =>
-        request.url?.endsWith(CHANGE.path) ? sendJson(response, 200, { success: true }) : playServices(request, body, response);
+        request.url?.endsWith(path) ? sendJson(response, 200, { success: true }) : playServices(request, body, response);
       for (const response of held) sendJson(response, 200, { success: true });
     },
   };
@@ -53,24 +53,39 @@ it('twenty of a session wait for their turn at most, and keep no other session o
   expect((await Promise.all(changes)).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
 });
 
+/** Sends a call whose caller can hang up. */
+function begin({ method, path }: contracts.Endpoint, token: string) {
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answered = fetch(`${gateways().first.url}/api${path}`, { method, headers, body: '{}', signal: leaving.signal });
+  const hangUp = async () => {
+    leaving.abort();
+    await expect(answered).rejects.toThrow();
+  };
+  return { hangUp };
+}
+
 it('a turn lasts until the service has answered, though its caller has gone', async () => {
   const token = await signIn('coach@example.test');
   const { held, letGo } = holdChanges();
-  const leaving = new AbortController();
-  const gone = fetch(`${gateways().first.url}/api${CHANGE.path}`, {
-    method: CHANGE.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: '{}',
-    signal: leaving.signal,
-  });
+  const gone = begin(CHANGE, token);
   await eventually(async () => expect(held).toHaveLength(1));
-  leaving.abort();
-  await expect(gone).rejects.toThrow();
+  await gone.hangUp();
   const next = call(CHANGE, {}, token);
   await call(contracts.getCurrentUser, {}, token);
   expect(held).toHaveLength(1);
   letGo();
   expect((await next).status).toBe(200);
+});
+
+it('a picture is given up with its caller, and the next change has its turn', async () => {
+  const token = await signIn('coach@example.test');
+  const { held } = holdChanges(contracts.uploadProfilePicture);
+  const gone = begin(contracts.uploadProfilePicture, token);
+  await eventually(async () => expect(held).toHaveLength(1));
+  await gone.hangUp();
+  await eventually(async () => expect(held[0]?.destroyed).toBe(true));
+  expect((await call(CHANGE, {}, token)).status).toBe(200);
 });
 
 it('what waits behind the end of its session is refused', async () => {

@@ -81,7 +81,12 @@ describe('a reply that nobody takes', () => {
     const ended = Promise.withResolvers<boolean>();
     const gateway = await startServer((_request, response) => {
       response.once('close', () => ended.resolve(response.writableFinished));
-      forward(upstream, { endpoint, path: '/', body: '', requestId: 'r', headers: {}, streamed: false }, response, () => undefined);
+      void forward(
+        upstream,
+        { endpoint, path: '/', body: '', requestId: 'r', headers: {}, streamed: false, outlivesCaller: false },
+        response,
+        () => undefined,
+      );
     });
     const caller = connect(gateway.port, '127.0.0.1');
     caller.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
