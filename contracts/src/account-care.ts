@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, replacePassword } from './accounts.ts';
+import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, HasProvenKey, replacePassword } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
 import { PROOF_LIMITS } from './limits.ts';
@@ -97,9 +97,9 @@ export const requestEmailChange = endpoint('POST /internal/request-email-change'
   tokens: [],
   internal: true,
   summary: "Mails a link to the new address of somebody who knows the password; the account's own changes when the link is opened.",
-  input: z.object({ id: Id, email: Email, password: Password, language: Language }),
+  input: z.object({ id: Id, email: Email, password: Password, language: Language, hasProvenKey: HasProvenKey }),
   reply: z.object({}),
-  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND'],
+  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND', 'PROOF_REQUIRED'],
 });
 
 export const changeEmail = endpoint('POST /auth/change-email', {

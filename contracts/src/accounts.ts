@@ -156,12 +156,15 @@ export const setPasswordByLink = endpoint('POST /internal/set-password-by-link',
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_SET_ERROR'],
 });
 
+/** Whether the session that asks has shown its passkey lately: where there is one, the password is not enough. */
+export const HasProvenKey = z.boolean().default(false);
+
 export const replacePassword = endpoint('POST /internal/replace-password', {
   ...internal,
   summary: 'Replaces the password of somebody who knows the present one; every session but the named one ends.',
-  input: z.object({ id: Id, currentPassword: Password, newPassword: Password, keptSessionId: Id }),
+  input: z.object({ id: Id, currentPassword: Password, newPassword: Password, keptSessionId: Id, hasProvenKey: HasProvenKey }),
   reply: AccountReply,
-  errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR'],
+  errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR', 'PROOF_REQUIRED'],
 });
 
 export const becomeCoachAccount = endpoint('POST /internal/become-coach', {
@@ -175,10 +178,17 @@ export const becomeCoachAccount = endpoint('POST /internal/become-coach', {
 export const eraseAccount = endpoint('POST /internal/erase-account', {
   ...internal,
   summary: 'Erases an account on its owner’s wish, proven by the password or, without one, by a fresh token of the linked provider.',
-  input: z.object({ id: Id, password: Password.optional(), authenticationType: AuthenticationType, token: RawToken.optional() }),
+  input: z.object({
+    id: Id,
+    password: Password.optional(),
+    authenticationType: AuthenticationType,
+    token: RawToken.optional(),
+    hasProvenKey: HasProvenKey,
+  }),
   /** `code` opens the status of the erasure. */
   reply: z.object({ version: Version, code: Id }),
   errors: [
+    'PROOF_REQUIRED',
     'INVALID_CREDENTIALS',
     'USER_NOT_FOUND',
     'LAST_ADMIN',

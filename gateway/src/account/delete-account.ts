@@ -9,7 +9,7 @@ export const deleteAccount =
   async (request) => {
     const { input, signal } = request;
     const { id, email, version, code } = await withOwnPassword(deps, request, async (owner) => ({
-      ...(await deps.identity(eraseAccount, { ...input, id: owner.id }, { signal })),
+      ...(await deps.identity(eraseAccount, { ...input, id: owner.id, hasProvenKey: owner.hasProvenKey }, { signal })),
       id: owner.id,
       email: owner.email,
     }));

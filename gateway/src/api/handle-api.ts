@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, type Endpoint, type ErrorCode, LIMITS } from '@pusula/contracts';
 import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
-import type { Leave } from '../limits/fair-queue.ts';
+import type { Leave, Place, Waiting } from '../limits/fair-queue.ts';
 import { customerOf } from '../web/client-address.ts';
 import type { ApiOptions, Arrived, CheckedRequest, WithBody } from './api-call.ts';
 import { authorize, bearerToken } from './authorize.ts';
@@ -119,9 +119,8 @@ async function readAndDispatch(options: ApiOptions, about: Omit<Arrived, 'body' 
   const { endpoint } = about;
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, about) : { ...about, body: '' };
   if ('refused' in whole) return turnAway(whole);
-  const { caller } = whole;
-  if (!waitsForTurn(endpoint, caller)) return dispatch(options, { ...about, ...whole, outlivesCaller: false }, ways);
-  return dispatchInTurn(options, { ...about, ...whole, outlivesCaller: !endpoint.stopsWithCaller }, caller, ways);
+  const outlivesCaller = waitsForTurn(endpoint, whole.caller) && !endpoint.stopsWithCaller;
+  return dispatch(options, { ...about, ...whole, outlivesCaller }, ways);
 }
 
 type Ways = {
@@ -131,50 +130,52 @@ type Ways = {
   readonly onSent: (arrived: Arrived) => void;
 };
 
-/** Answers a call that may be answered, or sends it on, when there is room for it. */
-async function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
-  const { endpoint, caller } = arrived;
-  const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
-  if (late) return ways.turnAway({ ...late, caller });
-  const queue = options.queueOf(endpoint);
-  if (!queue) return carryOut(options, arrived, ways);
-  const place = queue.enter(customerOf(arrived.address));
-  const leave = await holdPlace(options, arrived, ways, place);
-  if (leave) await carryOut(options, arrived, ways).finally(leave);
+/** A place comes before a turn: whoever has their account's turn waits for nothing but the service, and no other session of the account for who waits for their own calls. */
+function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
+  const queue = options.queueOf(arrived.endpoint);
+  if (!queue) return dispatchInTurn(options, arrived, ways);
+  return hold(options, arrived, ways, queue.enter(customerOf(arrived.address)), () => dispatchInTurn(options, arrived, ways));
 }
 
-function carryOut(options: ApiOptions, arrived: Arrived, { request, response, onSent }: Ways): Promise<void> {
-  const { owner } = arrived.endpoint;
+/** Carries out a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */
+function dispatchInTurn(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
+  const { endpoint, caller } = arrived;
+  if (!waitsForTurn(endpoint, caller)) return carryOut(options, arrived, ways);
+  const turn = options.turns.take({ accountId: caller.id, sessionId: caller.sessionId });
+  return hold(options, arrived, ways, turn, () => carryOut(options, arrived, ways));
+}
+
+/** Does the work when there is a place for it; what came before may have ended the session that waited, and its caller may have gone. */
+async function hold(options: ApiOptions, arrived: Arrived, ways: Ways, place: Place, work: () => Promise<void>): Promise<void> {
+  const { endpoint, caller, token } = arrived;
+  const { request, response, turnAway } = ways;
+  if (!place) return turnAway({ ...tooMany(1), caller });
+  const leave = typeof place === 'function' ? place : await waitForTurn(place, response);
+  if (!leave) return;
+  const verdict = typeof place === 'function' ? { caller } : authorizeAgain(options, endpoint, request, token);
+  if ('caller' in verdict) return work().finally(leave);
+  leave();
+  turnAway(verdict);
+}
+
+/** @returns undefined when the caller has gone before */
+async function waitForTurn({ turn, giveUp }: Waiting, response: ServerResponse): Promise<Leave | undefined> {
+  if (response.destroyed) giveUp();
+  response.once('close', giveUp);
+  const leave = await turn;
+  response.off('close', giveUp);
+  return leave;
+}
+
+/** Answers a call that may be answered, or sends it on. */
+async function carryOut(options: ApiOptions, arrived: Arrived, { request, response, turnAway, onSent }: Ways): Promise<void> {
+  const { endpoint, caller } = arrived;
+  const { owner } = endpoint;
+  const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
+  if (late) return turnAway({ ...late, caller });
   if (owner === 'gateway') return answer(options, arrived, request, response);
   onSent(arrived);
   return sendOn(options, arrived, owner, request, response);
-}
-
-/** Dispatches a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */
-async function dispatchInTurn(options: ApiOptions, arrived: Arrived, session: Session, ways: Ways): Promise<void> {
-  const turn = options.turns.take({ accountId: session.id, sessionId: session.sessionId });
-  const end = await holdPlace(options, arrived, ways, turn);
-  if (end) await dispatch(options, arrived, ways).finally(end);
-}
-
-/**
- * Waits for a place; what came before may have ended the session that waits.
- * @returns what gives the place up; undefined of a call that has been turned away, or whose caller has gone
- */
-async function holdPlace(
-  options: ApiOptions,
-  { endpoint, caller, token }: Arrived,
-  { request, response, turnAway }: Ways,
-  place: Leave | Promise<Leave> | undefined,
-): Promise<Leave | undefined> {
-  if (!place) return void turnAway({ ...tooMany(1), caller });
-  if (!(place instanceof Promise)) return place;
-  const leave = await place;
-  const verdict = authorizeAgain(options, endpoint, request, token);
-  if ('caller' in verdict && !response.destroyed) return leave;
-  leave();
-  if ('refused' in verdict) turnAway(verdict);
-  return undefined;
 }
 
 type Session = Extract<Caller, { type: 'User' }>;

@@ -7,4 +7,6 @@ import { withOwnPassword } from './with-own-password.ts';
 export const changeEmail =
   (deps: Deps): GatewayHandler<typeof contract> =>
   (request) =>
-    withOwnPassword(deps, request, ({ id }) => deps.identity(requestEmailChange, { ...request.input, id }, { signal: request.signal }));
+    withOwnPassword(deps, request, ({ id, hasProvenKey }) =>
+      deps.identity(requestEmailChange, { ...request.input, id, hasProvenKey }, { signal: request.signal }),
+    );

@@ -8,8 +8,8 @@ export const changePassword =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async (request) => {
     const { input, client, signal } = request;
-    const { account, keptSessionId } = await withOwnPassword(deps, request, async ({ id, sessionId }) => {
-      const replaced = await deps.identity(replacePassword, { ...input, id, keptSessionId: sessionId }, { signal });
+    const { account, keptSessionId } = await withOwnPassword(deps, request, async ({ id, sessionId, hasProvenKey }) => {
+      const replaced = await deps.identity(replacePassword, { ...input, id, keptSessionId: sessionId, hasProvenKey }, { signal });
       return { account: replaced.account, keptSessionId: sessionId };
     });
     await deps.accountSessions.endAll(account.id, keptSessionId);

@@ -5,7 +5,10 @@ import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts
 import { requireKeyProof } from '../passkeys/require-key-proof.ts';
 import { signedIn } from './signed-in.ts';
 
-type Owner = ReturnType<typeof signedIn>;
+type Owner = ReturnType<typeof signedIn> & {
+  /** The account may have got a passkey since: who does the work looks again. */
+  readonly hasProvenKey: boolean;
+};
 
 /**
  * Does what the holder of a session may do who knows the password, too. A session that somebody else holds may not try passwords without limit (S1), and of somebody who has a passkey it is not enough.
@@ -16,7 +19,7 @@ export async function withOwnPassword<T>(
   { caller }: Pick<GatewayRequest<Endpoint>, 'caller'>,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
-  const owner = signedIn(caller);
-  await requireKeyProof({ sessions, clock }, owner.sessionId);
+  const holder = signedIn(caller);
+  const owner = { ...holder, hasProvenKey: await requireKeyProof({ sessions, clock }, holder.sessionId) };
   return limitFailedAttempts(attempts, proofAttempts(owner), () => work(owner));
 }

@@ -2,12 +2,15 @@
 export type FairQueueLimits = { readonly atOnce: number; readonly ofOneAtOnce: number; readonly ofOneWaiting: number };
 /** Ends what is under way; ends it once, however often it is called. */
 export type Leave = () => void;
+export type Waiting = {
+  /** Kept when it is the caller's turn; undefined once the waiting has been given up. */
+  readonly turn: Promise<Leave | undefined>;
+  readonly giveUp: () => void;
+};
+/** What has to be called in the end, or a promise of it; undefined when too many of this caller wait already. */
+export type Place = Leave | Waiting | undefined;
 export type FairQueue = {
-  /**
-   * Waits until it is the caller's turn.
-   * @returns what has to be called in the end; a promise of it where there is something to wait for; undefined when too many of this caller wait already
-   */
-  readonly enter: (caller: string) => Leave | Promise<Leave> | undefined;
+  readonly enter: (caller: string) => Place;
   /** Whether nothing is under way, so that nobody waits either. */
   readonly isIdle: () => boolean;
 };
@@ -16,7 +19,7 @@ export type FairQueue = {
 export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits): FairQueue {
   const underWay = new Map<string, number>();
   /** Who waits, the caller that is next first. */
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, ((leave: Leave | undefined) => void)[]>();
   let total = 0;
 
   const underWayOf = (caller: string) => underWay.get(caller) ?? 0;
@@ -44,9 +47,18 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
       const [next] = line.splice(0, 1);
       waiting.delete(caller);
       if (line.length > 0) waiting.set(caller, line);
-      next?.();
+      next?.(begin(caller));
       return;
     }
+  };
+
+  const giveUp = (caller: string, resolve: (leave: undefined) => void): void => {
+    const line = waiting.get(caller) ?? [];
+    const left = line.filter((one) => one !== resolve);
+    if (left.length === line.length) return;
+    if (left.length > 0) waiting.set(caller, left);
+    else waiting.delete(caller);
+    resolve(undefined);
   };
 
   return {
@@ -55,7 +67,9 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
       const line = waiting.get(caller) ?? [];
       if (line.length >= ofOneWaiting) return undefined;
       waiting.set(caller, line);
-      return new Promise((resolve) => line.push(() => resolve(begin(caller))));
+      const { promise: turn, resolve } = Promise.withResolvers<Leave | undefined>();
+      line.push(resolve);
+      return { turn, giveUp: () => giveUp(caller, resolve) };
     },
     isIdle: () => total === 0,
   };

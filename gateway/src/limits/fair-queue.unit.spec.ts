@@ -5,19 +5,21 @@ function noting(limits: Partial<FairQueueLimits>) {
   const { enter, isIdle } = fairQueue({ atOnce: 3, ofOneAtOnce: 2, ofOneWaiting: 10, ...limits });
   const begun: string[] = [];
   const begin = async (name: string) => {
-    const leave = await enter(name.charAt(0));
+    const place = enter(name.charAt(0));
+    const leave = typeof place === 'object' ? await place.turn : place;
     if (leave) begun.push(name);
     return leave;
   };
-  return { begun, begin, isIdle };
+  return { begun, begin, enter, isIdle };
 }
 
 it('whoever asks for much waits for themself, while there is room for others', async () => {
   const { begun, begin } = noting({ atOnce: 4 });
-  const [first] = [begin('a1'), begin('a2'), begin('a3')];
+  const [first, , third] = [begin('a1'), begin('a2'), begin('a3')];
   await begin('b1');
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   (await first)?.();
+  await third;
   await begin('c1');
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'c1']);
 });
@@ -50,4 +52,19 @@ it('so many of one wait at most', async () => {
   void begin('a2');
   expect(await begin('a3')).toBeUndefined();
   expect(begun).toEqual(['a1']);
+});
+
+it('what is given up while it waits has no turn, and makes room for another one that waits', async () => {
+  const { begun, begin, enter } = noting({ atOnce: 1, ofOneWaiting: 1 });
+  const first = begin('a1');
+  const given = enter('a');
+  if (typeof given !== 'object') throw new Error('it does not wait');
+  given.giveUp();
+  given.giveUp();
+  expect(await given.turn).toBeUndefined();
+  const next = begin('a2');
+  (await first)?.();
+  await next;
+  given.giveUp();
+  expect(begun).toEqual(['a1', 'a2']);
 });

@@ -1,14 +1,11 @@
-import { type FairQueue, fairQueue, type Leave } from './fair-queue.ts';
+import { type FairQueue, fairQueue, type Leave, type Place } from './fair-queue.ts';
 
 /** Of one session. Whoever waits holds a body and no connection to a database. */
 const MOST_WAITING = 20;
 
 export type TurnsOfAccount = {
-  /**
-   * Waits for the turn of a call that changes something.
-   * @returns what ends the turn, or a promise of it; undefined when too many of this session wait already
-   */
-  readonly take: (session: { readonly accountId: string; readonly sessionId: string }) => Leave | Promise<Leave> | undefined;
+  /** Waits for the turn of a call that changes something. @returns what ends the turn, or a promise of it; undefined when too many of this session wait already */
+  readonly take: (session: { readonly accountId: string; readonly sessionId: string }) => Place;
 };
 
 /**
@@ -33,7 +30,8 @@ export function turnsOfAccount(mostWaiting = MOST_WAITING): TurnsOfAccount {
           leave();
           if (queue.isIdle()) queues.delete(accountId);
         };
-      return turn instanceof Promise ? turn.then(andForget) : turn && andForget(turn);
+      if (typeof turn === 'function') return andForget(turn);
+      return turn && { ...turn, turn: turn.turn.then((leave) => leave && andForget(leave)) };
     },
   };
 }

@@ -1,8 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { turnsOfAccount } from './turns-of-account.ts';
 
+function turns(mostWaiting?: number) {
+  const { take } = turnsOfAccount(mostWaiting);
+  return {
+    take(session: { accountId: string; sessionId: string }) {
+      const place = take(session);
+      return typeof place === 'object' ? place.turn : place && Promise.resolve(place);
+    },
+  };
+}
+
 function noting() {
-  const { take } = turnsOfAccount();
+  const { take } = turns();
   const begun: string[] = [];
   const begin = async (accountId: string, sessionId: string, name: string) => {
     const end = await take({ accountId, sessionId });
@@ -35,7 +45,7 @@ it('the sessions of an account take turns, however many of one wait', async () =
 });
 
 it('so many of a session wait at most, and an account without a change has a turn at once', async () => {
-  const { take } = turnsOfAccount(1);
+  const { take } = turns(1);
   const session = { accountId: 'a', sessionId: 's' };
   const first = await take(session);
   const second = take(session);

@@ -62,3 +62,37 @@ it('whoever signs in again and again with right passwords has two hashed at a ti
   letGo();
   expect(await settled([...ofOne, ofOther])).toEqual(Array(6).fill(200));
 });
+
+const signedIn = async () =>
+  String((await gateways.first.call(contracts.login, { input: { email: 'coach@example.test', password: RIGHT_PASSWORD } })).body.token);
+
+it('twenty of a session wait for their turn at most, whichever networks they come from, and keep no other session of the account from its own', async () => {
+  const [thief, owner] = [await signedIn(), await signedIn()];
+  const { held, letGo } = hold(contracts.updateUserProfile);
+  const change = (network: string) => gateways.first.call(contracts.updateUserProfile, { token: thief, headers: from(network) });
+  const changes = Array.from({ length: 22 }, (_, at) => change(`192.0.2.${5 + (at % 2)}`));
+  await eventually(async () => expect(held).toHaveLength(1));
+  expect((await Promise.race(changes)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  const ended = gateways.first.call(contracts.revokeOtherSessions, { token: owner });
+  await gateways.first.call(contracts.getCurrentUser, { token: owner });
+  letGo();
+  expect((await ended).status).toBe(200);
+  // The one that was under way and the next had their turns before; the session of the others is over.
+  expect((await settled(changes)).filter((status) => status === 200).length).toBeLessThanOrEqual(2);
+});
+
+it('whoever waits for their own calls keeps no turn of an account: its owner ends their sessions meanwhile', async () => {
+  const [thief, owner] = [await signedIn(), await signedIn()];
+  const { held, letGo } = hold(contracts.verifyCredentials);
+  const thiefs = [1, 2, 3].map(() =>
+    gateways.first.call(contracts.login, { input: { email: 'member@example.test', password: RIGHT_PASSWORD }, headers: from('192.0.2.3') }),
+  );
+  await eventually(async () => expect(held).toHaveLength(2));
+  const proof = gateways.first.call(contracts.prove, { token: thief, input: { password: RIGHT_PASSWORD }, headers: from('192.0.2.3') });
+  // Goes through the gateway after it, and does not wait.
+  await gateways.first.call(contracts.getCurrentUser, { token: thief, headers: from('192.0.2.3') });
+  const { status } = await gateways.first.call(contracts.revokeOtherSessions, { token: owner, headers: from('192.0.2.4') });
+  expect(status).toBe(200);
+  letGo();
+  expect(await settled([...thiefs, proof])).toEqual([200, 200, 200, 401]);
+});

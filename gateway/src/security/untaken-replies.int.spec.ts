@@ -70,13 +70,14 @@ describe('a reply that nobody takes', () => {
     await eventually(async () => expect((await gateways().first.get('/health/live')).status).toBe(200));
   });
 
-  const begin = async (bytes: number) => {
+  /** @param patience share of the ten seconds after which a reader is given up */
+  const begin = async (bytes: number, patience = 0.05) => {
     const begun = Promise.withResolvers<{ readonly isTaken: Promise<unknown> }>();
     const service = await startServer((_request, response) => {
       begun.resolve({ isTaken: once(response, 'close') });
       response.end(Buffer.alloc(bytes));
     });
-    const upstream = createUpstream('search', service.url, () => 0, 0.05);
+    const upstream = createUpstream('search', service.url, () => 0, patience);
     const endpoint = { ...contracts.search, timeoutMs: 60 * 60_000 };
     const ended = Promise.withResolvers<boolean>();
     const gateway = await startServer((_request, response) => {
@@ -113,9 +114,9 @@ describe('a reply that nobody takes', () => {
   });
 
   it('is not one that is taken slowly', async () => {
-    const { isWhole, caller, stop } = await begin(20 * 1024 * 1024);
+    const { isWhole, caller, stop } = await begin(20 * 1024 * 1024, 0.5);
     for await (const chunk of caller) {
-      if (chunk.length > 0) await wait(2);
+      if (chunk.length > 0) await wait(20);
       if (caller.bytesRead > 20 * 1024 * 1024) break;
     }
     expect(await isWhole).toBe(true);

@@ -177,3 +177,24 @@ describe('a password', () => {
     expect(await entered).not.toBe(owner.id);
   });
 });
+
+it.each([
+  [
+    'another address',
+    (id: string) => ({ call: contracts.requestEmailChange, input: { id, email: fresh(), password: PASSWORD, language: 'en' as const } }),
+  ],
+  [
+    'another password',
+    (id: string) => ({
+      call: contracts.replacePassword,
+      input: { id, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keptSessionId: ids.next() },
+    }),
+  ],
+  ['an end', (id: string) => ({ call: contracts.eraseAccount, input: { id, password: PASSWORD, authenticationType: 'Basic' as const } })],
+])('%s is not for whoever knew the password before the account had a passkey', async (_what, asking) => {
+  const { id } = await identity.imported();
+  await identity.query('update account set has_passkey = true where id = $1', [id]);
+  const { call, input } = asking(id);
+  await expect(identity.ask(call as contracts.Endpoint, input)).rejects.toThrow('PROOF_REQUIRED');
+  await expect(identity.ask(call as contracts.Endpoint, { ...input, hasProvenKey: true })).resolves.toBeDefined();
+});

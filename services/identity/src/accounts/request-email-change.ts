@@ -8,13 +8,14 @@ import { findByEmail, requireAccount } from './account-table.ts';
 /** Mails a link to the new address of somebody who knows the password; the account keeps its own until that link is opened. */
 export const requestEmailChange =
   (deps: Deps): Handler<typeof contracts.requestEmailChange> =>
-  async ({ input: { id, email, password, language } }) => {
+  async ({ input }) => {
+    const { id, email, password, language } = input;
     const { db, passwords } = deps;
     const owner = await requireAccount(db.manager, id);
     await requireOwnPassword(passwords, owner, password);
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
-      const account = await lockWithSamePassword(tx, owner);
+      const account = await lockWithSamePassword(tx, owner, input);
       const isMailed = await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
       if (!isMailed) throw failure('TOO_MANY_REQUESTS');
     });

@@ -2,11 +2,11 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
-import { lockAccount, requireAccount } from '../accounts/account-table.ts';
+import { requireAccount } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
 import { requireNoResetUnderWay } from '../links/link-table.ts';
-import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
+import { lockProven, lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';
 import { provePerson } from '../social/prove-person.ts';
@@ -24,16 +24,16 @@ export const eraseAccount =
     return deps.db.transaction(async (tx) => {
       if (person) await closeAttempt(tx, person, deps.clock.now());
       await lockAdmins(tx);
-      const locked = person ? await lockLinked(tx, account, person) : await lockWithSamePassword(tx, account);
+      const locked = person ? await lockLinked(tx, account, person, input) : await lockWithSamePassword(tx, account, input);
       await requireNoResetUnderWay(tx, locked, deps.clock.now());
       return erase(deps, tx, account.id);
     });
   };
 
 /** Locks an account that a provider's person came for a moment ago. @throws failure('INVALID_CREDENTIALS') when it is linked to them no more */
-async function lockLinked(tx: EntityManager, { id }: Account, person: PersonWithToken): Promise<Account> {
+async function lockLinked(tx: EntityManager, { id }: Account, person: PersonWithToken, input: Input): Promise<Account> {
   if ((await findLink(tx, person))?.accountId !== id) throw failure('INVALID_CREDENTIALS');
-  return lockAccount(tx, id);
+  return lockProven(tx, id, input);
 }
 
 /** @returns the person whom a provider's token spoke for, or null when the password was right */

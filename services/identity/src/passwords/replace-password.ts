@@ -16,14 +16,15 @@ import { lockWithSamePassword, requireOwnPassword } from './require-own-password
  */
 export const replacePassword =
   (deps: Deps): Handler<typeof contracts.replacePassword> =>
-  async ({ input: { id, currentPassword, newPassword, keptSessionId } }) => {
+  async ({ input }) => {
+    const { id, currentPassword, newPassword, keptSessionId } = input;
     const { db, outbox, clock, passwords } = deps;
     const owner = await requireAccount(db.manager, id);
     await requireOwnPassword(passwords, owner, currentPassword);
     const passwordHash = await hashNewPassword(passwords, newPassword, owner, 'newPassword');
     return db.transaction(async (tx) => {
       const now = clock.now();
-      const before = await lockWithSamePassword(tx, owner);
+      const before = await lockWithSamePassword(tx, owner, input);
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
       await endLinks(tx, id, now, before.isOwnerKnown ? ['password-reset', 'email-change'] : ['email-change']);

@@ -16,10 +16,24 @@ export async function requireOwnPassword(passwords: Passwords, account: Account,
 
 /**
  * Locks an account whose present password was right a moment ago.
- * @throws failure: INVALID_CREDENTIALS when it was replaced meanwhile, and what was given is the present one no more; USER_NOT_FOUND
+ * @throws failure: INVALID_CREDENTIALS when it was replaced meanwhile, and what was given is the present one no more; PROOF_REQUIRED; USER_NOT_FOUND
  */
-export async function lockWithSamePassword(tx: EntityManager, { id, passwordHash }: Account): Promise<Account> {
-  const account = await lockAccount(tx, id);
+export async function lockWithSamePassword(
+  tx: EntityManager,
+  { id, passwordHash }: Account,
+  input: { readonly hasProvenKey: boolean },
+): Promise<Account> {
+  const account = await lockProven(tx, id, input);
   if (account.passwordHash !== passwordHash) throw failure('INVALID_CREDENTIALS');
+  return account;
+}
+
+/**
+ * Locks an account that may have got a passkey since its holder was asked for the password, which is not enough then.
+ * @throws failure: PROOF_REQUIRED, USER_NOT_FOUND
+ */
+export async function lockProven(tx: EntityManager, id: string, { hasProvenKey }: { readonly hasProvenKey: boolean }): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (account.hasPasskey && !hasProvenKey) throw failure('PROOF_REQUIRED');
   return account;
 }
