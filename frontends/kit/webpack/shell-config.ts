@@ -5,6 +5,7 @@ import { common, kitFile, type Mode } from './common.ts';
 import { devServer } from './dev-server.ts';
 import { htmlPage } from './page.ts';
 import { sharedModules } from './shared.ts';
+import { themeSheet } from './theme-sheet.ts';
 
 type ShellOptions = {
   port: number;
@@ -43,6 +44,7 @@ function page(mode: Mode): Configuration {
         experiments: { optimization: { target: 'web' } },
       }),
       ...htmlPage(),
+      themeSheet,
       new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
     ],
   };
