@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pageAt, pageOwner } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
+import { readPreferences, rememberLanguage } from '@pusula/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -10,7 +11,6 @@ import { chooseFileCoding, sendPage } from './coding.ts';
 import { composePage } from './compose-page.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
-import { readPreferences, rememberLanguage } from './preferences.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { isFile } from './site-files.ts';
 
