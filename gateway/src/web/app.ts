@@ -9,11 +9,10 @@ import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
 import { brandConfig, webManifest } from './brand-config.ts';
-import { docsPage } from './docs-page.ts';
+import { docs } from './docs/docs.ts';
 import type { SiteSource } from './front-ends.ts';
 import { homePicture, readLandscapeIndex } from './home-picture.ts';
 import { indexNowKey } from './index-now-key.ts';
-import { openApi } from './openapi.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { createPageFacts } from './pages/page-facts.ts';
 import { readPageTexts } from './pages/page-texts.ts';
@@ -80,11 +79,7 @@ export function createWebApp(options: WebOptions): Express {
   app.set('query parser', 'simple');
   app.use(securityHeaders(options.security));
 
-  if (options.showDocs) {
-    const description = openApi(brand.name);
-    app.get('/openapi.json', (_request, response) => void response.json(description));
-    app.get('/docs', (_request, response) => void response.type('html').send(docsPage(brand.name, response.locals.nonce)));
-  }
+  if (options.showDocs) app.use(docs({ brand: brand.name, origin }));
   app.get(
     '/.well-known/jwks.json',
     (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(options.issuer.keys)),

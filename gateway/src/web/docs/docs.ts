@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { serverPageReader } from '@pusula/service-kit/http';
+import { Router } from 'express';
+import { sendPage } from '../coding.ts';
+import { openApi } from '../openapi.ts';
+import { docsPage } from './docs-page.ts';
+
+const SCRIPT = readFileSync(new URL('./docs-script.js', import.meta.url), 'utf8');
+
+/** The API's documentation: for people, and for programs. */
+export function docs({ brand, origin }: { readonly brand: string; readonly origin: string }): Router {
+  const router = Router();
+  const description = openApi(brand);
+  router.get('/openapi.json', (_request, response) => void response.json(description));
+  router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('text/javascript').send(SCRIPT));
+  router.get('/docs', async (request, response) => {
+    const reader = serverPageReader(request.url, request.headers.cookie);
+    await sendPage(request, response, docsPage({ reader, brand, origin, nonce: response.locals.nonce }));
+  });
+  return router;
+}
