@@ -41,7 +41,11 @@ const receiver = {
 export const accountWelcomed = event('identity.welcomed.v1', {
   summary: 'A new account deserves its welcome mail.',
   consumers: ['mail'],
-  data: z.object(receiver),
+  data: z.object({
+    ...receiver,
+    /** Coaches and members begin with different steps. */
+    userType: Account.shape.userType.default('member'),
+  }),
 });
 
 export const linkRequested = event('identity.link-requested.v1', {

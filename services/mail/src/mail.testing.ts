@@ -1,4 +1,4 @@
-import { accountWelcomed, type LinkPurpose, linkRequested, type Notice, noticeRaised } from '@pusula/contracts';
+import { accountWelcomed, type DataOf, type LinkPurpose, linkRequested, type Notice, noticeRaised } from '@pusula/contracts';
 import { queueOf } from '@pusula/service-kit/bus';
 import { publish, type ServiceUnderTest, seededIds, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
 import type { MailConfig } from './config.ts';
@@ -38,6 +38,7 @@ type Receiver = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly language?: 'tr' | 'en';
+  readonly userType?: DataOf<typeof accountWelcomed>['userType'];
 };
 const receiver = ({ id = ids.next(), email = 'ayse@example.com', firstName = 'Ayşe', lastName = 'Yılmaz', language = 'tr' }: Receiver) => ({
   id,
@@ -49,7 +50,7 @@ const receiver = ({ id = ids.next(), email = 'ayse@example.com', firstName = 'Ay
 
 /** Each tells the service an event. @returns the event's id */
 export async function welcome(mail: ServiceUnderTest, to: Receiver = {}, eventId = ids.next()): Promise<string> {
-  const data = receiver(to);
+  const data = { ...receiver(to), userType: to.userType ?? 'member' };
   await publish(mail, accountWelcomed, data.id, data, eventId);
   return eventId;
 }

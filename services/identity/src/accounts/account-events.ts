@@ -25,7 +25,8 @@ export const changedEvent = (account: Account, person: NewPerson | null = null):
   newEvent(accountChanged, account.id, { id: account.id, version: account.version, account: accountState(account), person });
 
 /** The account deserves its welcome mail. */
-export const welcomedEvent = (account: Account): NewEvent => newEvent(accountWelcomed, account.id, receiver(account));
+export const welcomedEvent = (account: Account): NewEvent =>
+  newEvent(accountWelcomed, account.id, { ...receiver(account), userType: account.userType });
 
 /** What a change of an account has to say: the change, if others can see it, and a welcome to somebody who has just proven the address. */
 export const eventsOfChange = (before: Account, after: Account): NewEvent[] => [

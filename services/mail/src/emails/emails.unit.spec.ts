@@ -49,9 +49,10 @@ describe.each(all)('the email %s in %s', (kind, language, email) => {
   it('breaks plain text at 72 characters and leaves addresses whole', () => {
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('https://'))).toEqual([]);
   });
-  it('names its language and carries no script and no outside resource', () => {
+  it('names its language and carries no script and no outside resource: its one picture comes along', () => {
     expect(html.startsWith(`<!doctype html><html lang="${language}"`)).toBe(true);
-    expect(html).not.toMatch(/<script|<img|url\(|@import|<link/i);
+    expect(html).not.toMatch(/<script|url\(|@import|<link|srcset/i);
+    expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringMatching(/^<img src="cid:mark@pusula" width="28" height="28" alt=""/)]);
   });
   it('is about the brand that is configured', () => {
     expect(email.subject).toBe(`${brand.name}: ${email.heading}`);

@@ -3,7 +3,7 @@ import type { Brand, EmailContent } from './email.ts';
 import type { Receiver } from './layout.ts';
 import { LINK_EMAILS } from './send-link.ts';
 import { NOTICE_EMAILS } from './send-notice.ts';
-import { welcomeEmail } from './welcome.ts';
+import { coachWelcomeEmail, memberWelcomeEmail } from './welcome.ts';
 
 export const brand: Brand = { name: 'Pusula', url: 'https://pusula.example', contact: 'yardim@pusula.example' };
 export const TOKEN = 'c2VjcmV0LXRva2VuLW9mLXRoaXMtdGVzdC0wMDAwMDA';
@@ -13,7 +13,8 @@ const MOMENT = '2026-03-04T05:06:07.000Z';
 
 /** One of each kind that is sent, to one reader. */
 export const everyEmail = (receiver: Receiver): readonly (readonly [kind: string, email: EmailContent])[] => [
-  ['welcome', welcomeEmail(receiver, brand)],
+  ['welcome of a member', memberWelcomeEmail(receiver, brand)],
+  ['welcome of a coach', coachWelcomeEmail(receiver, brand)],
   ...LINK_PURPOSES.map((purpose) => [purpose, LINK_EMAILS[purpose](receiver, brand, { token: TOKEN, expiresAt: MOMENT })] as const),
   ...NOTICES.map(
     (kind) =>

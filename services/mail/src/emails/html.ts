@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Action, Block, Brand, EmailContent, Link } from './email.ts';
+import { MARK_ADDRESS, MARK_SIZE } from './mark.ts';
 import { FOR_OUTLOOK, RULE, STYLE, STYLE_SHEET } from './styles.ts';
 
 /** Pure: the email as an HTML document. React writes it, so that every word of an email is text and never markup (S18). */
@@ -44,15 +45,32 @@ const sheet = (email: EmailContent, brand: Brand) =>
       { align: 'center', style: { padding: '32px 12px' } },
       layout(
         { className: 'raised sheet', style: STYLE.sheet },
-        row(
-          padded('36px 44px 0'),
-          h('div', { className: 'north', style: STYLE.north }, '\u00a0'),
-          h('p', { className: 'ink', style: STYLE.brand }, brand.name),
-        ),
+        row(padded('36px 44px 0'), letterhead(brand)),
         row(padded('36px 44px 0'), h('h1', { className: 'ink heading', style: STYLE.heading }, email.heading), ...email.body.map(block)),
         row(padded('30px 44px 40px'), ...closing(email)),
         row(padded('0 44px 32px'), footer(email)),
       ),
+    ),
+  );
+
+/** Of low priority, or React writes a link that preloads it. */
+const mark = h('img', {
+  src: MARK_ADDRESS,
+  width: MARK_SIZE,
+  height: MARK_SIZE,
+  alt: '',
+  style: STYLE.mark,
+  fetchPriority: 'low',
+});
+/** The name stands beside the mark, which is therefore nothing to read out, and nothing to miss where pictures are off. */
+const letterhead = ({ name }: Brand) =>
+  h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 },
+    h(
+      'tbody',
+      null,
+      h('tr', null, h('td', { width: MARK_SIZE, style: STYLE.markCell }, mark), h('td', { className: 'ink', style: STYLE.brand }, name)),
     ),
   );
 

@@ -8,7 +8,6 @@ const LIGHT = {
   quiet: '#50676c',
   act: '#12323b',
   onAct: '#fdfbf6',
-  saffron: '#e3a01c',
 } as const;
 const DARK: Record<keyof typeof LIGHT, string> = {
   paper: '#0b1d23',
@@ -19,7 +18,6 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   quiet: '#98a9a8',
   act: '#f2ecdf',
   onAct: '#0b1d23',
-  saffron: '#f0b640',
 };
 
 const SERIF = "'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,serif";
@@ -38,8 +36,9 @@ export const STYLE = {
     border: `1px solid ${LIGHT.rule}`,
     borderRadius: 6,
   },
-  north: { width: 28, height: 3, backgroundColor: LIGHT.saffron, fontSize: 0, lineHeight: 0 },
-  brand: { margin: 0, paddingTop: 10, fontFamily: SERIF, fontSize: 21, lineHeight: '26px', letterSpacing: '-0.01em', color: LIGHT.ink },
+  markCell: { width: 28, paddingRight: 10, verticalAlign: 'middle' },
+  mark: { display: 'block', border: 0 },
+  brand: { verticalAlign: 'middle', fontFamily: SERIF, fontSize: 21, lineHeight: '26px', letterSpacing: '-0.01em', color: LIGHT.ink },
   heading: {
     margin: 0,
     fontFamily: SERIF,
@@ -82,7 +81,7 @@ a:focus-visible{outline:2px solid ${LIGHT.act};outline-offset:3px}
 .paper{background-color:${DARK.paper}!important}
 .raised{background-color:${DARK.raised}!important;border-color:${DARK.rule}!important}
 .ink{color:${DARK.ink}!important}.ink-2{color:${DARK.ink2}!important}.quiet{color:${DARK.quiet}!important}
-.north{background-color:${DARK.saffron}!important}.rule{border-color:${DARK.rule}!important}
+.rule{border-color:${DARK.rule}!important}
 .act{background-color:${DARK.act}!important}.on-act{color:${DARK.onAct}!important}
 }`;
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { MailTransport, Message } from '../sending/mail-transport.ts';
 
 /** A message that stayed on this machine. */
-export type KeptMessage = Omit<Message, 'date'> & {
+export type KeptMessage = Omit<Message, 'date' | 'pictures'> & {
   readonly id: string;
+  /** Those from before e-mails had pictures have none. */
+  readonly pictures?: Message['pictures'];
   /** ISO 8601. */
   readonly date: string;
 };

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Brand } from '../emails/email.ts';
 import type { Receiver } from '../emails/layout.ts';
 import { LINK_EMAILS } from '../emails/send-link.ts';
-import { welcomeEmail } from '../emails/welcome.ts';
+import { memberWelcomeEmail } from '../emails/welcome.ts';
 import { noteEmail } from './email-log.ts';
 import type { EmailRequest } from './send-email.ts';
 import { type SentEmail, SentEmailTable } from './sent-email.ts';
@@ -52,7 +52,9 @@ export const importSent =
       return fresh.length;
     });
 
-/** Pure: an e-mail's subject. Nothing else of it is kept, so its link leads nowhere. */
+/** Pure: an e-mail's subject, which a coach's welcome shares with a member's. Nothing else of it is kept, so its link leads nowhere. */
 const subjectOf = ({ kind, receiver, at }: EmailFromElsewhere, brand: Brand): string =>
-  (kind === 'welcome' ? welcomeEmail(receiver, brand) : LINK_EMAILS[kind](receiver, brand, { token: '', expiresAt: at.toISOString() }))
-    .subject;
+  (kind === 'welcome'
+    ? memberWelcomeEmail(receiver, brand)
+    : LINK_EMAILS[kind](receiver, brand, { token: '', expiresAt: at.toISOString() })
+  ).subject;

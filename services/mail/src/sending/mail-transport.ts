@@ -1,3 +1,6 @@
+/** A picture that a message brings along; its HTML shows it as `cid:…`. */
+export type InlinePicture = { readonly cid: string; readonly name: string; readonly type: string; readonly base64: string };
+
 /** A mail on its way to one person. */
 export type Message = {
   /** Without angle brackets; the same at every attempt, so that a second copy is recognisable (R8). */
@@ -10,6 +13,7 @@ export type Message = {
   readonly text: string;
   readonly language: string;
   readonly date: Date;
+  readonly pictures: readonly InlinePicture[];
 };
 
 /** Carries mails away: an SMTP server in production, a folder on a laptop. */

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { EmailContent } from '../emails/email.ts';
 import { GOODBYE } from '../emails/forget-account-emails.ts';
 import { htmlDocument } from '../emails/html.ts';
+import { MARK } from '../emails/mark.ts';
 import { plainText } from '../emails/plain-text.ts';
 import { type Attempt, noteEmail } from './email-log.ts';
 import { type Message, MessageRejected } from './mail-transport.ts';
@@ -47,7 +48,7 @@ export async function sendEmail(
   const email = write();
   const messageId = `${eventId}@${from.address.split('@')[1]}`;
   const { subject, language } = email;
-  const content = { subject, language, html: htmlDocument(email, brand), text: plainText(email, brand) };
+  const content = { subject, language, html: htmlDocument(email, brand), text: plainText(email, brand), pictures: [MARK] };
   try {
     const problem = await deliver(deps, { accountId, kind }, { messageId, from, to, date: clock.now(), ...content });
     await settle(problem === null ? 'sent' : 'refused', subject, { attempts: 1, problem: problem ?? '', nextAttemptAt: null });

@@ -85,6 +85,12 @@ async function parse(raw: Buffer, receivers: readonly string[]): Promise<Deliver
     subject: mail.subject ?? '',
     html: (mail.html ?? '').trim(),
     text: mail.text ?? '',
+    pictures: mail.attachments.map(({ contentId = '', filename, mimeType, content }) => ({
+      cid: contentId.replace(/[<>]/g, ''),
+      name: filename ?? '',
+      type: mimeType,
+      base64: Buffer.from(content as ArrayBuffer).toString('base64'),
+    })),
     headerNames: mail.headers.map(({ key }) => key),
   };
 }

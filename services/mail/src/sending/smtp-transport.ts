@@ -49,7 +49,7 @@ export function smtpTransport({ url, limitMs = TIME_LIMITS.mailDelivery }: SmtpO
 }
 
 /** Addresses go as objects: a comma or a line break in one cannot add a receiver (S18). */
-const envelope = ({ messageId, from, to, subject, html, text, language, date }: Message) => ({
+const envelope = ({ messageId, from, to, subject, html, text, language, date, pictures }: Message) => ({
   messageId: `<${messageId}>`,
   from,
   to: { name: '', address: to },
@@ -57,6 +57,13 @@ const envelope = ({ messageId, from, to, subject, html, text, language, date }: 
   html,
   text,
   date,
+  attachments: pictures.map(({ cid, name, type, base64 }) => ({
+    cid,
+    filename: name,
+    contentType: type,
+    contentDisposition: 'inline' as const,
+    content: Buffer.from(base64, 'base64'),
+  })),
   headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 });
 

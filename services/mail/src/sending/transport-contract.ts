@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailTransport, Message } from './mail-transport.ts';
 
 /** A message as its receiver has it. */
-export type Received = Pick<Message, 'messageId' | 'to' | 'subject' | 'html' | 'text'> & {
+export type Received = Pick<Message, 'messageId' | 'to' | 'subject' | 'html' | 'text' | 'pictures'> & {
   readonly fromName: string;
   readonly headerNames: readonly string[];
 };
@@ -21,6 +21,7 @@ export const aMessage = (more: Partial<Message> = {}): Message => ({
   text: 'Işıl ışıl öğle\n',
   language: 'tr',
   date: new Date('2026-03-04T05:06:07.000Z'),
+  pictures: [{ cid: 'dot@test', name: 'dot.png', type: 'image/png', base64: 'iVBORw0KGgo=' }],
   ...more,
 });
 
@@ -34,11 +35,11 @@ export function transportContract(name: string, start: () => Promise<TransportUn
     afterAll(() => under?.stop());
     const last = async (messageId: string) => (await under.received()).findLast((message) => message.messageId === messageId);
 
-    it('delivers both parts, the subject and the sender with every email intact', async () => {
+    it('delivers both parts, the pictures, the subject and the sender with every email intact', async () => {
       const message = aMessage();
       await under.transport.send(message);
-      const { to, subject, html, text } = message;
-      expect(await last(message.messageId)).toMatchObject({ to, subject, html, text, fromName: 'Pusula' });
+      const { to, subject, html, text, pictures } = message;
+      expect(await last(message.messageId)).toMatchObject({ to, subject, html, text, pictures, fromName: 'Pusula' });
     });
 
     it('R8: sends the same message under the same Message-ID again', async () => {

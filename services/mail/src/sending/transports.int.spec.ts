@@ -22,7 +22,13 @@ transportContract('SMTP', async () => {
 transportContract('the mailbox of a laptop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-mail-'));
   const transport = folderMailbox(folder);
-  const received = async () => (await transport.list(100)).map((message) => ({ ...message, fromName: message.from.name, headerNames: [] }));
+  const received = async () =>
+    (await transport.list(100)).map((message) => ({
+      ...message,
+      pictures: message.pictures ?? [],
+      fromName: message.from.name,
+      headerNames: [],
+    }));
   return { transport, received, stop: () => rm(folder, { recursive: true }) };
 });
 
