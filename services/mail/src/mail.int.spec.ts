@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS, LINK_PURPOSES, NOTICES } from '@pusula/contracts';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { MARK } from './emails/mark.ts';
 import { ids, notice, requestLinkEmail, startMail, welcome } from './mail.testing.ts';
 import { type Delivery, startSmtpServer, type TestSmtpServer } from './sending/smtp-server.testing.ts';
 
@@ -38,7 +39,7 @@ describe('the mailbox of a laptop', () => {
     }[];
 
   it('is empty before anything was sent, and says so', async () => {
-    expect((await get('/dev/mailbox')).body).toContain('Nothing has been sent yet');
+    expect((await get('/dev/mailbox')).body).toContain('Henüz e-posta gönderilmedi');
   });
 
   it('welcomes a verified account in its own language', async () => {
@@ -50,6 +51,29 @@ describe('the mailbox of a laptop', () => {
     const [english] = await list();
     expect(english).toMatchObject({ to: 'ayse@example.com', html: expect.stringContaining('href="https://pusula.example/en/categories"') });
   });
+
+  it.each([
+    ['member', 'tr', 'href="https://pusula.example/tr"', 'Sorunuzu yazın'],
+    ['coach', 'tr', 'href="https://pusula.example/coach-profile"', 'Profilinizi gözden geçirin'],
+    ['member', 'en', 'href="https://pusula.example/en"', 'Write your question'],
+    ['coach', 'en', 'href="https://pusula.example/coach-profile?language=en"', 'Review your profile'],
+  ] as const)(
+    'welcomes a %s in %s with the next step that they have, and says nothing of the others’',
+    async (userType, language, href, label) => {
+      const firstName = `Adım ${userType} ${language}`;
+      await welcome(mail, { firstName, language, userType });
+      const letter = await eventually(async () => {
+        const found = (await list()).find(({ subject }) => subject.endsWith(firstName));
+        if (!found) throw new Error('not there yet');
+        return found;
+      });
+      expect(letter.html).toContain(href);
+      expect(letter.text).toContain(`${label}:\n`);
+      expect(/sertifika yükle|koç olarak katıldıysanız|if you joined as a coach/i.test(letter.text)).toBe(false);
+      expect(letter.text.includes(language === 'tr' ? 'kategorilere göz atın' : 'browse the categories')).toBe(userType === 'member');
+      expect(/başlık|headline/i.test(letter.text)).toBe(userType === 'coach');
+    },
+  );
 
   it('S7: holds five notices of a kind to an account within fifteen minutes, and leaves others alone', async () => {
     const id = ids.next();
@@ -74,7 +98,7 @@ describe('the mailbox of a laptop', () => {
     await welcome(mail, { firstName: 'Çerçeve' });
     const page = await eventually(async () => {
       const { body } = await get('/dev/mailbox');
-      const [, path] = /href="(\/dev\/mailbox\/[\w-]+)"><strong>[^<]*Çerçeve/.exec(body) ?? [];
+      const [, path] = /href="(\/dev\/mailbox\/[\w-]+)"><strong[^>]*>[^<]*Çerçeve/.exec(body) ?? [];
       if (!path) throw new Error('not there yet');
       return path;
     });
@@ -83,6 +107,22 @@ describe('the mailbox of a laptop', () => {
     expect([framed.status, framed.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining('sandbox')]);
     expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(framed.body).toContain('<base target="_blank">');
+    expect(framed.body).toMatch(/<img src="data:image\/png;base64,[^"]+" width="28"/);
+    expect(framed.body).not.toContain('cid:');
+  });
+
+  it('stands in the product’s faces, in the language and theme of its reader', async () => {
+    const page = async (path: string, cookie: string) => (await fetch(mail.running.url + path, { headers: { cookie } })).text();
+    const turkish = await page('/dev/mailbox', 'pusula.theme=dark');
+    expect(turkish).toContain('<html lang="tr" data-theme="dark">');
+    expect(turkish).toContain('<link rel="stylesheet" href="/theme.css">');
+    expect(turkish).toContain('<h1>Posta kutusu</h1>');
+    const english = await page('/dev/mailbox?language=en', 'pusula.language=tr');
+    expect(english).toContain('<h1>Mailbox</h1>');
+    expect(english).toMatch(/href="\/dev\/mailbox\/[\w-]+\?language=en"/);
+    const policy = (await get('/dev/mailbox')).headers.get('content-security-policy');
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'; font-src 'self'");
+    expect(policy).not.toContain('script-src');
   });
 
   it.each([
@@ -119,6 +159,22 @@ describe('an SMTP server', () => {
     await eventually(() =>
       expect(server.deliveries.at(-1)).toMatchObject({ messageId: `${id}@pusula.example`, receivers: ['ayse@example.com'] }),
     );
+  });
+
+  it('gets the mark with every kind of letter, as a picture inside of it', async () => {
+    const before = server.deliveries.length;
+    await welcome(mail, { userType: 'coach' });
+    for (const purpose of LINK_PURPOSES) await requestLinkEmail(mail, purpose);
+    for (const kind of NOTICES) await notice(mail, kind);
+    const sent = await eventually(() => {
+      const all = server.deliveries.slice(before);
+      expect(all).toHaveLength(1 + LINK_PURPOSES.length + NOTICES.length);
+      return all;
+    });
+    for (const { html, pictures } of sent) {
+      expect(pictures).toEqual([MARK]);
+      expect(html).toContain(`src="cid:${MARK.cid}"`);
+    }
   });
 
   it('S18: gets one receiver, the same headers and no name from a name with line breaks, in every letter', async () => {

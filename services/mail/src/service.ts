@@ -45,7 +45,7 @@ export function createMailService(options: ServiceOptions<MailConfig>, carrier?:
     jobs: [emailSweeper(deps)],
     figures: [deps.emailFigure],
     importSent: importSent(deps),
-    pages: deps.mailbox ? [serveMailbox(deps.mailbox)] : [],
+    pages: deps.mailbox ? [serveMailbox(deps.mailbox, deps.brand.name)] : [],
     forgetting: { receipt: mailForgot, isForgotten: isGoodbyeOver(deps), keeps: [noticeRaised] },
   };
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RawPage } from '@pusula/service-kit/http';
+import { type RawPage, serverPageReader } from '@pusula/service-kit/http';
 import { listPage } from './list-page.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { KeptMessage, Mailbox } from './mailbox.ts';
 import { messagePage } from './message-page.ts';
 
 const PATH = '/dev/mailbox';
 const MOST = 200;
 
 /** The pages are ours; they frame the message, which is not, and may do nothing but show itself. */
-const OWN = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const OWN =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FRAMED =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -16,15 +17,19 @@ const FRAMED =
  * The messages that stayed on this machine, where no SMTP server is configured: a list (as JSON for `accept: application/json`, newest first), one
  * message, and its HTML alone in a sandbox.
  */
-export const serveMailbox = (mailbox: Mailbox): RawPage => ({
+export const serveMailbox = (mailbox: Mailbox, brand: string): RawPage => ({
   path: PATH,
   handle: async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
+    const reader = serverPageReader(request.url ?? '', request.headers.cookie);
+    const { path } = reader;
     const [id, part, ...more] = path.slice(PATH.length).split('/').filter(Boolean);
-    if (id === undefined) return answerList(mailbox, request, response);
+    if (id === undefined)
+      return asksForJson(request)
+        ? answerJson(mailbox, response)
+        : sendHtml(response, OWN, listPage(await mailbox.list(MOST), reader, brand));
     const message = more.length === 0 ? await mailbox.find(id) : undefined;
-    if (message && part === undefined) return sendHtml(response, OWN, messagePage(message));
-    if (message && part === 'html') return sendHtml(response, FRAMED, inNewTabs(message.html));
+    if (message && part === undefined) return sendHtml(response, OWN, messagePage(message, reader, brand));
+    if (message && part === 'html') return sendHtml(response, FRAMED, inNewTabs(withPictures(message)));
     return send(response, 404, 'text/plain; charset=utf-8', OWN, 'Not found\n');
   },
 });
@@ -32,10 +37,14 @@ export const serveMailbox = (mailbox: Mailbox): RawPage => ({
 /** Pages refuse to be framed, so a link followed in the frame would lead nowhere. */
 const inNewTabs = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
-async function answerList(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const messages = await mailbox.list(MOST);
-  if (!request.headers.accept?.includes('application/json')) return sendHtml(response, OWN, listPage(messages));
-  const said = messages.map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date }));
+const asksForJson = ({ headers }: IncomingMessage) => headers.accept?.includes('application/json') ?? false;
+
+/** Pictures that came with the message, where a browser finds them: it knows no `cid:`. */
+const withPictures = ({ html, pictures = [] }: KeptMessage) =>
+  pictures.reduce((text, { cid, type, base64 }) => text.replaceAll(`cid:${cid}"`, `data:${type};base64,${base64}"`), html);
+
+async function answerJson(mailbox: Mailbox, response: ServerResponse): Promise<void> {
+  const said = (await mailbox.list(MOST)).map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date }));
   return send(response, 200, 'application/json', OWN, JSON.stringify(said));
 }
 
