@@ -28,6 +28,8 @@ function Registered({ user }: { user: CurrentUser }) {
   const { email, isVerified } = user;
   useLookOnReturn(!isVerified);
   const steps = useNextSteps({ person: user, mail: isVerified ? null : <MailWays purpose="activation" email={email} /> });
+  // A member's first search begins at home: one way there is enough.
+  const isAmongSteps = steps.some(({ to }) => to === next);
   return (
     <Moment
       name={t('success.pageTitle')}
@@ -36,11 +38,13 @@ function Registered({ user }: { user: CurrentUser }) {
       text={isVerified ? t('success.active') : t('success.mailed', { email })}
     >
       <Steps steps={steps} />
-      <div>
-        <ButtonLink look={isVerified ? 'main' : 'line'} to={next}>
-          {t(next === '/' ? 'success.home' : 'success.profile')}
-        </ButtonLink>
-      </div>
+      {!isAmongSteps && (
+        <div>
+          <ButtonLink look={isVerified ? 'main' : 'line'} to={next}>
+            {t(next === '/' ? 'success.home' : 'success.profile')}
+          </ButtonLink>
+        </div>
+      )}
     </Moment>
   );
 }
