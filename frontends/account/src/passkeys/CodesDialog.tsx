@@ -1,7 +1,18 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { saveFile } from '@pusula/frontend-kit/page';
 import { selectUser } from '@pusula/frontend-kit/session';
-import { Button, Checkbox, CopyIcon, Dialog, DialogFooter, DownloadIcon, FieldError, PrinterIcon, Small } from '@pusula/frontend-kit/ui';
+import {
+  Button,
+  Checkbox,
+  CopyIcon,
+  Dialog,
+  DialogFooter,
+  DownloadIcon,
+  FieldError,
+  PrinterIcon,
+  Small,
+  useCopy,
+} from '@pusula/frontend-kit/ui';
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -59,17 +70,13 @@ function ShownCodes({ codes }: { codes: readonly string[] }) {
   const email = useSelector(selectUser)?.email ?? '';
   const [isKept, setKept] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { outcome, copy } = useCopy(list);
   const kept = useRef<HTMLInputElement>(null);
   const isMissing = isAsked && !isKept;
   const problem = useId();
   const whose = t('codes.fileHead', { email });
   const save = () => saveFile(t('codes.file'), [whose, '', ...codes, ''].join('\r\n'), 'text/plain');
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied('copied'),
-      () => setCopied('failed'),
-    );
   const done = () => {
     if (isKept) dispatch(passkeys.codesKept());
   };
@@ -81,7 +88,7 @@ function ShownCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Dialog open alert onClose={done} title={t('codes.shownTitle')} text={t('codes.shownText')}>
       <p data-print-only>{whose}</p>
-      <Codes data-printed-alone aria-label={t('codes.title')}>
+      <Codes ref={list} data-printed-alone aria-label={t('codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -91,7 +98,7 @@ function ShownCodes({ codes }: { codes: readonly string[] }) {
           <DownloadIcon aria-hidden />
           {t('codes.download')}
         </Button>
-        <Button look="line" small onClick={copy}>
+        <Button look="line" small onClick={() => void copy(codes.join('\n'))}>
           <CopyIcon aria-hidden />
           {t('codes.copy')}
         </Button>
@@ -100,8 +107,8 @@ function ShownCodes({ codes }: { codes: readonly string[] }) {
           {t('codes.print')}
         </Button>
         <Small role="status">
-          {copied === 'copied' && t('codes.copied')}
-          {copied === 'failed' && t('codes.copyFailed')}
+          {outcome === 'copied' && t('codes.copied')}
+          {outcome === 'failed' && t('codes.copyFailed')}
         </Small>
       </Ways>
       <Kept data-screen-only>

@@ -1,10 +1,11 @@
 import { coachLinks, type PublicCoach } from '@pusula/contracts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CopyIcon, LinkOutIcon } from '../ui/icons.ts';
 import { TextArea } from '../ui/TextField.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LinkIcon } from './LinkIcon.tsx';
 import { linkRows } from './link-rows.ts';
@@ -35,19 +36,8 @@ type ContactDialogProps = {
 export default function ContactDialog({ coach, searched, onClose }: ContactDialogProps) {
   const { t } = useCoachTexts();
   const sentence = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { outcome, copy, forget } = useCopy(sentence);
   const name = `${coach.firstName} ${coach.lastName}`;
-  const copy = async () => {
-    const { current } = sentence;
-    if (!current) return;
-    try {
-      await navigator.clipboard.writeText(current.value);
-      setOutcome('copied');
-    } catch {
-      current.select();
-      setOutcome('failed');
-    }
-  };
   return (
     <Dialog
       open
@@ -83,10 +73,10 @@ export default function ContactDialog({ coach, searched, onClose }: ContactDialo
         defaultValue={
           searched ? t('contact.openingAfter', { name: coach.firstName, searched }) : t('contact.opening', { name: coach.firstName })
         }
-        onChange={() => setOutcome(null)}
+        onChange={forget}
       />
       <Copy>
-        <Button look="line" small onClick={() => void copy()}>
+        <Button look="line" small onClick={() => void copy(sentence.current?.value ?? '')}>
           <CopyIcon />
           {t('contact.copy')}
         </Button>

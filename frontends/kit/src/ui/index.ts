@@ -43,6 +43,7 @@ export { Tabs } from './Tabs.tsx';
 export { Heading, Lead, Small, Soft, SubHeading, Title } from './Text.tsx';
 export { TextArea, TextField } from './TextField.tsx';
 export { useCombobox } from './use-combobox.ts';
+export { useCopy } from './use-copy.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 export { Waiting } from './Waiting.tsx';
 export { Wrap } from './Wrap.tsx';
