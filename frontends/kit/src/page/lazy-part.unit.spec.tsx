@@ -1,7 +1,11 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { lazyPart } from './lazy-part.tsx';
+import { Notices } from './Notices.tsx';
+import { noticesReducer, selectNotices } from './notices.slice.ts';
 
 type Greeting = { name: string };
 type Module = { default: ComponentType<Greeting> };
@@ -70,4 +74,39 @@ it('can be loaded before it is rendered, and a failure of that harms nobody', as
   await settle();
   render(<Part name="Ada" />);
   expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+function onPage(part: ReactNode) {
+  const store = configureStore({ reducer: { notices: noticesReducer } });
+  render(
+    <Provider store={store}>
+      {part}
+      <Notices />
+    </Provider>,
+  );
+  return () => selectNotices(store.getState()).map(({ text }) => text);
+}
+
+it('says that its code cannot be had, once however often, and is tried again by the notice’s own button', async () => {
+  const load = jest.fn<() => Promise<Module>>().mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
+  load.mockResolvedValue(greeting);
+  const Part = lazyPart(load);
+  const said = onPage(<Part name="Ada" />);
+  await settle();
+  expect(said()).toEqual(['ui.partMissing']);
+  fireEvent.click(screen.getByRole('button', { name: 'ui.retry' }));
+  await settle();
+  expect(said()).toEqual(['ui.partMissing']);
+  fireEvent.click(screen.getByRole('button', { name: 'ui.retry' }));
+  await settle();
+  expect(screen.getByText('Hello Ada')).toBeTruthy();
+  expect([said(), load.mock.calls.length]).toEqual([[], 3]);
+});
+
+it('says nothing where its fallback does what is needed', async () => {
+  const Part = lazyPart(unreachable as () => Promise<Module>, Fallback, { silently: true });
+  const said = onPage(<Part name="Ada" />);
+  await settle();
+  expect(screen.getByText('Ada is expected')).toBeTruthy();
+  expect(said()).toEqual([]);
 });

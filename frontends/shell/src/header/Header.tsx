@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { PersonLink } from './PersonLink.tsx';
 
 // Their menu machinery is as large as the header itself, and most visitors never open them.
-const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), PersonLink);
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), PersonLink, { silently: true });
 const PhoneMenu = lazyPart(() => import('./PhoneMenu.tsx'));
 
 const Bar = styled.header<{ $overPicture: boolean }>`
