@@ -207,7 +207,8 @@ export const accountData = endpoint('GET /internal/account-data', {
     account: Account.extend({
       createdAt: Timestamp,
       hasPassword: z.boolean(),
-      providers: z.array(z.object({ authenticationType: AuthenticationType, linkedAt: Timestamp })),
+      /** `subject`: what the provider calls the person. */
+      providers: z.array(z.object({ authenticationType: AuthenticationType, subject: z.string().default(''), linkedAt: Timestamp })),
       passkeys: z
         .array(z.object({ name: z.string(), publicKey: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp.nullable() }))
         .default([]),

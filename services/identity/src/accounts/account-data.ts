@@ -19,7 +19,11 @@ export const accountData =
         ...accountState(account),
         createdAt: account.createdAt.toISOString(),
         hasPassword: account.passwordHash !== null,
-        providers: linked.map(({ authenticationType, linkedAt }) => ({ authenticationType, linkedAt: linkedAt.toISOString() })),
+        providers: linked.map(({ authenticationType, subject, linkedAt }) => ({
+          authenticationType,
+          subject,
+          linkedAt: linkedAt.toISOString(),
+        })),
         passkeys: passkeys.map((passkey) => {
           const { id: _, ...shown } = shownPasskey(passkey);
           return { ...shown, publicKey: passkey.publicKey.toString('base64url') };

@@ -23,7 +23,10 @@ describe('registering through a provider', () => {
       const again = await world.signIn(type, await world.token(type, person), person.email);
       expect(again.account.id).toBe(account.id);
       const { account: data } = await world.identity.ask(contracts.accountData, { id: account.id });
-      expect([data.hasPassword, data.providers]).toEqual([false, [{ authenticationType: type, linkedAt: expect.stringMatching(/Z$/) }]]);
+      expect([data.hasPassword, data.providers]).toEqual([
+        false,
+        [{ authenticationType: type, subject: person.sub, linkedAt: expect.stringMatching(/Z$/) }],
+      ]);
       await expect(world.identity.ask(contracts.verifyCredentials, { email: account.email, password: '' })).rejects.toThrow(
         'INVALID_CREDENTIALS',
       );
