@@ -6,10 +6,15 @@ import { untilSettled } from './settled.ts';
 
 const languages = takeTurns();
 const THEME = { tr: 'Görünüm', en: 'Appearance' };
+const MISSING = {
+  tr: 'Bu bölüm açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+  en: 'This part could not be opened. Check your connection and try again.',
+};
+const RETRY = { tr: 'Tekrar Dene', en: 'Retry' };
 const SCRIPTS = /\.js$/;
 
 for (const language of languages())
-  test(`goes on without menus whose code cannot be had, and opens them when it can (${language})`, async ({ visit, url, api }) => {
+  test(`goes on without menus whose code cannot be had, says so, and opens them when it can (${language})`, async ({ visit, url, api }) => {
     const person = newcomer('Kesik');
     await createMember({ url, api }, person);
     const visitor = await visit(language, { withoutServiceWorker: true });
@@ -21,13 +26,16 @@ for (const language of languages())
 
     await page.route(SCRIPTS, (route) => route.abort());
     await theme.click();
+    const missing = page.getByText(MISSING[language]);
+    await missing.waitFor();
     await submitSignIn(visitor, person.email);
     await banner.getByRole('link', { name: person.firstName }).waitFor();
     await expect(page.getByRole('menu')).toHaveCount(0);
 
     await page.unroute(SCRIPTS);
-    await theme.click();
+    await page.getByRole('button', { name: RETRY[language] }).click();
     await page.getByRole('menu').waitFor();
+    await expect(missing).toHaveCount(0);
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: person.firstName }).click();
     await page.getByRole('menu').waitFor();

@@ -50,7 +50,7 @@ export function docsPage({ reader, brand, origin, nonce }: DocsPage): string {
 <section class="start"><h2>${words.start}</h2><p>${words.token}</p>${FIRST ? copyable(curl(FIRST, origin), words) : ''}
 <p class="mute">${words.machines} <a href="/openapi.json">openapi.json</a></p></section>
 ${filter(query, words, reader.href('/docs'))}
-<p class="found mute" role="status" data-found="${words.found(0)}">${query === '' ? '' : words.found(hits)}</p>
+<p class="found mute" role="status" data-found="${words.found(0)}" data-one="${words.found(1)}">${query === '' ? '' : words.found(hits)}</p>
 <div class="nothing"${hits > 0 ? ' hidden' : ''}><p>${words.nothing}</p><p><a href="${reader.href('/docs')}">${words.all}</a></p></div>
 ${shown.map(section).join('')}
 <details class="group errors"><summary><h2>${words.errors}</h2><span class="mute">${COMMON_ERRORS.length}</span></summary>${codes(COMMON_ERRORS)}</details></main></div>

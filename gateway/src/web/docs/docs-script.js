@@ -30,7 +30,8 @@
       found += here;
     }
     nothing.hidden = found > 0;
-    status.textContent = words.length > 0 ? status.dataset.found.replace('0', found) : '';
+    const says = found === 1 ? status.dataset.one : status.dataset.found.replace('0', found);
+    status.textContent = words.length > 0 ? says : '';
   };
   // A page that the server has filtered lacks the others.
   if (field.defaultValue === '') {
