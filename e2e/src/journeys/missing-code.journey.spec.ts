@@ -10,7 +10,6 @@ const MISSING = {
   tr: 'Bu bölüm açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   en: 'This part could not be opened. Check your connection and try again.',
 };
-const RETRY = { tr: 'Tekrar Dene', en: 'Retry' };
 const SCRIPTS = /\.js$/;
 
 for (const language of languages())
@@ -26,16 +25,14 @@ for (const language of languages())
 
     await page.route(SCRIPTS, (route) => route.abort());
     await theme.click();
-    const missing = page.getByText(MISSING[language]);
-    await missing.waitFor();
+    await page.getByText(MISSING[language]).waitFor();
     await submitSignIn(visitor, person.email);
     await banner.getByRole('link', { name: person.firstName }).waitFor();
     await expect(page.getByRole('menu')).toHaveCount(0);
 
     await page.unroute(SCRIPTS);
-    await page.getByRole('button', { name: RETRY[language] }).click();
+    await theme.click();
     await page.getByRole('menu').waitFor();
-    await expect(missing).toHaveCount(0);
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: person.firstName }).click();
     await page.getByRole('menu').waitFor();

@@ -1,2 +1,2 @@
 /** What the product uses of react-redux; see webpack/shared.ts. */
-export { Provider, shallowEqual, useDispatch, useSelector, useStore } from '#react-redux';
+export { Provider, ReactReduxContext, shallowEqual, useDispatch, useSelector, useStore } from '#react-redux';
