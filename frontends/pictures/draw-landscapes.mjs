@@ -1,6 +1,6 @@
 /**
  * Draws the home page's landscapes into ../public/assets/landscapes, with an index that the home page reads:
- * names, themes, widths, a placeholder colour, and the scrim under which the heading is readable.
+ * names, themes, widths, a placeholder colour, the scrim under which the heading is readable, and where the sun may stand.
  *
  *   node draw-landscapes.mjs            all of them
  *   node draw-landscapes.mjs spring     some of them; the others keep their files and their line in the index
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { paint, placeholder, WIDTHS, writePictures } from './render.mjs';
 import * as scenes from './scenes/all.mjs';
 import { safeScrim } from './scrim.mjs';
+import { sunOf } from './skyline.mjs';
 
 const folder = fileURLToPath(new URL('../public/assets/landscapes/', import.meta.url));
 const indexFile = `${folder}landscapes.json`;
@@ -31,11 +32,12 @@ await writeFile(indexFile, `${JSON.stringify({ widths: WIDTHS, formats: ['avif',
 async function draw(scene) {
   const entry = { name: scene.name, themes: {} };
   for (const theme of ['light', 'dark']) {
-    entry.themes[theme] = { colour: '', scrim: {} };
+    entry.themes[theme] = { colour: '', scrim: {}, sun: {} };
     for (const crop of Object.keys(WIDTHS)) {
       const picture = await paint(scene, theme, crop);
       const { strength, contrast } = await safeScrim(picture, theme, crop);
       entry.themes[theme].scrim[crop] = strength;
+      entry.themes[theme].sun[crop] = await sunOf(scene, theme, crop);
       if (crop === 'wide') entry.themes[theme].colour = await placeholder(picture);
       await writePictures(folder, { name: scene.name, theme, crop }, picture);
       process.stdout.write(`${scene.name} ${theme} ${crop}: scrim ${strength}, worst contrast ${contrast}:1\n`);

@@ -1,11 +1,13 @@
 import { n } from './sheet.mjs';
 
-/** Sun or moon, the still centre of a compass bezel: 72 ticks, longer every 30 and 90 degrees. */
+/**
+ * A compass bezel, 72 ticks, longer every 30 and 90 degrees: the moon is its still centre. The sun is drawn by the gateway (`gateway/src/web/home-picture`), where it
+ * stands when somebody looks.
+ */
 export function drawLight(page, { light, palette }) {
-  page.add(light.phase ? crescent(light, palette) : disc(light, palette), bezel(light, palette.bezel));
+  if (light.phase) page.add(crescent(light, palette));
+  page.add(bezel(light, palette.bezel));
 }
-
-const disc = ({ x, y, radius }, palette) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${palette.sun}"/>`;
 
 /** The lit part of the moon; phase is the width of the dark part, 0 to 1. The dark part shows faintly, as it does. */
 function crescent({ x, y, radius, phase }, palette) {

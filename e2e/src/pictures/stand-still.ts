@@ -20,6 +20,14 @@ export async function standStill(page: Page, url: string): Promise<void> {
       headers: { location: `/remotes/public/landscapes/dawn-${theme}-${shape}-${shape === 'tall' ? 640 : 1024}.avif` },
     });
   });
+  await page.route(`${url}/home-sun?*`, (route) => {
+    const [size, x, y] =
+      new URL(route.request().url()).searchParams.get('shape') === 'tall' ? ['900 1800', 630, 960] : ['1920 1200', 1390, 610];
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><circle cx="${x}" cy="${y}" r="43" fill="#fff3d8"/></svg>`,
+    });
+  });
   for (const [path, reply] of FIXED_REPLIES)
     await page.route(
       (address) => address.pathname === `/api${path}`,

@@ -16,6 +16,6 @@ export const devServer = ({ port, remotes = {} }: { port: number; remotes?: Reco
       target: `http://localhost:${target}`,
       pathRewrite: { [`^/remotes/${name}`]: '' },
     })),
-    { context: ['/api', '/pictures', '/home-picture', '/remotes', '/config.js'], target: GATEWAY },
+    { context: ['/api', '/pictures', '/home-picture', '/home-sun', '/remotes', '/config.js'], target: GATEWAY },
   ],
 });

@@ -11,7 +11,19 @@ import { createWebApp } from '../web/app.ts';
 import { type Answerer, sendJson, startUpstream, type Upstream } from './upstream.ts';
 
 const SCREENS = new URL('../../../frontends/public/src/', import.meta.url).pathname;
-const LANDSCAPES = { widths: { wide: [320, 1920], tall: [320, 900] }, landscapes: [{ name: 'dusk', themes: { light: {}, dark: {} } }] };
+const SKYLINE = [
+  [1300, 640],
+  [1500, 660],
+];
+const SUN = { x: 1400, y: 600, radius: 50, colour: '#f2a86c', skyline: SKYLINE };
+const inTheme = { sun: { wide: SUN, tall: { ...SUN, x: 600 } } };
+const LANDSCAPES = {
+  widths: { wide: [320, 1920], tall: [320, 900] },
+  landscapes: ['dusk', 'night'].map((name) => ({
+    name,
+    themes: name === 'night' ? { light: {}, dark: {} } : { light: inTheme, dark: inTheme },
+  })),
+};
 const SHELL = '<!doctype html><html lang="tr"><head><title data-served>Pusula</title></head><body></body></html>';
 
 /** Front ends as a build leaves them, as far as the gateway reads them; texts are the real ones. */
@@ -50,6 +62,9 @@ type WebOptions = {
   readonly listsPages?: boolean;
   readonly patienceMs?: number;
   readonly sitemapReadMs?: number;
+  /** What its clock shows at first. */
+  readonly begin?: number;
+  readonly homePictureUrl?: string;
 };
 
 const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Upstream, now: () => number) =>
@@ -57,7 +72,7 @@ const asksOf = (signer: IdentitySigner, name: 'profile' | 'catalog', { url }: Up
 
 /** The web side alone on a port of its own, with servers of the test's own in the services' places, and a clock that the test moves. */
 export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
-  const { log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000, sitemapReadMs } = options;
+  const { log, brandName = 'Pusula', listsPages = false, patienceMs = 15_000, sitemapReadMs, begin = Date.now() } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pusula-web-'));
   await writeSite(folder);
   const nobody: Answerer = (_request, _body, response) => sendJson(response, 503, { success: false, errorMessage: 'SERVICE_UNAVAILABLE' });
@@ -66,7 +81,6 @@ export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
   let later = 0;
   const violations: SecurityEvent[] = [];
   // Stands still but for what a test makes of it: what is remembered for half a second must last as long as the test's steps take.
-  const begin = Date.now();
   const now = () => begin + later;
   const app = createWebApp({
     brand: { name: brandName, company: 'c', contactEmail: 'e', domain: 'd' },
@@ -85,7 +99,7 @@ export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
     catalogUrl: catalog.url,
     mailboxUrl: undefined,
     showDocs: true,
-    homePictureUrl: undefined,
+    homePictureUrl: options.homePictureUrl,
     indexNowKey: listsPages ? INDEXNOW_KEY : undefined,
     log,
     reports: { record: (event) => void violations.push(event), addressOf: () => '203.0.113.9' },

@@ -11,7 +11,9 @@ import type { Brand } from './brand.ts';
 import { brandConfig, webManifest } from './brand-config.ts';
 import { docs } from './docs/docs.ts';
 import type { SiteSource } from './front-ends.ts';
-import { homePicture, readLandscapeIndex } from './home-picture.ts';
+import { homePicture } from './home-picture/home-picture.ts';
+import { homeSun } from './home-picture/home-sun.ts';
+import { readLandscapeIndex } from './home-picture/landscape-index.ts';
 import { indexNowKey } from './index-now-key.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { createPageFacts } from './pages/page-facts.ts';
@@ -67,6 +69,7 @@ export function createWebApp(options: WebOptions): Express {
   const { brand, log } = options;
   const { origin } = new URL(options.publicUrl);
   const landscapes = readOnce(async () => readLandscapeIndex(await readSiteJson(options.site, 'public', 'landscapes/landscapes.json')));
+  const pictured = { serviceUrl: options.homePictureUrl, index: landscapes, now: options.now };
   const pages = answerPage({
     facts: createPageFacts(options),
     texts: readOnce(() => readPageTexts(options.site)),
@@ -86,7 +89,8 @@ export function createWebApp(options: WebOptions): Express {
   );
   app.get('/config.js', brandConfig(brand, options.coachLinksRequired));
   app.get('/manifest.webmanifest', webManifest(brand));
-  app.get('/home-picture', homePicture(options.homePictureUrl, landscapes));
+  app.get('/home-picture', homePicture(pictured));
+  app.get('/home-sun', homeSun(pictured));
   app.use(signinCallback());
   app.use(policyReports(options.reports));
 

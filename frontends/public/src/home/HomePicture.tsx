@@ -49,7 +49,7 @@ const BEZEL_BEGINS = 0.43;
  * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below the search box,
  * and the sky above fades into the ground's own.
  */
-const Ground = styled.picture`
+const Ground = styled.span`
   position: relative;
   grid-row: 1 / -1;
   display: grid;
@@ -57,6 +57,9 @@ const Ground = styled.picture`
   z-index: -2;
   overflow: hidden;
   background: var(--landscape);
+  picture {
+    display: contents;
+  }
   source {
     display: none;
   }
@@ -80,17 +83,31 @@ const Ground = styled.picture`
   }
 `;
 
-/** The landscape behind the first screen: a moment of the day in the reader's theme and the window's shape. */
+/** The sun where it stands now: drawn by the server for each look, so that no page that was kept shows that of another hour. */
+const sun = (theme: Theme, shape: Shape) => `/home-sun?theme=${theme}&shape=${shape}`;
+
+/** The landscape behind the first screen: this hour's light over Türkiye in the reader's theme and the window's shape, and the sun in its bezel. */
 export function HomePicture() {
   const choice = useThemeChoice();
   const [useShipped, setUseShipped] = useState(false);
+  const [isSunless, setIsSunless] = useState(false);
   const picture = (theme: Theme, shape: Shape) => (useShipped ? SHIPPED[theme][shape] : offered(theme, shape));
   return (
     <Ground>
-      {cases(choice).map(({ theme, shape, media }) => (
-        <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes={SIZES[shape]} />
-      ))}
-      <img src={useShipped ? SHIPPED.light.wide : undefined} alt="" fetchPriority="high" onError={() => setUseShipped(true)} />
+      <picture>
+        {cases(choice).map(({ theme, shape, media }) => (
+          <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes={SIZES[shape]} />
+        ))}
+        <img src={useShipped ? SHIPPED.light.wide : undefined} alt="" fetchPriority="high" onError={() => setUseShipped(true)} />
+      </picture>
+      {!useShipped && !isSunless && (
+        <picture>
+          {cases(choice).map(({ theme, shape, media }) => (
+            <source key={`${theme}-${shape}`} media={media} srcSet={sun(theme, shape)} />
+          ))}
+          <img alt="" onError={() => setIsSunless(true)} />
+        </picture>
+      )}
     </Ground>
   );
 }
