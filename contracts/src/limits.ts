@@ -125,6 +125,13 @@ export const LIMITS = {
   searchWordsShownFrom: 5,
   searchWordsShown: 10,
   searchWordsKeptDays: 90,
+  /** Words on the home page, for everybody to read: of so many searches, on so many of the last days. */
+  latelyDays: 7,
+  latelySearchedFrom: 10,
+  latelyOnDays: 3,
+  latelyWords: 3,
+  latelyWordsLength: 26,
+  latelyCoaches: 3,
   /** The same of searches without a good answer. Rarer words among them are forgotten soon. */
   missedWordsShownFrom: 3,
   missedWordsShown: 300,

@@ -138,6 +138,23 @@ export const similarCoaches = endpoint('GET /search/similar-coaches', {
   limits: ['search'],
 });
 
+export const lately = endpoint('GET /search/lately', {
+  owner: 'search',
+  summary:
+    'What many people searched for in the last days, and some of the coaches of today: what the home page shows of the life of the place.',
+  tokens: ['Public', 'Register', 'User'],
+  input: z.object({ language: Language.default('tr') }),
+  reply: z.object({
+    /** In words that many people use, most searched first; none where too little was searched. */
+    words: z.array(z.string()).max(LIMITS.latelyWords),
+    coaches: z
+      .array(z.object({ id: Id, slug: z.string(), firstName: z.string(), lastName: z.string(), imageUrl: z.string() }))
+      .max(LIMITS.latelyCoaches),
+  }),
+  errors: ['SEARCH_FAILED'],
+  limits: ['search'],
+});
+
 export const Suggestion = z.object({
   kind: z.enum(['phrase', 'category', 'city', 'coach']),
   text: z.string(),

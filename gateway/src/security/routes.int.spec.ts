@@ -152,6 +152,7 @@ describe('S3: token types', () => {
       'GET /category/get-categories',
       'GET /category/get-category-by-id',
       'GET /coach/get-coach-by-id',
+      'GET /search/lately',
       'GET /search/similar-coaches',
       'GET /search/suggest',
       'POST /ai/refine',

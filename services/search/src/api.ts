@@ -8,6 +8,7 @@ import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
 import { trySentence } from './intents/try-sentence.ts';
 import { countSearches } from './statistics/count-searches.ts';
+import { lately } from './statistics/lately.ts';
 import { searchMisses } from './statistics/search-misses.ts';
 import { searchStats } from './statistics/search-stats.ts';
 import { suggest } from './suggesting/suggest.ts';
@@ -16,6 +17,7 @@ import { suggest } from './suggesting/suggest.ts';
 export const api = (deps: Deps) => [
   serve(contracts.search, countSearches(deps, searchCoaches(deps))),
   serve(contracts.similarCoaches, similarCoaches(deps)),
+  serve(contracts.lately, lately(deps)),
   serve(contracts.suggest, suggest(deps)),
   serve(contracts.embedCategories, embedCategories(deps)),
   serve(contracts.trySentence, trySentence(deps)),

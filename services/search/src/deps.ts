@@ -11,6 +11,7 @@ import { watchedIndex } from './index/watched-index.ts';
 import { createIndexNow, type IndexNow } from './index-now/index-now.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
 import { createIntents, type Intents } from './intents/intents.ts';
+import { type LatelySearched, latelySearched } from './statistics/lately-searched.ts';
 import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
 import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
 import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
@@ -27,13 +28,14 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly embeddings: Embeddings | undefined;
   /** Undefined where no key is configured. */
   readonly indexNow: IndexNow | undefined;
-  /** In whose fair order equals stand, as days since 1970. */
+  /** The day of what everybody is shown alike, as days since 1970: in whose fair order equals stand, and up to which the last days go. */
   readonly orderDay: () => number;
   readonly rebuilding: Rebuilding;
   readonly searchCounts: SearchCounts;
   readonly missCounts: MissCounts;
   readonly coachCounts: CoachCounts;
   readonly spokenPhrases: SpokenPhrases;
+  readonly latelySearched: LatelySearched;
 };
 
 /** @param unwatched an index in place of the configured one */
@@ -42,6 +44,8 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
   const intents = createIntents(options);
   const embeddings = createEmbeddings(options);
   const words = await languageWords();
+  const orderDay = () => dayOf(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now());
+  const spoken = spokenPhrases({ ...options, languageWords: words });
   return {
     ...options,
     index,
@@ -51,12 +55,13 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     embeddings,
     categories: categoryCache(options),
     indexNow: createIndexNow(options),
-    orderDay: () => dayOf(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now()),
+    orderDay,
     rebuilding: rebuilding({ ...options, index, intents, embeddings }),
     searchCounts: searchCounts(options.clock),
     missCounts: missCounts(options.clock),
     coachCounts: coachCounts({ index, clock: options.clock }),
-    spokenPhrases: spokenPhrases({ ...options, languageWords: words }),
+    spokenPhrases: spoken,
+    latelySearched: latelySearched({ ...options, orderDay, intents, spokenPhrases: spoken }),
   };
 }
 

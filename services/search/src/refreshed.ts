@@ -8,11 +8,15 @@ type RefreshedOptions<T> = {
   readonly clock: Clock;
 };
 
+/** What is at hand of it; `once` is there when it has been loaded for the first time, or could not be. */
+export type Refreshed<T> = (() => T) & { readonly once: () => Promise<void> };
+
 /** A value that is loaded behind the back of whoever reads it: a reader gets what is at hand, and what fails to load is tried again when it is next read. */
-export function refreshed<T>({ first, load, maximumAgeMs, clock }: RefreshedOptions<T>): () => T {
+export function refreshed<T>({ first, load, maximumAgeMs, clock }: RefreshedOptions<T>): Refreshed<T> {
   let kept = first;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let isLoading = false;
+  let firstTime: Promise<void> | undefined;
   const refresh = async () => {
     isLoading = true;
     try {
@@ -24,8 +28,16 @@ export function refreshed<T>({ first, load, maximumAgeMs, clock }: RefreshedOpti
       isLoading = false;
     }
   };
-  return () => {
-    if (!isLoading && clock.now().getTime() >= freshUntil) void refresh();
+  const read = () => {
+    if (!isLoading && clock.now().getTime() >= freshUntil) {
+      const loading = refresh();
+      firstTime ??= loading;
+    }
     return kept;
   };
+  const once = async () => {
+    read();
+    await firstTime;
+  };
+  return Object.assign(read, { once });
 }

@@ -9,6 +9,7 @@ export const OPEN_TO_VISITORS: readonly EndpointRoute[] = [
   'GET /category/get-categories',
   'GET /category/get-category-by-id',
   'GET /coach/get-coach-by-id',
+  'GET /search/lately',
   'GET /search/similar-coaches',
   'GET /search/suggest',
   'POST /auth/activate-user',

@@ -45,14 +45,20 @@ export const Hero = styled.div`
   }
 `;
 
-/** What stands between the search box and the foot of the words. */
-export const BELOW_BOX = 'var(--s7)';
+/** Below the search box: room for what people searched for lately, which may come later or not at all. Without it, it is sky. */
+const BELOW_BOX = '72px';
+/** Upright the line breaks into three. */
+const BELOW_BOX_UPRIGHT = '100px';
 
 /** The shell's header lies on top of the picture: the words begin below it. */
 export const Say = styled.div`
+  position: relative;
   max-width: 820px;
   padding-top: calc(92px + clamp(28px, 6.4vh, 72px));
   padding-bottom: ${BELOW_BOX};
+  @media (max-aspect-ratio: 1/1) {
+    padding-bottom: ${BELOW_BOX_UPRIGHT};
+  }
   form {
     max-width: 720px;
     margin-top: var(--s6);

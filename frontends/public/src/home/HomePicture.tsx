@@ -5,7 +5,6 @@ import darkTall from '../../assets/landscapes/dawn-dark-tall-900.avif';
 import darkWide from '../../assets/landscapes/dawn-dark-wide-1920.avif';
 import lightTall from '../../assets/landscapes/dawn-light-tall-900.avif';
 import lightWide from '../../assets/landscapes/dawn-light-wide-1920.avif';
-import { BELOW_BOX } from './Hero.styles.ts';
 
 type Theme = 'light' | 'dark';
 type Shape = 'wide' | 'tall';
@@ -46,7 +45,7 @@ const cases = (choice: 'system' | Theme): { theme: Theme; shape: Shape; media: s
 const BEZEL_BEGINS = 0.43;
 
 /**
- * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below the search box,
+ * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below them,
  * and the sky above fades into the ground's own.
  */
 const Ground = styled.span`
@@ -75,7 +74,7 @@ const Ground = styled.span`
     img {
       --height: max(200vw, 100svh);
       grid-row: 2;
-      inset: calc(12px - ${BELOW_BOX} - ${BEZEL_BEGINS} * var(--height)) 0 auto;
+      inset: calc(-8px - ${BEZEL_BEGINS} * var(--height)) 0 auto;
       height: var(--height);
       object-position: 62% 100%;
       mask: linear-gradient(transparent, #000 28%);

@@ -15,6 +15,7 @@ import { resultsPath } from '../search/search-address.ts';
 import { CategoryShortcuts } from './CategoryShortcuts.tsx';
 import { Heading, Hero, Lead, Say } from './Hero.styles.ts';
 import { HomePicture } from './HomePicture.tsx';
+import { Lately } from './Lately.tsx';
 import { SiteData } from './SiteData.tsx';
 
 /** Whoever goes to the search box will want the results: their code comes while the words are written. */
@@ -47,6 +48,7 @@ export function HomeScreen() {
               <span>{t('lead.first')}</span> <span>{t('lead.second')}</span>
             </Lead>
             <SearchBox keyword="" busy={loading} button="discover" onSearch={find} />
+            <Lately />
           </Say>
         </Wrap>
         <CategoryShortcuts />

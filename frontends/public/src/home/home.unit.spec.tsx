@@ -25,6 +25,33 @@ describe('the home page', () => {
     expect(localStorage.getItem('pusula.search')).toBe('');
   });
 
+  it('shows what many people searched for lately, a tap away, and coaches by their faces', async () => {
+    const lately = {
+      words: ['sınav kaygısı', 'zam istemek'],
+      coaches: [{ id: 'a1', slug: 'ayse-kaya-a1', firstName: 'Ayşe', lastName: 'Kaya', imageUrl: '/pictures/a1/640.jpg' }],
+    };
+    const { api } = await openPublic('/', { ...answers, 'GET /search/lately': () => ({ body: { success: true, ...lately } }) });
+    const words = await screen.findByRole('link', { name: 'zam istemek' });
+    expect(words.parentElement?.textContent).toBe('Son günlerde arananlar: sınav kaygısı, zam istemek');
+    expect(words.getAttribute('href')).toBe('/search-results?q=zam+istemek');
+    expect(screen.getByRole('link', { name: 'Ayşe Kaya' }).getAttribute('href')).toMatch(/ayse-kaya-a1$/u);
+    expect(api.callsTo('GET /search/lately').map(({ input }) => input)).toEqual([{ language: 'tr' }]);
+  });
+
+  it('says nothing of searches where there were too few, and nothing at all without coaches', async () => {
+    let coaches = [{ id: 'a1', slug: 'ayse-kaya-a1', firstName: 'Ayşe', lastName: 'Kaya', imageUrl: '/pictures/a1/640.jpg' }];
+    const reply = { ...answers, 'GET /search/lately': () => ({ body: { success: true, words: [], coaches } }) };
+    await openPublic('/', reply);
+    expect(await screen.findByText('Tanışabileceğiniz koçlardan bazıları')).toBeTruthy();
+    expect(screen.queryByText(/Son günlerde/u)).toBeNull();
+    await closePublic();
+    coaches = [];
+    const { api } = await openPublic('/', reply);
+    await waitFor(() => expect(api.callsTo('GET /search/lately')).toHaveLength(1));
+    await screen.findByRole('link', { name: /Liderlik/u });
+    expect(screen.queryByText('Tanışabileceğiniz koçlardan bazıları')).toBeNull();
+  });
+
   it('says that the categories could not be had, and asks again on Retry', async () => {
     let fails = true;
     const { user } = await openPublic('/', {

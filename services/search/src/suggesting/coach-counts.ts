@@ -9,6 +9,8 @@ const MAXIMUM_AGE_MS = 30_000;
 export type CoachCounts = {
   /** How many coaches each category has; nothing until they were counted for the first time. */
   readonly byCategory: () => ReadonlyMap<string, number>;
+  /** Waits for that first time. */
+  readonly once: () => Promise<void>;
 };
 
 /** Counted now and then: whoever is typing does not wait for it. */
@@ -30,5 +32,5 @@ export function coachCounts({ index, clock }: { readonly index: SearchIndex; rea
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,
   });
-  return { byCategory: counts };
+  return { byCategory: counts, once: counts.once };
 }

@@ -2,6 +2,8 @@ import { type Language, LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
+import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
+import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
@@ -12,9 +14,11 @@ const MAXIMUM_AGE_MS = 60_000;
 const FEWEST_LETTERS = 3;
 
 type Phrase = { readonly text: string; readonly words: readonly string[] };
-type Phrases = Readonly<Record<Language, { readonly offered: readonly Phrase[]; readonly spellings: ReadonlyMap<string, string> }>>;
+type Said = { readonly offered: readonly Phrase[]; readonly spellings: ReadonlyMap<string, string> };
+/** `owners`: by sentence, the category whose example it is. */
+type Phrases = Readonly<Record<Language, Said & { readonly owners: ReadonlyMap<string, string> }>>;
 
-const NOTHING_SAID: Phrases[Language] = { offered: [], spellings: new Map() };
+const NOTHING_SAID: Phrases[Language] = { offered: [], spellings: new Map(), owners: new Map() };
 
 export type SpokenPhrases = {
   /**
@@ -22,8 +26,16 @@ export type SpokenPhrases = {
    * @param typed folded words
    */
   readonly find: (typed: readonly string[], language: Language, limit: number) => readonly string[];
-  /** How people write a folded word, in lower case; undefined for one that nobody is known to say. */
-  readonly spell: (folded: string) => string | undefined;
+  /**
+   * Of what people say who need one of the categories, the sentences that share most with what is typed; none where they share nothing.
+   * @param categoryIds likeliest first
+   * @param typed folded words
+   */
+  readonly alike: (typed: readonly string[], language: Language, categoryIds: readonly string[], limit: number) => readonly string[];
+  /** Waits until they were read for the first time. */
+  readonly once: () => Promise<void>;
+  /** How people write a folded word, in lower case, in one language or any; undefined for one that nobody is known to say. */
+  readonly spell: (folded: string, language?: Language) => string | undefined;
 };
 
 type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords };
@@ -34,8 +46,9 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
     load: async () => {
       const examples = await loadExamples(db.manager);
       const said = (language: Language) => {
+        const owners = new Map(examples.flatMap((one) => one[language].map((text) => [text, one.id] as const)));
         const texts = examples.flatMap((one) => one[language]);
-        return readPhrases(texts, language, languageWords);
+        return { ...readPhrases(texts, language, languageWords), owners };
       };
       return { tr: said('tr'), en: said('en') };
     },
@@ -43,7 +56,16 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
     clock,
   });
   return {
-    spell: (folded) => phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded),
+    once: phrases.once,
+    alike: (typed, language, categoryIds, limit) => {
+      const { offered, owners } = phrases()[language];
+      const theirs = offered.filter(({ text }) => categoryIds.includes(owners.get(text) ?? ''));
+      return mostAlike(typed, theirs)
+        .slice(0, limit)
+        .map(({ text }) => text);
+    },
+    spell: (folded, language) =>
+      language ? phrases()[language].spellings.get(folded) : (phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded)),
     find: (typed, language, limit) => {
       const { offered } = phrases()[language];
       if (typed.join('').length < FEWEST_LETTERS) return [];
@@ -57,8 +79,21 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
 
 const isHeld = (typed: readonly string[], { words }: Phrase) => typed.every((start) => words.some((word) => word.startsWith(start)));
 
+const saysSomething = (word: string) => word.length > 2 && !QUESTION_WORDS.has(word) && !DOMAIN_WORDS.has(word);
+const beginningsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.filter(saysSomething).map(prefixOf));
+
+/** Pure: those that share words with what is typed, whatever their endings: most shared first, and then in the order they had. */
+export function mostAlike(typed: readonly string[], phrases: readonly Phrase[]): readonly Phrase[] {
+  const wanted = beginningsOf(typed);
+  const shared = phrases.map((phrase) => ({ phrase, many: [...beginningsOf(phrase.words)].filter((one) => wanted.has(one)).length }));
+  return shared
+    .filter(({ many }) => many > 0)
+    .sort((one, other) => other.many - one.many)
+    .map(({ phrase }) => phrase);
+}
+
 /** Pure: of what people say, those that can be offered to others: without slips, short enough for the search box, shortest first. */
-export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords): Phrases[Language] {
+export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords): Said {
   const spellings = commonestSpellings(texts, language);
   const isWellSpelled = (written: string) => {
     const folded = fold(written);

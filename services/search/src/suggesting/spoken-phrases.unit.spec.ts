@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readPhrases } from './spoken-phrases.ts';
+import { mostAlike, readPhrases } from './spoken-phrases.ts';
 
 const everyWord = { has: () => true };
 const offered = (...texts: Parameters<typeof readPhrases>) => readPhrases(...texts).offered.map(({ text }) => text);
@@ -18,4 +18,12 @@ it('a folded word is spelled as most people write it, in lower case', () => {
   expect(spellings.get('uc')).toBe('üç');
   expect(spellings.get('gun')).toBe('gün');
   expect(readPhrases(['I am tired', 'IŞIK'], 'tr', everyWord).spellings.get('isik')).toBe('ışık');
+});
+
+it('like a sentence are those that share its words, whatever their endings, most shared first', () => {
+  const texts = ['geceleri uyuyamıyorum', 'patronum uyutmuyor', 'iş yerinde uyku yok', 'param yok', 'gecelerim uykusuz'];
+  const { offered } = readPhrases(texts, 'tr', everyWord);
+  const alike = mostAlike(['patronum', 'yuzunden', 'geceleri', 'uyuyamiyorum', 've', 'ne', 'yok'], offered).map(({ text }) => text);
+  expect(alike).toEqual(['geceleri uyuyamıyorum', 'param yok', 'gecelerim uykusuz', 'patronum uyutmuyor', 'iş yerinde uyku yok']);
+  expect(mostAlike(['ne', 've', 'koc'], offered)).toEqual([]);
 });

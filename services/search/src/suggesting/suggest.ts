@@ -4,6 +4,7 @@ import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
+import type { Intent } from '../intents/intent-model.ts';
 import { textLanguageFor } from '../presenting/found-coach.ts';
 import { splitCities } from '../query/split-cities.ts';
 import { topicSuggestions } from './topic-suggestions.ts';
@@ -12,23 +13,37 @@ import { type Typed, toSuggestion } from './typed.ts';
 /** No kind takes all the places. */
 const MOST_OF_A_KIND = 3;
 
+/** Fewer words are the beginning of one: they are completed. */
+const SENTENCE_FROM = 3;
+/** A sentence may be about more than one thing. */
+const TOPICS_OF_A_SENTENCE = 2;
+
 type SuggestDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
 
 /** Completions of what somebody is typing: topics, cities, phrases of headlines and of what people say, coaches. */
 export const suggest =
   ({ index, categories, intents, coachCounts, spokenPhrases }: SuggestDeps): Handler<typeof contract> =>
   async ({ input: { keyword, language } }) => {
+    const likeTheSentence = ({ words }: Typed, spokenOf: readonly Intent[]) => {
+      if (words.length < SENTENCE_FROM) return [];
+      const topics = spokenOf.slice(0, TOPICS_OF_A_SENTENCE).map(({ categoryId }) => categoryId);
+      return spokenPhrases.alike(words, language, topics, MOST_OF_A_KIND);
+    };
     const typed: Typed = { words: splitWords(keyword).map(fold).filter(Boolean), language };
     if (typed.words.length === 0) return { suggestions: [] };
-    const [known, found] = await Promise.all([categories.get(), orSearchFailed(index.suggest(typed.words, language, MOST_OF_A_KIND))]);
-    const topics = topicSuggestions(typed, {
-      categories: known,
-      intents: intents.current().read(splitCities(keyword).rest),
-      coachCounts: coachCounts.byCategory(),
-    });
+    // Names, counts and sentences come together, also the first time: nobody's list grows under their pointer.
+    const [known, found] = await Promise.all([
+      categories.get(),
+      orSearchFailed(index.suggest(typed.words, language, MOST_OF_A_KIND)),
+      coachCounts.once(),
+      spokenPhrases.once(),
+    ]);
+    const spokenOf = intents.current().read(splitCities(keyword).rest);
+    const topics = topicSuggestions(typed, { categories: known, intents: spokenOf, coachCounts: coachCounts.byCategory() });
     const phrases = [
       ...found.phrases.map(({ text, count }) => toSuggestion('phrase', text, typed, { count })),
       ...spokenPhrases.find(typed.words, language, MOST_OF_A_KIND).map((text) => toSuggestion('phrase', text, typed)),
+      ...likeTheSentence(typed, spokenOf).map((text) => toSuggestion('phrase', text, typed)),
     ];
     const kinds = [topics, citySuggestions(typed), phrases, found.coaches.map((coach) => coachSuggestion(coach, typed))];
     return { suggestions: kinds.flatMap((kind) => withoutRepeats(kind).slice(0, MOST_OF_A_KIND)).slice(0, LIMITS.suggestions) };

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { suggest } from '@pusula/contracts';
+import { aPublic, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { CATEGORIES, coach, idOf, PEOPLE, SLEEP } from '../testing/people.ts';
+import { categorySaid, coachSaid, examplesSaid, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
+
+let postgres: TestPostgres;
+let service: SearchUnderTest;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+beforeEach(async () => {
+  service = await startSearch(postgres, undefined, 'suggest');
+  await service.publish(
+    ...[...CATEGORIES].map(([id, state]) => categorySaid(id, 1, state)),
+    examplesSaid(SLEEP, 1, ['uyku düzenim bozuk']),
+    ...PEOPLE.map((one, at) => coachSaid(idOf(at + 1), 1, coach(at + 1, one))),
+  );
+  await eventually(async () => expect((await service.find({})).total).toBe(5));
+  service.clock.advance(1_000);
+});
+afterEach(() => service?.stop());
+afterAll(() => postgres?.stop());
+
+it('answers with names, counts and sentences at once, and so it does the first time', async () => {
+  const { suggestions } = await service.callAs(aPublic)(suggest, { keyword: 'uyku' });
+  expect(suggestions.map(({ kind, text, count }) => [kind, text, count])).toEqual([
+    ['category', 'Uyku düzeni', 2],
+    ['phrase', 'uyku düzenim bozuk', null],
+  ]);
+});
