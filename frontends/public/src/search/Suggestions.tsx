@@ -1,8 +1,10 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { OptionList } from '@pusula/frontend-kit/ui';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { grouped, type ShownSuggestion } from './shown-suggestions.ts';
+import { suggestions as facts } from './suggestions.slice.ts';
 import { LimitNote } from './WrittenLength.tsx';
 
 const List = styled(OptionList)`
@@ -69,8 +71,10 @@ type SuggestionsProps = {
 
 export function Suggestions({ id, shown, active, optionId, onChoose, onForget }: SuggestionsProps) {
   const { t } = useTexts('search');
+  const dispatch = useDispatch();
   return (
-    <List>
+    // A pointer that merely rests where the list has opened wants none of it, and does not move.
+    <List onPointerMove={() => dispatch(facts.pointedAt())} onPointerLeave={() => dispatch(facts.pointedElsewhere())}>
       <div id={id} role="listbox" aria-label={t('suggestions.label')}>
         {grouped(shown).map(({ kind, first, suggestions }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets
