@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { BrowseCategories } from './BrowseCategories.tsx';
 import { Filters } from './Filters.tsx';
 import { Summary } from './ResultsScreen.styles.ts';
+import { useHasFilters } from './use-has-filters.ts';
 
 const Panel = styled.aside`
   @media (max-width: 1000px) {
@@ -13,6 +14,8 @@ const Panel = styled.aside`
 
 export function FilterPanel() {
   const { t } = useTexts('search');
+  const hasFilters = useHasFilters();
+  if (!hasFilters) return null;
   return (
     <Panel aria-labelledby="filters">
       <Summary>

@@ -4,6 +4,7 @@ import { Button, FiltersIcon } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { filterCount } from './search-address.ts';
+import { useHasFilters } from './use-has-filters.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 // The sheet's machinery is as large as the page itself, and wide screens never open it.
@@ -21,6 +22,8 @@ export function FilterSheet({ onClear }: { onClear: () => void }) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { address } = useSearchAddress();
   const chosen = filterCount(address);
+  const hasFilters = useHasFilters();
+  if (!hasFilters && sheet !== 'open') return null;
   return (
     <OnlySmall>
       <Button

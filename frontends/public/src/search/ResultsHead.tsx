@@ -29,9 +29,13 @@ export function ResultsHead() {
   const total = error ? undefined : searchResult?.total;
   return (
     <Summary>
-      {total === undefined ? (
-        <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>
-      ) : (
+      {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}
+      {total === 0 && (
+        <VisuallyHidden as="h1" data-nothing>
+          {t('coaches', { count: 0 })}
+        </VisuallyHidden>
+      )}
+      {total !== undefined && total > 0 && (
         <Title>
           <Claim keyword={keyword} total={total} />
         </Title>
@@ -46,7 +50,7 @@ export function ResultsHead() {
 function Claim({ keyword, total }: { keyword: string; total: number }) {
   const { t } = useTexts('search');
   const coaches = t('coaches', { count: total });
-  if (keyword === '' || total === 0) return coaches;
+  if (keyword === '') return coaches;
   const [before, after] = t('found.matching', { count: total, coaches: '|' }).split('|');
   return (
     <>

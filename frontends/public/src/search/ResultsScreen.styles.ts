@@ -13,6 +13,10 @@ export const Split = styled.div`
   @media (max-width: 1000px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Nothing was found, and nothing is filtered by. */
+  &:not(:has(> aside)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (max-width: 720px) {
     /* A line below the box has room above the heading. */
     padding-top: var(--s5);
@@ -27,6 +31,14 @@ export const Summary = styled.div`
   gap: var(--s5);
   min-height: 56px;
   padding-bottom: var(--s4);
+  /* Nothing was found: the words below say so. */
+  &:has(> [data-nothing]) {
+    min-height: 0;
+    padding-bottom: 0;
+  }
+  &:has(> [data-nothing] ~ div > *) {
+    padding-bottom: var(--s4);
+  }
   /* The button for the filters shares the line; what is on has one of its own. */
   @media (max-width: 1000px) {
     flex-wrap: wrap;
