@@ -59,7 +59,7 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
    * what the call would have answered, success or failure. Without that header it answers like any other call.
    */
   readonly streams?: boolean;
-  /** The service stops when its caller has gone; other changes of an account are finished, so that its next one need not wait for what nobody sees any more. */
+  /** Locks nothing of the account, and stops when its caller has gone. Other changes of an account come one after the other and are finished. */
   readonly stopsWithCaller?: boolean;
   /** The service learns the network address of callers who have proven no e-mail address: invented ones are as many as anybody likes. */
   readonly namesNetwork?: boolean;

@@ -119,8 +119,7 @@ async function readAndDispatch(options: ApiOptions, about: Omit<Arrived, 'body' 
   const { endpoint } = about;
   const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, about) : { ...about, body: '' };
   if ('refused' in whole) return turnAway(whole);
-  const outlivesCaller = waitsForTurn(endpoint, whole.caller) && !endpoint.stopsWithCaller;
-  return dispatch(options, { ...about, ...whole, outlivesCaller }, ways);
+  return dispatch(options, { ...about, ...whole, outlivesCaller: waitsForTurn(endpoint, whole.caller) }, ways);
 }
 
 type Ways = {
@@ -179,7 +178,9 @@ async function carryOut(options: ApiOptions, arrived: Arrived, { request, respon
 }
 
 type Session = Extract<Caller, { type: 'User' }>;
-const waitsForTurn = ({ readsOnly }: Endpoint, caller: Caller): caller is Session => !readsOnly && caller.type === 'User';
+/** What stops with its caller locks no account. */
+const waitsForTurn = ({ readsOnly, stopsWithCaller }: Endpoint, caller: Caller): caller is Session =>
+  !readsOnly && !stopsWithCaller && caller.type === 'User';
 
 function answer(
   { answerCall, isOurPage }: ApiOptions,

@@ -1,4 +1,5 @@
 import { RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
+import { countsOf } from './counts-of.ts';
 import type { CounterHits, CounterTotal } from './shared-counters.ts';
 
 export type Attempt = {
@@ -33,17 +34,11 @@ export function createAttemptLimiter(store: AttemptStore, now: () => number, sca
   return {
     async begin(subjects) {
       const time = now();
-      const counted = subjects.map(({ limit, subject }) => {
-        const { windowMs, requests } = RATE_LIMITS[limit];
+      const counted = subjects.flatMap(({ limit, subject }) => {
+        const { windowMs } = RATE_LIMITS[limit];
         const window = Math.floor(time / windowMs);
-        return {
-          key: keyOf({ limit, subject }),
-          window,
-          hits: 1,
-          expiresAt: new Date((window + 2) * windowMs),
-          allowed: requests * scale,
-          ends: (window + 1) * windowMs,
-        };
+        const times = { expiresAt: new Date((window + 2) * windowMs), ends: (window + 1) * windowMs };
+        return countsOf(limit, subject).map(({ key, allowed }) => ({ key, window, hits: 1, allowed: allowed * scale, ...times }));
       });
       const added = await store.addAll(counted);
       const totals = new Map(added.map(({ key, hits }) => [key, hits]));

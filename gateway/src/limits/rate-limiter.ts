@@ -1,4 +1,5 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
+import { countsOf } from './counts-of.ts';
 import type { SharedCounters } from './shared-counters.ts';
 
 type VisitLimit = Extract<RateLimitName, 'pages' | 'renderings' | 'sharingPictures'>;
@@ -19,11 +20,11 @@ export type RateLimiter = {
  */
 export function createRateLimiter(counters: SharedCounters, now: () => number, scale = 1): RateLimiter {
   const take = (name: RateLimitName, subject: string): number => {
-    const { requests, windowMs } = RATE_LIMITS[name];
+    const { windowMs } = RATE_LIMITS[name];
     const time = now();
     const window = Math.floor(time / windowMs);
-    const used = counters.add(`${name}:${subject}`, window, windowMs);
-    return used <= requests * scale ? 0 : Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000));
+    const isOver = countsOf(name, subject).filter(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
+    return isOver.length === 0 ? 0 : Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000));
   };
 
   return {
