@@ -10,6 +10,7 @@ import { createUpstream, type Upstream } from './api/upstream.ts';
 import type { GatewayConfig } from './config.ts';
 import { type BrowserStore, browserStore } from './known-browsers/browser-store.ts';
 import { type AttemptLimiter, createAttemptLimiter } from './limits/attempt-limiter.ts';
+import { CONNECTIONS_TO_SERVICE } from './limits/call-queues.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { type Queues, queuesOf } from './operations/queues.ts';
 import { type AccountSessions, accountSessions } from './sessions/follow-account.ts';
@@ -93,7 +94,10 @@ export function createDeps(options: GatewayOptions): Deps {
   const counters = counterStore(db);
   const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now, timeoutScale));
   const callerOf = (name: ServiceName, breaker = upstreams[name].breaker) =>
-    createServiceCaller(createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer, timeoutScale }), breaker);
+    createServiceCaller(
+      createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer, timeoutScale, connections: CONNECTIONS_TO_SERVICE }),
+      breaker,
+    );
   const profile = callerOf('profile');
   return {
     ...options,

@@ -25,8 +25,12 @@ export const login =
     const known = await browser.knownTo(input.email);
     const subjects =
       authenticationType === 'Basic' ? signInAttempts(deps.hashEmail(input.email), address, known) : [networkAttempts(address)];
-    const { account, began, secondStep } = await limitFailedAttempts(deps.attempts, subjects, () =>
-      authenticate(deps, input, { sessionId, ownersBrowserOf: known?.hasOpenedLetter ? known.accountId : undefined, signal }),
+    const ownersBrowserOf = known?.hasOpenedLetter ? known.accountId : undefined;
+    const { account, began, secondStep } = await limitFailedAttempts(
+      deps.attempts,
+      subjects,
+      () => authenticate(deps, input, { sessionId, ownersBrowserOf, signal }),
+      signal,
     );
     if (secondStep)
       throw secondStepRequired(deps, secondStep, {

@@ -7,6 +7,9 @@ const OF_ONE_TO_SERVICE = 16;
 /** The identity service hashes four at a time, a twentieth of a second each. */
 const PASSWORDS_AT_ONCE = 16;
 const PASSWORDS_OF_ONE = 2;
+/** What the gateway answers by asking a service or its database. */
+const OWN_AT_ONCE = 32;
+const OWN_OF_ONE = 4;
 /** No more requests of a network are under way than that. */
 const WAITING_OF_ONE = 250;
 
@@ -21,20 +24,30 @@ export const WITH_PASSWORD: ReadonlySet<contracts.Endpoint> = new Set<contracts.
   contracts.prove,
 ]);
 
+/** What takes no time, or ends a session: tokens are to be had also while a service keeps others waiting. */
+const AT_ONCE: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([
+  contracts.publicToken,
+  contracts.registerToken,
+  contracts.refreshToken,
+  contracts.logout,
+]);
+
 /** Where a call waits until there is room for it; undefined for one that the gateway answers at once. */
 export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
 
 /**
- * One queue for each service, and one for passwords, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
+ * One queue for each service, one for passwords and one for what else the gateway answers, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
  * @param scale as RATE_LIMIT_SCALE
  */
 export function callQueues(scale: number): QueueOf {
   const queue = (atOnce: number, ofOne: number) =>
     fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale });
   const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE);
+  const own = queue(OWN_AT_ONCE, OWN_OF_ONE);
   const toService = new Map(contracts.SERVICE_NAMES.map((name) => [name, queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE)]));
   return (endpoint) => {
     if (endpoint.owner !== 'gateway') return toService.get(endpoint.owner);
-    return WITH_PASSWORD.has(endpoint) ? passwords : undefined;
+    if (AT_ONCE.has(endpoint)) return undefined;
+    return WITH_PASSWORD.has(endpoint) ? passwords : own;
   };
 }

@@ -18,22 +18,25 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND'
 
 /**
  * Pure: whether a proof was wrong, or nobody knows what became of it. Whoever hangs up before the answer would have as many tries as they like otherwise: that one was
- * right they see by what it has changed.
+ * right they see by what it has changed. What changes nothing by itself, as a sign-in, is none for whoever has waited and was told nothing.
  */
-function countsAsAttempt(error: unknown): boolean {
+function countsAsAttempt(error: unknown, waiting: AbortSignal | undefined): boolean {
   if (!isFailure(error)) return false;
   if (CREDENTIAL_ERRORS.has(error.code)) return true;
+  if (waiting && !waiting.aborted) return false;
   return error.cause !== undefined && !NOT_CONNECTED.has((error.cause as { code?: unknown }).code);
 }
 
 /**
  * Does what needs a proof of identity; only wrong proofs count, and those whose answer was not waited for (S1).
+ * @param waiting of a caller who learns of a right proof by the answer alone: aborted when they have hung up
  * @throws TooManyRequests when there were too many of them, and whatever the work throws
  */
 export async function limitFailedAttempts<T>(
   attempts: AttemptLimiter,
   subjects: readonly AttemptSubject[],
   work: () => Promise<T>,
+  waiting?: AbortSignal,
 ): Promise<T> {
   const attempt = await attempts.begin(subjects);
   if (attempt.secondsToWait > 0) {
@@ -42,7 +45,7 @@ export async function limitFailedAttempts<T>(
     throw tooManyRequests(attempt.secondsToWait);
   }
   const result = await work().catch(async (error: unknown) => {
-    if (!countsAsAttempt(error)) await attempt.undo();
+    if (!countsAsAttempt(error, waiting)) await attempt.undo();
     throw error;
   });
   await attempt.undo();

@@ -42,12 +42,28 @@ describe('S1: a guess whose answer nobody waits for', () => {
     const right = { ...input, currentPassword: RIGHT_PASSWORD };
     expect(codeOf(await gateways().first.call(contracts.changePassword, { token, input: right }))).toBe('TOO_MANY_REQUESTS');
   });
+});
 
-  it('counts when the service breaks off before it has answered', async () => {
+describe('S1: a guess that a service has not answered, though its caller waited', () => {
+  const breakOff = () => {
     gateways().upstreams.identity.answer = (request) => request.socket.destroy();
+  };
+
+  it('is none at sign-in, where it has told nothing: who has the right password need not fear a slow hour', async () => {
+    breakOff();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await gateways().first.signIn(login.email, 'wrong')).status).toBe(503);
     gateways().upstreams.identity.answer = playServices;
-    expect((await gateways().second.signIn(login.email, RIGHT_PASSWORD)).status).toBe(429);
+    expect((await gateways().second.signIn(login.email, RIGHT_PASSWORD)).status).toBe(200);
+  });
+
+  it('counts inside a session, where a right one would be seen by what it changes', async () => {
+    const token = String((await gateways().second.signIn('owner@example.test')).body.token);
+    breakOff();
+    const change = (currentPassword: string) =>
+      gateways().second.call(contracts.changePassword, { token, input: { currentPassword, newPassword: 'Kestane-Kebap-7!' } });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await change('wrong')).status).toBe(503);
+    gateways().upstreams.identity.answer = playServices;
+    expect(codeOf(await change(RIGHT_PASSWORD))).toBe('TOO_MANY_REQUESTS');
   });
 });
 

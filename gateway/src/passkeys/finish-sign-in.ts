@@ -47,8 +47,11 @@ export const passkeyLogin =
     const asked = deps.clock.now();
     const whose = first ? deps.hashEmail(first.email) : `passkey:${input.assertion.id}`;
     const known = first && (await browser.knownTo(first.email));
-    const { account } = await limitFailedAttempts(deps.attempts, signInAttempts(whose, address, known ?? undefined), () =>
-      deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
+    const { account } = await limitFailedAttempts(
+      deps.attempts,
+      signInAttempts(whose, address, known ?? undefined),
+      () => deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
+      signal,
     );
     return enterAfter(deps, request, account, ticket, asked);
   };
@@ -76,6 +79,7 @@ export const recoveryLogin =
       deps.attempts,
       signInAttempts(deps.hashEmail(first.email), address, known),
       () => deps.identity(takeRecoveryCode, { accountId: first.accountId, challenge, code: input.code }, { signal }),
+      signal,
     );
     return { ...(await enterAfter(deps, request, account, ticket, new Date(first.began))), recoveryCodesLeft };
   };

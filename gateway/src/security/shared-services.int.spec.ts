@@ -24,7 +24,8 @@ beforeEach(() => {
 function hold({ owner, path }: contracts.Endpoint) {
   const upstream = gateways.upstreams[owner as contracts.ServiceName];
   const held: (() => void)[] = [];
-  upstream.answer = (...asked) => (asked[0].url === `/api${path}` ? void held.push(() => playServices(...asked)) : playServices(...asked));
+  upstream.answer = (...asked) =>
+    asked[0].url?.split('?')[0] === `/api${path}` ? void held.push(() => playServices(...asked)) : playServices(...asked);
   return {
     held,
     letGo: () => {
@@ -65,6 +66,18 @@ it('whoever signs in again and again with right passwords has two hashed at a ti
 
 const signedIn = async () =>
   String((await gateways.first.call(contracts.login, { input: { email: 'coach@example.test', password: RIGHT_PASSWORD } })).body.token);
+
+it('whoever reads again and again what the gateway asks a service for has four of it at a time; tokens and sign-ins go on beside', async () => {
+  const token = await signedIn();
+  const { held, letGo } = hold(contracts.accountFactors);
+  const reads = Array.from({ length: 10 }, () => gateways.first.call(contracts.passkeys, { token, headers: from('192.0.2.7') }));
+  await eventually(async () => expect(held).toHaveLength(4));
+  expect(await gateways.first.publicToken()).not.toBe('undefined');
+  expect(await signedIn()).not.toBe('undefined');
+  expect(held).toHaveLength(4);
+  letGo();
+  expect(await settled(reads)).not.toContain(429);
+});
 
 it('twenty of a session wait for their turn at most, whichever networks they come from, and keep no other session of the account from its own', async () => {
   const [thief, owner] = [await signedIn(), await signedIn()];

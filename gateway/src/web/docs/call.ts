@@ -54,11 +54,11 @@ export const copyable = (text: string, words: Words): string =>
   `<div class="sample"><pre tabindex="0" lang="en"><code>${escapeHtml(text)}</code></pre><button type="button" class="copy" data-copy hidden>${words.copy}</button></div>`;
 
 /** A call: folded, what it does and where; opened, all there is to know. */
-export function call(endpoint: Endpoint, language: Language, origin: string, isOpen: boolean): string {
+export function call(endpoint: Endpoint, language: Language, origin: string): string {
   const words = WORDS[language];
   const { method, path, summary, errors } = endpoint;
   const facts = [...new Set([who(endpoint, words), ...limits(endpoint, words)])].map((fact) => `<li>${fact}</li>`).join('');
-  return `<details class="call"${isOpen ? ' open' : ''}><summary><span class="does" lang="en">${escapeHtml(summary)}</span>
+  return `<details class="call"><summary><span class="does" lang="en">${escapeHtml(summary)}</span>
 <code class="where"><b>${method}</b> ${API_PREFIX}${escapeHtml(path)}</code></summary>
 <div class="about" id="${anchorOf(endpoint)}"><ul class="facts">${facts}</ul>
 <h4>${words.example}</h4>${copyable(curl(endpoint, origin), words)}

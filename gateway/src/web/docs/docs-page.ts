@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, ENDPOINTS, type Endpoint } from '@pusula/contracts';
+import { COMMON_ERRORS, ENDPOINTS, type Endpoint, type Language } from '@pusula/contracts';
 import { escapeHtml, serverPage, type serverPageReader } from '@pusula/service-kit/http';
 import { API_PREFIX } from '../../api/routes.ts';
 import { call, codes, copyable, curl } from './call.ts';
@@ -27,10 +27,25 @@ export type DocsPage = {
   readonly origin: string;
   /** Of this reply's style policy. */
   readonly nonce: string;
+  readonly shownCall: ShownCall;
 };
 
+/** A call in a language. */
+export type ShownCall = (endpoint: Endpoint, language: Language) => string;
+
+/** Each is made once, when it is first shown: they are the same for everybody. */
+export function shownCalls(origin: string): ShownCall {
+  const shown = new Map<string, string>();
+  return (endpoint, language) => {
+    const key = `${language} ${endpoint.route}`;
+    const html = shown.get(key) ?? call(endpoint, language, origin);
+    shown.set(key, html);
+    return html;
+  };
+}
+
 /** The API as a page to read, made from the contracts alone. It reads, filters and folds without a script; with one it also filters while somebody types, and copies. */
-export function docsPage({ reader, brand, origin, nonce }: DocsPage): string {
+export function docsPage({ reader, brand, origin, nonce, shownCall }: DocsPage): string {
   const { language } = reader;
   const words = WORDS[language];
   const query = (reader.query.get('q') ?? '').slice(0, 100).trim();
@@ -41,7 +56,7 @@ export function docsPage({ reader, brand, origin, nonce }: DocsPage): string {
     calls.length === 0
       ? ''
       : `<details class="group" data-also="${group.title.tr} ${group.title.en}"${query === '' ? '' : ' open'}><summary><h2>${group.title[language]}</h2><span class="mute">${words.count(calls.length)}</span></summary>
-<div id="${group.id}">${calls.map((one) => call(one, language, origin, false)).join('')}</div></details>`;
+<div id="${group.id}">${calls.map((one) => shownCall(one, language)).join('')}</div></details>`;
   const link = ([{ id, title }, calls]: (typeof groups)[number]) =>
     `<li><a href="#${id}">${title[language]}</a> <span class="mute">${calls.length}</span></li>`;
   const content = `<div class="page"><nav class="contents" aria-label="${words.calls}"><ul>${groups.map(link).join('')}</ul></nav>

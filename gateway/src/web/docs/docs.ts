@@ -3,7 +3,7 @@ import { serverPageReader } from '@pusula/service-kit/http';
 import { Router } from 'express';
 import { sendPage } from '../coding.ts';
 import { openApi } from '../openapi.ts';
-import { docsPage } from './docs-page.ts';
+import { docsPage, shownCalls } from './docs-page.ts';
 
 const SCRIPT = readFileSync(new URL('./docs-script.js', import.meta.url), 'utf8');
 
@@ -11,11 +11,12 @@ const SCRIPT = readFileSync(new URL('./docs-script.js', import.meta.url), 'utf8'
 export function docs({ brand, origin }: { readonly brand: string; readonly origin: string }): Router {
   const router = Router();
   const description = openApi(brand);
+  const shownCall = shownCalls(origin);
   router.get('/openapi.json', (_request, response) => void response.json(description));
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('text/javascript').send(SCRIPT));
   router.get('/docs', async (request, response) => {
     const reader = serverPageReader(request.url, request.headers.cookie);
-    await sendPage(request, response, docsPage({ reader, brand, origin, nonce: response.locals.nonce }));
+    await sendPage(request, response, docsPage({ reader, brand, origin, nonce: response.locals.nonce, shownCall }));
   });
   return router;
 }
