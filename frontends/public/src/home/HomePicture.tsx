@@ -43,10 +43,13 @@ const cases = (choice: 'system' | Theme): { theme: Theme; shape: Shape; media: s
 
 /** Where in every tall picture the bezel of sun or moon begins, as a share of its height (pictures/scenes). */
 const BEZEL_BEGINS = 0.43;
+/** Where its middle is, in that picture which has it lowest. */
+const BEZEL_MIDDLE = 0.545;
 
 /**
  * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below them,
- * and the sky above fades into the ground's own.
+ * and the sky above fades into the ground's own. Where little room is left, the room for a long line of searches is its sky as well: the upper half of
+ * the bezel always ends above the shortcuts.
  */
 const Ground = styled.span`
   position: relative;
@@ -73,8 +76,8 @@ const Ground = styled.span`
   @media ${UPRIGHT} {
     img {
       --height: max(200vw, 100svh);
-      grid-row: 2;
-      inset: calc(-8px - ${BEZEL_BEGINS} * var(--height)) 0 auto;
+      grid-row: 2 / 3;
+      inset: min(-8px - ${BEZEL_BEGINS} * var(--height), 100% - ${BEZEL_MIDDLE} * var(--height)) 0 auto;
       height: var(--height);
       object-position: 62% 100%;
       mask: linear-gradient(transparent, #000 28%);
