@@ -104,7 +104,11 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
   const bytes = bytesOfLongBody(request, endpoint);
-  const end = bytes > 0 ? options.longBodies.begin(address, { weight: bytes }) : () => undefined;
+  const giveUp = () => {
+    options.onRefused({ requestId, path, code: 'TOO_MANY_REQUESTS', caller: checked.caller, address });
+    response.destroy();
+  };
+  const end = bytes > 0 ? options.longBodies.begin(address, { weight: bytes, giveUp }) : () => undefined;
   if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
   const onSent = (sent: Arrived) => {
     sentOn = sent;

@@ -112,6 +112,7 @@ describe('a new password', () => {
       keptSessionId: sessionIdOf(token),
       currentPassword: RIGHT_PASSWORD,
       newPassword: 'New-Password-1',
+      hasProvenKey: false,
     });
   });
 

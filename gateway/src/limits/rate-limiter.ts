@@ -23,8 +23,9 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
     const { windowMs } = RATE_LIMITS[name];
     const time = now();
     const window = Math.floor(time / windowMs);
-    const isOver = countsOf(name, subject).filter(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
-    return isOver.length === 0 ? 0 : Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000));
+    // What a network has no allowance for takes nothing from its neighbours: `some` ends at the first count that is over.
+    const isOver = countsOf(name, subject).some(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
+    return isOver ? Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000)) : 0;
   };
 
   return {

@@ -53,7 +53,7 @@ export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
     begin(network, { weight = 1, giveUp } = {}) {
       const withIt = (byNetwork.get(network) ?? 0) + weight;
       if (withIt > ofNetwork) return undefined;
-      if (total + weight > inAll && !makeRoom(network)) return undefined;
+      while (total + weight > inAll) if (!makeRoom(network)) return undefined;
       const place = { network, weight, giveUp };
       byCustomer.set(customerOf(network), placesOf(network).add(place));
       byNetwork.set(network, withIt);

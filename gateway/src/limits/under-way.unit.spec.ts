@@ -36,3 +36,12 @@ it('the many networks of one customer are one', () => {
   const networks = ['2001:db8:1:0::/64', '2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:2:0::/64'];
   expect(filled(3, networks)).toEqual({ begun: Array(4).fill(true), givenUp: ['2001:db8:1:0::/64 0'] });
 });
+
+it('what weighs more takes the room of several, of who holds most', () => {
+  const { begin } = countUnderWay({ inAll: 4, ofNetwork: 4 });
+  const givenUp: string[] = [];
+  for (const network of ['a', 'a', 'a', 'b']) begin(network, { giveUp: () => givenUp.push(network) });
+  expect(begin('c', { weight: 2 })).toBeDefined();
+  expect(givenUp).toEqual(['a', 'a']);
+  expect(begin('d', { weight: 5 })).toBeUndefined();
+});

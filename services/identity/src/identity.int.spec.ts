@@ -106,6 +106,7 @@ describe('an import', () => {
         firstName: 'Ayşe',
         lastName: 'Yılmaz',
         language: 'en',
+        userType: 'member',
       }),
     );
     expect(welcomes.about(other.id)).toBeUndefined();

@@ -135,7 +135,7 @@ describe('own passkeys', () => {
     expect(account).toMatchObject({ passkeys: [{ name: 'Telefonum', publicKey: expect.any(String) }], recoveryCodesLeft: 10 });
     expect(account.passkeys[0]).not.toHaveProperty('id');
     await begin(id);
-    await ask(contracts.eraseAccount, { id, password: PASSWORD, authenticationType: 'Basic' });
+    await ask(contracts.eraseAccount, { id, password: PASSWORD, authenticationType: 'Basic', hasProvenKey: true });
     for (const table of ['passkey', 'passkey_challenge', 'recovery_code'])
       expect(await identity.query(`select 1 from ${table} where account_id = $1`, [id])).toEqual([]);
     await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');

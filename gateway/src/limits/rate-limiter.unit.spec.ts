@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { isUserExist, RATE_LIMITS } from '@pusula/contracts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { createSharedCounters } from './shared-counters.ts';
+
+it('a network has what it may have and no more, and takes nothing from its neighbours by what is refused; eight of them have all of their /48', () => {
+  const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => 0);
+  const ask = (network: number, times: number) =>
+    Array.from({ length: times }, () => ofThisCall(isUserExist, { type: 'Public' }, `2001:db8:1:${network}::/64`)).filter(
+      (wait) => wait === 0,
+    ).length;
+  const { requests, ofCustomer } = RATE_LIMITS.accountProbe;
+  expect(ask(0, 10 * ofCustomer)).toBe(requests);
+  for (let network = 1; network < ofCustomer / requests; network += 1) expect(ask(network, requests)).toBe(requests);
+  expect(ask(99, 1)).toBe(0);
+});
