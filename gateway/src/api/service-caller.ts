@@ -27,8 +27,9 @@ export const createServiceCaller =
       // A refusal is an answer. Only an error with a cause means that the service was silent, unless the caller hung up before the time was over.
       const isSilent = !isFailure(error) || error.cause !== undefined;
       const hungUp = signal.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError';
-      if (isSilent && !hungUp) breaker.failed();
-      else breaker.succeeded();
+      if (!isSilent) breaker.succeeded();
+      else if (hungUp) breaker.abandoned();
+      else breaker.failed();
       throw error;
     }
   };

@@ -114,7 +114,7 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     onResponseError(_controller, error) {
       onEnded();
       if (hungUp) {
-        breaker.succeeded(); // the service did nothing wrong; a probe must not stay open for ever
+        breaker.abandoned();
         return;
       }
       breaker.failed();

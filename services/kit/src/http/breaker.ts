@@ -7,6 +7,8 @@ export type Breaker = {
   readonly allows: () => boolean;
   readonly succeeded: () => void;
   readonly failed: () => void;
+  /** Of a call whose caller left before its answer: it says nothing about the service, and another may probe. */
+  readonly abandoned: () => void;
   readonly state: () => 'closed' | 'open' | 'half-open';
 };
 
@@ -36,6 +38,9 @@ export function createBreaker(now: () => number): Breaker {
       failures += 1;
       probing = false;
       if (isOpen()) openedAt = now();
+    },
+    abandoned() {
+      probing = false;
     },
     state() {
       if (!isOpen()) return 'closed';

@@ -34,6 +34,16 @@ describe('circuit breaker', () => {
     expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
   });
 
+  it('learns nothing of a call that was abandoned, and lets another probe', () => {
+    const { breaker, wait } = broken();
+    breaker.abandoned();
+    expect(breaker.state()).toBe('open');
+    wait(10_000);
+    expect(breaker.allows()).toBe(true);
+    breaker.abandoned();
+    expect([breaker.state(), breaker.allows(), breaker.allows()]).toEqual(['half-open', true, false]);
+  });
+
   it('closes when the probe succeeds and opens for ten more seconds when it fails', () => {
     const { breaker, wait } = broken();
     wait(10_000);
