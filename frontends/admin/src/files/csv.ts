@@ -8,8 +8,8 @@ export const CSV_TYPE = 'text/csv;charset=utf-8';
 
 export type Cell = string | number;
 
-/** What a table program would run as a formula is told by an apostrophe to be a text. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
+/** What a table program would run as a formula, after blanks and in the wide forms of East Asia as well, is told by an apostrophe to be a text. */
+const harmless = (text: string) => (/^\s*[=+\-@\t\r\n]/u.test(text.normalize('NFKC')) ? `'${text}` : text);
 const quoted = (text: string) => (/[;,"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function written(cell: Cell, language: Language): string {

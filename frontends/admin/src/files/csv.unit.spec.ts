@@ -15,12 +15,15 @@ describe('a table as a file', () => {
     expect(csvOf([['a;b', 'a,b', 'o "koç"', 'iki\nsatır', 'düz']], 'tr')).toBe('\ufeff"a;b";"a,b";"o ""koç""";"iki\nsatır";düz\r\n');
   });
 
-  it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\tx', '\rx'])('S12: hands %j over as a text, never as a formula', (text) => {
-    const [cell] = csvOf([[text, 'x']], 'en')
-      .slice(1)
-      .split(',x');
-    expect(cell?.replace(/^"/u, '').startsWith("'")).toBe(true);
-  });
+  it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', ' =x', '\u3000=x', '＝1', '＋1', '－1', '＠x'])(
+    'S12: hands %j over as a text, never as a formula',
+    (text) => {
+      const [cell] = csvOf([[text, 'x']], 'en')
+        .slice(1)
+        .split(',x');
+      expect(cell?.replace(/^"/u, '').startsWith("'")).toBe(true);
+    },
+  );
 
   it('leaves negative numbers numbers', () => {
     expect(csvOf([[-2]], 'tr')).toBe('\ufeff-2\r\n');
