@@ -23,7 +23,10 @@ export async function startProviders(): Promise<Providers> {
   const google = await startOpenIdProvider({
     name: 'Google',
     clientId: 'pusula-at-google',
-    people: [...peopleOf('google').map(openIdPerson), { ...openIdPerson(UNVERIFIED), email_verified: false }],
+    people: [
+      ...peopleOf('google').map((person) => ({ ...openIdPerson(person), hd: 'example.com' })),
+      { ...openIdPerson(UNVERIFIED), email_verified: false },
+    ],
   });
   const microsoft = await startOpenIdProvider({
     name: 'Microsoft',
@@ -31,7 +34,11 @@ export async function startProviders(): Promise<Providers> {
     tenant: PERSONAL_TENANT,
     people: peopleOf('microsoft').map((person) => ({ ...openIdPerson(person), tid: PERSONAL_TENANT })),
   });
-  const apple = await startOpenIdProvider({ name: 'Apple', clientId: 'pusula-at-apple', people: peopleOf('apple').map(openIdPerson) });
+  const apple = await startOpenIdProvider({
+    name: 'Apple',
+    clientId: 'pusula-at-apple',
+    people: peopleOf('apple').map((person) => ({ ...openIdPerson(person), is_private_email: true })),
+  });
   const facebook = await startGraphServer({
     appId: 'pusula-at-facebook',
     appSecret: 'a-secret-of-this-test-alone',

@@ -13,7 +13,7 @@ import { WORDS, type Words } from './words.ts';
 
 const PROVIDERS = [
   { provider: 'Google', key: 'google', isVerified: true, hasSignOutPage: true },
-  { provider: 'Microsoft', key: 'microsoft', isVerified: true, hasSignOutPage: true },
+  { provider: 'Microsoft', key: 'microsoft', isVerified: false, hasSignOutPage: true },
   { provider: 'Apple', key: 'apple', isVerified: true, hasSignOutPage: true },
   { provider: 'Facebook', key: 'facebook', isVerified: false, hasSignOutPage: false },
 ] as const;

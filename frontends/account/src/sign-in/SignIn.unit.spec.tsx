@@ -194,7 +194,11 @@ describe('signing in through a provider', () => {
       { 'POST /auth/login': () => ({ status: 409, body: { success: false, errorMessage: 'ACCOUNT_NOT_LINKED' } }) },
       true,
     );
-    expect(await screen.findByText('Bu e-posta adresiyle açılmış bir hesap var. Önce e-posta ve şifrenizle giriş yapın.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Bu e-posta adresiyle açılmış bir hesap var. E-posta ve şifrenizle giriş yapın; şifreniz yoksa e-postayla belirleyin.',
+      ),
+    ).toBeTruthy();
     expect(product.store.getState().session.isAuthenticated).toBe(false);
     expect(sessionStorage.getItem('pusula.provider')).toBeNull();
   });

@@ -46,7 +46,7 @@ async function entryOf(deps: Deps, { authenticationType, token, user }: Input): 
   if (token === undefined) throw failure('INVALID_REGISTER_PROCESS');
   const person = await provePerson(deps, authenticationType, token);
   requireAddress(person, user.email);
-  return { credentials: { passwordHash: null, isVerified: person.isEmailProven }, person };
+  return { credentials: { passwordHash: null, isVerified: person.addressProof === 'today' }, person };
 }
 
 /** @returns false, and nothing has happened, when the address is taken */

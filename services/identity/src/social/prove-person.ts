@@ -18,12 +18,10 @@ export async function provePerson({ db, clock, providers }: ProveDeps, type: Soc
 }
 
 /**
- * Makes sure that a person comes with an address to go by (S21): proven where the provider proves addresses. Facebook does not; what it says is good for
- * an account that proves its address by mail.
+ * Makes sure that a person comes with an address to go by (S21).
  * @param expected the address that the caller spoke of
  * @throws failure('EMAIL_VALIDATION_FAILED')
  */
-export function requireAddress({ authenticationType, email, isEmailProven }: ProvenPerson, expected: string = email): void {
-  const isUsable = email !== '' && (isEmailProven || authenticationType === 'Facebook');
-  if (!isUsable || email !== expected) throw failure('EMAIL_VALIDATION_FAILED');
+export function requireAddress({ email, addressProof }: ProvenPerson, expected: string = email): void {
+  if (addressProof === 'none' || email !== expected) throw failure('EMAIL_VALIDATION_FAILED');
 }

@@ -1,6 +1,12 @@
 import type { ErrorCode, SocialProfile, SocialProvider } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 
+/**
+ * How far a provider's word proves that an address is the person's: `today` where it knows whose the mailbox is now, so that the account of that address is
+ * theirs; `once` where it was theirs when they proved it there, which is good for an account that proves its address by mail again.
+ */
+export type AddressProof = 'today' | 'once' | 'none';
+
 /** Somebody whom a provider's token speaks for; the token has been proven. */
 export type ProvenPerson = {
   readonly authenticationType: SocialProvider;
@@ -8,8 +14,7 @@ export type ProvenPerson = {
   readonly subject: string;
   /** Folded to lower case; empty when the provider names none. */
   readonly email: string;
-  /** Whether the provider has proven that the address is the person's. */
-  readonly isEmailProven: boolean;
+  readonly addressProof: AddressProof;
   /** Of the attempt that the token was made for; null where the provider has none. */
   readonly nonce: string | null;
   readonly profile: SocialProfile;

@@ -20,6 +20,13 @@ const TENANT = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee';
 
 type ReplyOf<E extends contracts.Endpoint> = Promise<contracts.ReplyOf<E>>;
 
+/** Somebody whose organisation has its addresses at the provider, which so knows whose they are. */
+const MANAGED_DOMAIN: Readonly<Record<OpenIdName, Record<string, unknown>>> = {
+  Google: { hd: 'example.com' },
+  Microsoft: { tid: TENANT, xms_edov: true },
+  Apple: { is_private_email: true },
+};
+
 export const aPerson = (more: Partial<ProviderPerson> = {}): ProviderPerson => {
   const sub = ids.next();
   return { sub, email: `${sub}@example.com`, name: 'Deniz Su Kaya', ...more };
@@ -87,8 +94,7 @@ export async function startSocialWorld(log?: Log): Promise<SocialUnderTest> {
     of: (type) => all[type].server,
     nonce,
     token: async (type, person, fault) => {
-      const tenant = type === 'Microsoft' ? { tid: TENANT } : {};
-      const token = await all[type].server.idToken({ ...tenant, ...person }, await nonce(type), fault);
+      const token = await all[type].server.idToken({ ...MANAGED_DOMAIN[type], ...person }, await nonce(type), fault);
       secrets.push(token);
       return token;
     },

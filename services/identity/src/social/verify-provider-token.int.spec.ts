@@ -41,6 +41,17 @@ describe('registering through a provider', () => {
     expect((await world.signIn('Facebook', world.graph.accessToken(person.id), person.email)).account.id).toBe(account.id);
   });
 
+  it.each([
+    ['Google', { hd: undefined }],
+    ['Apple', { is_private_email: undefined }],
+  ] as const)('through %s with an address of somebody else’s mailboxes waits for the mailed link', async (type, claims) => {
+    const person = aPerson(claims);
+    const { account } = await world.registered(type, await world.token(type, person), person.email);
+    expect(account.isVerified).toBe(false);
+    expect((await eventAbout(world.identity.links, account.id)).purpose).toBe('activation');
+    expect((await world.signIn(type, await world.token(type, person), person.email)).account.id).toBe(account.id);
+  });
+
   it('twice as the same person, or with an address that is taken, is refused', async () => {
     const person = aPerson();
     await world.registered('Google', await world.token('Google', person), person.email);
@@ -52,6 +63,13 @@ describe('registering through a provider', () => {
 });
 
 describe('signing in for the first time', () => {
+  it('H12: links nobody by an address that was the person’s once: another has it now', async () => {
+    const owner = await world.identity.imported();
+    const former = aPerson({ email: owner.email, hd: undefined });
+    await expect(world.signIn('Google', await world.token('Google', former), owner.email)).rejects.toThrow('ACCOUNT_NOT_LINKED');
+    expect(await world.identity.query('select 1 from linked_provider where subject = $1', [former.sub])).toEqual([]);
+  });
+
   it('links a verified account by its proven address, keeps its password, tells its owner, and leaves an entry in the audit log', async () => {
     const owner = await world.identity.imported();
     const { account } = await world.signIn('Google', await world.token('Google', aPerson({ email: owner.email })), owner.email);

@@ -37,10 +37,10 @@ export const verifyProviderToken =
 /** Pure: whether the sessions of an account may be those of somebody else than the owner of its address. */
 const isForeign = ({ isVerified, isOwnerKnown }: Account): boolean => !isVerified || !isOwnerKnown;
 
-/** @throws failure('ACCOUNT_NOT_LINKED') without a proven address: the token says nothing about this account then, not even whether it is disabled */
-async function lockByProvenAddress(tx: EntityManager, { email, isEmailProven }: ProvenPerson): Promise<Account> {
+/** @throws failure('ACCOUNT_NOT_LINKED') unless the address is the person's today: the token says nothing about this account then, not even whether it is disabled */
+async function lockByProvenAddress(tx: EntityManager, { email, addressProof }: ProvenPerson): Promise<Account> {
   const account = await lockAccountByEmail(tx, email);
-  if (!isEmailProven) throw failure('ACCOUNT_NOT_LINKED');
+  if (addressProof !== 'today') throw failure('ACCOUNT_NOT_LINKED');
   return account;
 }
 

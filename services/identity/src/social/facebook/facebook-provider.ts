@@ -25,8 +25,9 @@ export function facebookProvider({ dialogUrl, redirectUri, clock, ...app }: Face
       const me = await readMe(app, token);
       if (me.id !== subject) throw failure('INVALID_FACEBOOK_ID');
       const profile = profileOf(me);
-      // Facebook does not say whether the address was ever proven.
-      return { authenticationType: 'Facebook', subject, email: profile.email, isEmailProven: false, nonce: null, profile };
+      // Facebook hands out confirmed addresses alone, and does not say when they were.
+      const addressProof = profile.email === '' ? 'none' : 'once';
+      return { authenticationType: 'Facebook', subject, email: profile.email, addressProof, nonce: null, profile };
     },
     signOut: async (token, subject) => {
       if (subject !== null) await revokePermissions(app, token, subject);

@@ -1,5 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { IdentityConfig } from '../../config.ts';
+import type { AddressProof } from '../provider.ts';
+import { addressProofs } from './address-proof.ts';
 
 /** What is particular about an OpenID provider; the rest is OpenID Connect. */
 export type OpenIdSettings = {
@@ -13,16 +15,10 @@ export type OpenIdSettings = {
   readonly domains: readonly string[];
   /** Other ways in which its tokens spell their issuer. */
   readonly issuerAliases: readonly string[];
-  /** Whether a token says that its address is proven. */
-  readonly provesAddress: (claims: JWTPayload) => boolean;
+  readonly addressProof: (claims: JWTPayload) => AddressProof;
   /** Whether a token can be taken back without a secret of ours. */
   readonly revokes: boolean;
 };
-
-const isYes = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1';
-const saysVerified = (claims: JWTPayload) => isYes(claims.email_verified);
-/** The tenant of personal Microsoft accounts, whose addresses Microsoft itself proves. In any other one an administrator writes what they like. */
-const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /** The OpenID providers that this installation has a client id at. */
 export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
@@ -41,7 +37,7 @@ export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
       clientId: config.GOOGLE_CLIENT_ID,
       domains: ['google.com', 'googleapis.com'],
       issuerAliases: [new URL(config.GOOGLE_ISSUER).host],
-      provesAddress: saysVerified,
+      addressProof: addressProofs.google,
       revokes: true,
     },
     {
@@ -50,7 +46,7 @@ export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
       issuer: config.MICROSOFT_ISSUER,
       clientId: config.MICROSOFT_CLIENT_ID,
       domains: ['microsoftonline.com', 'microsoft.com'],
-      provesAddress: (claims: JWTPayload) => saysVerified(claims) || isYes(claims.xms_edov) || claims.tid === PERSONAL_TENANT,
+      addressProof: addressProofs.microsoft,
     },
     {
       ...usual,
@@ -62,7 +58,7 @@ export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
       responseType: 'code id_token',
       responseMode: 'form_post',
       domains: ['apple.com'],
-      provesAddress: saysVerified,
+      addressProof: addressProofs.apple,
     },
     {
       ...usual,
@@ -70,7 +66,7 @@ export function openIdSettings(config: IdentityConfig): OpenIdSettings[] {
       issuer: config.DEMO_ISSUER ?? '',
       clientId: config.DEMO_CLIENT_ID,
       domains: [],
-      provesAddress: saysVerified,
+      addressProof: addressProofs.demo,
     },
   ] as const;
   return all.flatMap(({ clientId, ...settings }) => (clientId === undefined ? [] : [{ ...settings, clientId }]));

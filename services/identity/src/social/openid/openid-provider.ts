@@ -45,8 +45,8 @@ export function openIdProvider(settings: OpenIdSettings, { clock, redirectUri }:
     if (typeof claims.nonce !== 'string') throw invalidToken(authenticationType);
     if (!claims.sub) throw authenticationType === 'Google' ? failure('GOOGLE_TOKEN_GET_ID_ERROR') : invalidToken(authenticationType);
     const profile = profileOf(claims);
-    const isEmailProven = profile.email !== '' && settings.provesAddress(claims);
-    return { authenticationType, subject: claims.sub, email: profile.email, isEmailProven, nonce: claims.nonce, profile };
+    const addressProof = profile.email === '' ? 'none' : settings.addressProof(claims);
+    return { authenticationType, subject: claims.sub, email: profile.email, addressProof, nonce: claims.nonce, profile };
   };
 
   return {
