@@ -1,5 +1,5 @@
 import { type CategoryState, type CoachState, type FoundCoach, type Language, publicFactsIn } from '@pusula/contracts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
+import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { excerpt } from './excerpt.ts';
@@ -54,12 +54,12 @@ function toFoundCoach({ coach, score }: IndexHit, { language, categories, closen
     categories: specialties.map((category) => linkTo(category, language)),
     closeness: closenessOf(score),
     highlights: highlightsOf(headline, bio, mark, textLanguage),
-    reasons: mark ? reasonsFor(coach, namesOf(specialties), mark, read, textLanguage) : [],
+    reasons: mark ? reasonsFor(coach, namesOf(specialties, categories), mark, read, textLanguage) : [],
   };
 }
 
-const namesOf = (specialties: readonly CategoryState[]) => ({
-  ids: specialties.map(({ id }) => id),
+const namesOf = (specialties: readonly CategoryState[], categories: Categories) => ({
+  paths: specialties.map(({ id }) => withAncestors(id, categories).map((category) => category.id)),
   tr: specialties.map(({ nameTr }) => nameTr),
   en: specialties.map(({ nameEn }) => nameEn),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/testing';
 import { NO_INTENTS } from '../intents/intent-model.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { CATEGORIES, coach, PEOPLE, type Person } from '../testing/people.ts';
+import { CAREER, CATEGORIES, coach, HEALTH, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import { correctedKeyword } from './corrected-keyword.ts';
 import { excerpt } from './excerpt.ts';
 import { presenter } from './found-coach.ts';
@@ -81,6 +81,29 @@ describe('a found coach', () => {
   it('is found by its name only by whole words of it', () => {
     const kinds = (keyword: string) => show(PEOPLE[1] as Person, keyword, 'tr').reasons.map(({ kind }) => kind);
     expect([kinds('çağ'), kinds('çağdaş')]).toEqual([['name'], []]);
+  });
+  it.each([
+    ['the specialty that it is', [[SLEEP, 0.5]], 'Uyku düzeni'],
+    ['the specialty below its field', [[HEALTH, 0.5]], 'Uyku düzeni'],
+    [
+      'the specialty itself before the one below a likelier field',
+      [
+        [CAREER, 0.6],
+        [SLEEP, 0.3],
+      ],
+      'Uyku düzeni',
+    ],
+    ['what may be meant, where nothing else is to say', [[SLEEP, 0.05]], 'Uyku düzeni'],
+    ['no topic of others', [[INTERVIEW, 0.9]], undefined],
+  ] as const)('says of a topic %s', (_what, intents, said) => {
+    const model = { ...NO_INTENTS, read: () => intents.map(([categoryId, probability]) => ({ categoryId, probability })) };
+    const { reasons } = presenter({ read: parseQuery('yorgunum', { model }), language: 'tr', categories: CATEGORIES, closenessOf: Number })(
+      {
+        coach: coach(1, PEOPLE[1] as Person),
+        score: 5,
+      },
+    );
+    expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual(said ? [['topic', said]] : []);
   });
   it('says how close it is', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
   it('marks nothing when none was asked', () => {

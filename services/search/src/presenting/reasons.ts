@@ -9,22 +9,30 @@ const MOST_CONCEPTS = 3;
 const SURE_TOPIC = 0.2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
-export type SpecialtyNames = Readonly<Record<Language, readonly string[]>> & { readonly ids: readonly string[] };
+/** A coach's specialties, in the order of the coach. */
+export type Specialties = Readonly<Record<Language, readonly string[]>> & {
+  /** Of each, its own id and those of the fields above it. */
+  readonly paths: readonly (readonly string[])[];
+};
 type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'>;
 
 /**
  * Why a coach was found: the topic that the query speaks of and the coach works on, then by which of their words, weightiest place first; when by none of
- * them, by what was said in other words.
+ * them, by what was said in other words, or by the likeliest of the topics that the query may speak of.
  * @param language the one that the reader is shown; the other counts only when nothing is found in it
  */
 export function reasonsFor(
   coach: CoachState,
-  specialties: SpecialtyNames,
+  specialties: Specialties,
   mark: Marker,
   { words, concepts, intents }: Asked,
   language: Language,
 ): MatchReason[] {
-  const topics = topicReasons(specialties, intents, language);
+  const topics = topicReasons(
+    specialties,
+    intents.filter(({ probability }) => probability >= SURE_TOPIC),
+    language,
+  );
   const names = nameReasons(coach, words);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
@@ -33,17 +41,20 @@ export function reasonsFor(
     if (reasons.some(({ kind }) => kind === 'specialty')) return reasons;
     if (reasons.length > 0) return [...topics, ...reasons];
   }
-  if (topics.length > 0 || concepts.length === 0) return topics;
-  return conceptReasons(
+  if (topics.length > 0) return topics;
+  const said = conceptReasons(
     languages.flatMap((one) => sourcesOf(coach, specialties, one)),
     concepts,
   );
+  return said.length > 0 ? said : topicReasons(specialties, intents, language);
 }
 
-/** The likeliest category of the query that the coach has chosen. */
-function topicReasons({ ids, ...names }: SpecialtyNames, intents: Asked['intents'], language: Language): MatchReason[] {
-  const topic = intents.find(({ categoryId, probability }) => probability >= SURE_TOPIC && ids.includes(categoryId));
-  const name = topic && names[language][ids.indexOf(topic.categoryId)];
+/** The specialty that is the likeliest topic of the query, else the one in the likeliest field. @param intents likeliest first */
+function topicReasons({ paths, ...names }: Specialties, intents: Asked['intents'], language: Language): MatchReason[] {
+  const topics = intents.map(({ categoryId }) => categoryId);
+  const itself = topics.map((id) => paths.findIndex(([own]) => own === id));
+  const below = topics.map((id) => paths.findIndex((path) => path.includes(id)));
+  const name = names[language][[...itself, ...below].find((place) => place >= 0) ?? -1];
   return name ? [{ kind: 'topic', words: [name], asked: [] }] : [];
 }
 
@@ -63,7 +74,7 @@ function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
 
 const ORDER: readonly MatchReason['kind'][] = ['headline', 'specialty', 'city', 'certificate', 'bio'];
 
-function sourcesOf(coach: CoachState, specialties: SpecialtyNames, language: Language): Source[] {
+function sourcesOf(coach: CoachState, specialties: Specialties, language: Language): Source[] {
   const said = coach.texts[language];
   const one = (kind: Source['kind'], text: string): Source => ({ kind, text, language });
   return [
