@@ -11,13 +11,10 @@ const ofCoach = (path: string) => at(path, 'coach');
 const atConsole = (path: string) => at(path, 'admin');
 const worded = (page: Parameters<typeof pageAddress>[0]): Page => ({ reach: ({ open, language }) => open(pageAddress(page, language)) });
 
-async function followFirst({ page }: Visitor, link: string, pattern: RegExp): Promise<void> {
-  const heading = page.locator('h1').first();
-  const before = (await heading.textContent()) ?? '';
-  await page.locator(link).first().click();
-  await page.waitForURL(pattern);
-  // The address changes before the page does.
-  await expect(heading).not.toHaveText(before);
+/** By its address: followed, a link may or may not load the page anew, and what a page offers depends on where its reader came from. */
+async function openFirst({ page, open }: Visitor, link: string): Promise<void> {
+  const address = await page.locator(link).first().getAttribute('href');
+  await open(address ?? '');
 }
 
 /** Names of the pages, each with how to reach it. */
@@ -28,14 +25,14 @@ export const PAGES: Readonly<Record<string, Page>> = {
   coach: {
     reach: async (visitor) => {
       await visitor.open('/search-results?q=stres');
-      await followFirst(visitor, 'a[href*="/coach/"]', /\/coach\//);
+      await openFirst(visitor, 'a[href*="/coach/"]');
     },
   },
   categories: worded('categories'),
   category: {
     reach: async (visitor) => {
       await visitor.open(pageAddress('categories', visitor.language));
-      await followFirst(visitor, 'a[href*="-id-"]', /-id-/);
+      await openFirst(visitor, 'a[href*="-id-"]');
     },
   },
   terms: worded('terms'),

@@ -29,6 +29,9 @@ const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
 /** What visitors have to find before anybody is published. */
 const REQUIRED: readonly ProfilePart[] = ['headline', 'bio', 'categories', 'certificates'];
 
+/** Nobody is done while there is something to do: what visitors see in an expired certificate counts against the certificates. */
+const EXPIRED_COSTS = 5;
+
 type PartState = { readonly part: ProfilePart; readonly worth: number; readonly to: string; readonly isDone: boolean };
 /** `renewal`: a certificate that has expired, which stands before visitors as it is. */
 type NextStep = { readonly part: ProfilePart | 'renewal'; readonly to: string };
@@ -42,10 +45,11 @@ export function completeness(user: CurrentUser, today: string): { percent: numbe
     const part = name as ProfilePart;
     return { part, worth, to, isDone: isThere[part](user) };
   });
-  const percent = parts.reduce((sum, { worth, isDone }) => sum + (isDone ? worth : 0), 0);
+  const isExpired = hasExpired(user, today);
+  const percent = parts.reduce((sum, { worth, isDone }) => sum + (isDone ? worth : 0), isExpired ? -EXPIRED_COSTS : 0);
   // They stand in the order of their worth, what is required first.
   const missing = parts.find(({ isDone }) => !isDone) ?? null;
   const isUrgent = missing !== null && REQUIRED.includes(missing.part);
-  const next = !isUrgent && hasExpired(user, today) ? ({ part: 'renewal', to: PARTS.certificates.to } as const) : missing;
+  const next = !isUrgent && isExpired ? ({ part: 'renewal', to: PARTS.certificates.to } as const) : missing;
   return { percent, parts, next };
 }

@@ -47,8 +47,9 @@ describe('a certificate that has expired', () => {
     ['a whole profile', whole],
     ['one without a photo', { ...whole, imageUrl: '' }],
   ])('is the next step of %s', (_, more) => {
-    const { next } = completeness(coach({ ...more, certificates: expired ? [expired] : [] }), TODAY);
+    const { next, percent } = completeness(coach({ ...more, certificates: expired ? [expired] : [] }), TODAY);
     expect(next).toEqual({ part: 'renewal', to: '/coach-profile/certificates' });
+    expect(percent).toBe(completeness(coach(more), TODAY).percent - 5);
   });
 
   it('waits for what keeps the coach from being published, and is none on its last day', () => {
