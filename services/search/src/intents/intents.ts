@@ -6,7 +6,7 @@ import { type Clock, takeTurns } from '@pusula/service-kit/service';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
-import { loadModel, type ModelName, saveModel, storedModel } from './model-store.ts';
+import { loadModel, type ModelName, packModel, saveModel, storedModel } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
 import { categoriesStamp, fingerprintOf, loadTrainingTexts } from './training-texts.ts';
 
@@ -53,10 +53,11 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
   const trainOn = async (texts: readonly LabelledText[], fingerprint: string, isForced: boolean): Promise<boolean> => {
     const started = clock.now().getTime();
     const trained = await train(texts);
+    const state = await packModel(trained);
     const isOurs = await db.transaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [TRAINING_LOCK]);
       if (!isForced && (await storedModel(tx))?.fingerprint === fingerprint) return false;
-      await saveModel(tx, fingerprint, trained, clock.now());
+      await saveModel(tx, fingerprint, state, clock.now());
       await announceUnindexed(tx);
       return true;
     });

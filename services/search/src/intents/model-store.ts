@@ -20,9 +20,11 @@ export async function loadModel(db: EntityManager): Promise<{ readonly name: Mod
   return { name, trained: deserialize(await promisify(inflate)(state)) as TrainedIntents | null };
 }
 
-/** @param trained null: there is nothing to tell apart */
-export async function saveModel(tx: EntityManager, fingerprint: string, trained: TrainedIntents | null, now: Date): Promise<void> {
-  const state = await promisify(deflate)(serialize(trained));
+/** A model as it is stored. @param trained null: there is nothing to tell apart */
+export const packModel = (trained: TrainedIntents | null): Promise<Buffer> => promisify(deflate)(serialize(trained));
+
+/** @param state what `packModel` makes, before the transaction: packing takes seconds on a busy machine, and databases end transactions in which nothing happens */
+export async function saveModel(tx: EntityManager, fingerprint: string, state: Buffer, now: Date): Promise<void> {
   await tx.query(
     `insert into intent_model (fingerprint, state, trained_at) values ($1, $2, $3)
      on conflict (is_only) do update set fingerprint = excluded.fingerprint, state = excluded.state, is_spread = false, trained_at = excluded.trained_at`,
