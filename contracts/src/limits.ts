@@ -177,29 +177,32 @@ export const LIMITS = {
 /** Requests allowed in a window, counted together by all gateway replicas. */
 export type RateLimit = {
   readonly requests: number;
-  /**
-   * Of a whole /48 of IPv6, where there are more networks than anybody needs: for what is more than the gateway's own time, such as letters to strangers. A /48 may be
-   * one line, or all phones of a town.
-   */
-  readonly ofCustomer?: number;
   readonly windowMs: number;
-  readonly per: 'address' | 'account' | 'user';
   /** 'failures': only refused attempts count, so that nobody is locked out by signing in often. */
   readonly counts: 'calls' | 'failures';
+} & ({ readonly per: 'account' | 'user' } | OfNetwork);
+
+type OfNetwork = {
+  readonly per: 'address';
+  /**
+   * Of a whole /48 of IPv6, where there are more networks than anybody needs; a /48 may be one line, or all phones of a town. Eight times as much as of a network;
+   * less of what takes time that everybody shares.
+   */
+  readonly ofCustomer: number;
 };
 
 export const RATE_LIMITS = {
   /** Any call: generous to people and offices behind one address, tight for scripts. */
-  general: { requests: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
+  general: { requests: 1_200, ofCustomer: 4_800, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** Pages, pictures and what they load: forty files for each of seventy visitors a minute behind one address. */
-  pages: { requests: 3_000, windowMs: 60_000, per: 'address', counts: 'calls' },
+  pages: { requests: 3_000, ofCustomer: 12_000, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** Pages that the server renders for it; beyond it, browsers render. Each takes tens of milliseconds of a core. */
-  renderings: { requests: 600, windowMs: 60_000, per: 'address', counts: 'calls' },
+  renderings: { requests: 600, ofCustomer: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** The pictures of shared links: drawn when they are asked for, a quarter of a second each. Apps ask for one a link. */
   sharingPictures: { requests: 60, ofCustomer: 480, windowMs: 60_000, per: 'address', counts: 'calls' },
-  publicToken: { requests: 60, windowMs: 60_000, per: 'address', counts: 'calls' },
+  publicToken: { requests: 60, ofCustomer: 480, windowMs: 60_000, per: 'address', counts: 'calls' },
   /** Each is a write to the sessions; offices with hundreds of people have one address. */
-  tokenExchange: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
+  tokenExchange: { requests: 300, ofCustomer: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
   loginPerAddress: { requests: 30, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'failures' },
   loginPerAccount: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** In place of the one before, for a browser that its owner is known to use, and for an open session: strangers who guess keep no owner out of these. */
@@ -207,12 +210,12 @@ export const RATE_LIMITS = {
   /** Of all these browsers and sessions together: having many of them is no way to guess more often. */
   loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   accountProbe: { requests: 20, ofCustomer: 160, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
-  /** Asked while somebody types; each takes the identity service some milliseconds of thought. */
-  passwordCheck: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */
+  passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** New passkeys, codes and passwords. Each is an entry in the audit log, for good, and a letter. Removing needs none: there is no more to remove than was added. */
   factorChange: { requests: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
-  passkeyChallenge: { requests: 60, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
+  passkeyChallenge: { requests: 60, ofCustomer: 480, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** By whoever asks. What one account or inbox is sent is for the identity service to count, when it sends (`mailedLinksPerAccount`). */
   mailRequest: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
@@ -222,7 +225,7 @@ export const RATE_LIMITS = {
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** Searches of rendered pages as well: beyond it, browsers render. */
-  search: { requests: 300, windowMs: 60_000, per: 'address', counts: 'calls' },
+  search: { requests: 300, ofCustomer: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 

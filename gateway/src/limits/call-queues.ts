@@ -10,6 +10,9 @@ const PASSWORDS_OF_ONE = 2;
 /** What the gateway answers by asking a service or its database. */
 const OWN_AT_ONCE = 32;
 const OWN_OF_ONE = 4;
+/** Of the ten connections to the database: so many at most write to sessions. */
+const SESSIONS_AT_ONCE = 4;
+const SESSIONS_OF_ONE = 2;
 /** No more requests of a network are under way than that. */
 const WAITING_OF_ONE = 250;
 
@@ -24,30 +27,32 @@ export const WITH_PASSWORD: ReadonlySet<contracts.Endpoint> = new Set<contracts.
   contracts.prove,
 ]);
 
-/** What takes no time, or ends a session: tokens are to be had also while a service keeps others waiting. */
-const AT_ONCE: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([
-  contracts.publicToken,
-  contracts.registerToken,
-  contracts.refreshToken,
-  contracts.logout,
-]);
+/** What takes no time. */
+const AT_ONCE: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.publicToken, contracts.registerToken]);
+
+/** What writes to a session in the gateway's database, and waits there for what else does: tokens are to be had also while a service keeps others waiting. */
+const OF_SESSIONS: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.refreshToken, contracts.logout]);
 
 /** Where a call waits until there is room for it; undefined for one that the gateway answers at once. */
 export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
 
 /**
- * One queue for each service, one for passwords and one for what else the gateway answers, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
+ * One queue for each service, one for passwords, one for tokens of sessions and one for what else the gateway answers, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
  * @param scale as RATE_LIMIT_SCALE
  */
 export function callQueues(scale: number): QueueOf {
   const queue = (atOnce: number, ofOne: number) =>
     fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale });
   const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE);
+  const sessions = queue(SESSIONS_AT_ONCE, SESSIONS_OF_ONE);
   const own = queue(OWN_AT_ONCE, OWN_OF_ONE);
   const toService = new Map(contracts.SERVICE_NAMES.map((name) => [name, queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE)]));
   return (endpoint) => {
+    // It thinks about a password for as long as it takes to hash one.
+    if (endpoint === contracts.checkPassword) return passwords;
     if (endpoint.owner !== 'gateway') return toService.get(endpoint.owner);
     if (AT_ONCE.has(endpoint)) return undefined;
+    if (OF_SESSIONS.has(endpoint)) return sessions;
     return WITH_PASSWORD.has(endpoint) ? passwords : own;
   };
 }

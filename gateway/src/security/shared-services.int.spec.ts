@@ -64,6 +64,18 @@ it('whoever signs in again and again with right passwords has two hashed at a ti
   expect(await settled([...ofOne, ofOther])).toEqual(Array(6).fill(200));
 });
 
+it('I4: whoever asks again and again what is wrong with a password has two thought about at a time', async () => {
+  const { held, letGo } = hold(contracts.checkPassword);
+  const check = (at: number) =>
+    gateways.first.call(contracts.checkPassword, { token, input: { password: 'Kirmizi7!' }, headers: from(`2001:db8:7:${at}::1`) });
+  const checks = Array.from({ length: 8 }, (_, at) => check(at));
+  await eventually(async () => expect(held).toHaveLength(2));
+  expect(await signedIn()).not.toBe('undefined');
+  expect(held).toHaveLength(2);
+  letGo();
+  expect(await settled(checks)).toEqual(Array(8).fill(200));
+});
+
 const signedIn = async () =>
   String((await gateways.first.call(contracts.login, { input: { email: 'coach@example.test', password: RIGHT_PASSWORD } })).body.token);
 
