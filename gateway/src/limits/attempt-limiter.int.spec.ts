@@ -41,3 +41,20 @@ it('S1: tries that were under way when their count was forgotten give nobody fur
   await undo(before.slice(allowed));
   expect((await begin('b', 1)).filter(mayGoOn)).toEqual([]);
 });
+
+it('I3: a right try that cannot be taken back while the database is away is right all the same, and is taken back afterwards', async () => {
+  let isAway = false;
+  const store = counterStore(database);
+  const limited = createAttemptLimiter(
+    { ...store, undo: (counted) => (isAway ? Promise.reject(new Error('no connection is free')) : store.undo(counted)) },
+    () => 0,
+  );
+  const tryOnce = async () => (await limited.begin([subject('c')])).undo();
+  isAway = true;
+  for (let times = 0; times < allowed; times++) await tryOnce();
+  await expect(limited.undoLate()).rejects.toThrow('no connection is free');
+  expect(mayGoOn(await limited.begin([subject('c')]))).toBe(false);
+  isAway = false;
+  await limited.undoLate();
+  expect((await begin('c', allowed)).filter(mayGoOn)).toHaveLength(allowed - 1);
+});

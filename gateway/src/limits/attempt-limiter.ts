@@ -5,7 +5,7 @@ import type { CounterHits, CounterTotal } from './shared-counters.ts';
 export type Attempt = {
   /** 0 when the attempt may go on, else the seconds until another may. */
   readonly secondsToWait: number;
-  /** Only failures count. */
+  /** Only failures count. What cannot be taken back now, because the store is away, is taken back later. */
   readonly undo: () => Promise<void>;
 };
 export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
@@ -13,6 +13,8 @@ export type AttemptLimiter = {
   readonly begin: (subjects: readonly AttemptSubject[]) => Promise<Attempt>;
   /** Nothing has been tried: for somebody who has proven who they are in another way. */
   readonly forget: (subject: AttemptSubject) => Promise<void>;
+  /** Takes back what could not be when it should have been. @throws while the store is away */
+  readonly undoLate: () => Promise<void>;
 };
 /** A count that is forgotten and begins again has another id. */
 export type CountedAttempt = CounterTotal & { readonly countId: string };
@@ -23,6 +25,9 @@ export type AttemptStore = {
   readonly forgetKeys: (keys: readonly string[]) => Promise<void>;
 };
 
+/** A store that is away for so long that there are more has other troubles. */
+const MOST_LATE = 1_000;
+
 const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subject}`;
 
 /**
@@ -31,6 +36,12 @@ const keyOf = ({ limit, subject }: AttemptSubject): string => `${limit}:${subjec
  * @param now milliseconds since the epoch
  */
 export function createAttemptLimiter(store: AttemptStore, now: () => number, scale = 1): AttemptLimiter {
+  let late: (readonly CountedAttempt[])[] = [];
+  // A right proof is not refused because nobody could note that it was right.
+  const undo = (counted: readonly CountedAttempt[]) =>
+    store.undo(counted).catch(() => {
+      late = [...late, counted].slice(-MOST_LATE);
+    });
   return {
     async begin(subjects) {
       const time = now();
@@ -46,8 +57,14 @@ export function createAttemptLimiter(store: AttemptStore, now: () => number, sca
       const secondsToWait = Math.max(0, ...exceeded.map(({ ends }) => Math.ceil((ends - time) / 1000)));
       return {
         secondsToWait,
-        undo: () => store.undo(added),
+        undo: () => undo(added),
       };
+    },
+    async undoLate() {
+      for (const counted of late) {
+        await store.undo(counted);
+        late = late.filter((one) => one !== counted);
+      }
     },
     forget: (subject) => store.forgetKeys([keyOf(subject)]),
   };
