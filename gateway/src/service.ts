@@ -21,6 +21,7 @@ import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { turnsOfAccount } from './limits/turns-of-account.ts';
 import { countUnderWay, LONG_BODIES, REQUESTS } from './limits/under-way.ts';
+import { visitQueues } from './limits/visit-queues.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
 import { SessionRoles1763800000000 } from './migrations/0003-session-roles.ts';
@@ -43,16 +44,15 @@ import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
 import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
+import { visitHandler } from './web/answer-visit.ts';
 import { createWebApp } from './web/app.ts';
 import { productConfig } from './web/brand-config.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
 import { clientAddress } from './web/client-address.ts';
-import { isSharingPicture } from './web/pictures.ts';
 import type { PolicyReports } from './web/policy-reports.ts';
 import { createRenderedPages } from './web/rendering/rendered-pages.ts';
 import { createRendererClient } from './web/rendering/renderer-client.ts';
 import { HSTS } from './web/security-headers.ts';
-import { sendTooManyPages, wantsPage } from './web/waiting-page.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],
@@ -73,6 +73,7 @@ export const schema: Schema = {
 
 /** Milliseconds between two exchanges of request counts with the other replicas. */
 const COUNTER_EXCHANGE_MS = 200;
+const LATE_UNDO_MS = 1_000;
 const COUNTER_CLEAN_UP_MS = 60_000;
 const BROWSER_CLEAN_UP_MS = 60 * 60_000;
 
@@ -105,10 +106,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
   const web = webApp(deps, limiter, { record: security.record, addressOf });
-  const underWay = countUnderWay({
-    inAll: REQUESTS.inAll * config.RATE_LIMIT_SCALE,
-    ofNetwork: REQUESTS.ofNetwork * config.RATE_LIMIT_SCALE,
-  });
+  const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE), addressOf });
+  const underWay = countUnderWay(REQUESTS, config.RATE_LIMIT_SCALE);
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuse = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
@@ -126,14 +125,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     recordRefusal('TOO_MANY_REQUESTS', network, randomUUID());
     response.destroy();
   };
-  const answer: Listener = (request, response) => {
-    const url = request.url ?? '/';
-    if (url.startsWith(`${API_PREFIX}/`)) return answerApi(request, response);
-    const address = addressOf(request);
-    const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
-    if (seconds > 0) sendTooManyPages(response, wantsPage(request), seconds);
-    else web(request, response);
-  };
+  const answer: Listener = (request, response) => (request.url?.startsWith(`${API_PREFIX}/`) ? answerApi : answerVisit)(request, response);
 
   return {
     service: {
@@ -145,6 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         cleanUpSessions(deps),
         every('forgetting unused browsers', BROWSER_CLEAN_UP_MS, log, () => browsers.forgetUnused(clock.now())),
         every('exchanging request counts', COUNTER_EXCHANGE_MS, log, sharedCounters.exchange),
+        every('taking back tries that were right', LATE_UNDO_MS, log, deps.attempts.undoLate),
         writeFloods(budgetedLog, log),
         every('cleaning up request counts', COUNTER_CLEAN_UP_MS, log, () => counters.forgetExpired(clock.now())),
       ],

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, type Endpoint, type ErrorCode, LIMITS } from '@pusula/contracts';
 import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
-import type { Leave, Place, Waiting } from '../limits/fair-queue.ts';
+import type { Place } from '../limits/fair-queue.ts';
+import { waitForTurn } from '../limits/wait-for-turn.ts';
 import { customerOf } from '../web/client-address.ts';
 import type { ApiOptions, Arrived, CheckedRequest, WithBody } from './api-call.ts';
 import { authorize, bearerToken } from './authorize.ts';
@@ -159,15 +160,6 @@ async function hold(options: ApiOptions, arrived: Arrived, ways: Ways, place: Pl
   if ('caller' in verdict) return work().finally(leave);
   leave();
   turnAway(verdict);
-}
-
-/** @returns undefined when the caller has gone before */
-async function waitForTurn({ turn, giveUp }: Waiting, response: ServerResponse): Promise<Leave | undefined> {
-  if (response.destroyed) giveUp();
-  response.once('close', giveUp);
-  const leave = await turn;
-  response.off('close', giveUp);
-  return leave;
 }
 
 /** Answers a call that may be answered, or sends it on. */

@@ -3,14 +3,14 @@ import { networkOf, proxyOf } from '../web/client-address.ts';
 import { countUnderWay, type MostUnderWay } from './under-way.ts';
 
 /** What a connection sends before its request is whole lies in memory, and no limit of requests counts it. */
-export const CONNECTIONS: MostUnderWay = { inAll: 6_000, ofNetwork: 1_000 };
+export const CONNECTIONS: MostUnderWay = { inAll: 6_000, ofCustomer: 2_000, ofNetwork: 1_000 };
 
 /**
  * Ends connections that find no place. Those of a trusted proxy carry other people's requests and are not counted.
  * @param scale as RATE_LIMIT_SCALE
  */
 export function boundConnections(trusted: readonly string[], scale: number): (socket: Socket) => void {
-  const open = countUnderWay({ inAll: CONNECTIONS.inAll * scale, ofNetwork: CONNECTIONS.ofNetwork * scale });
+  const open = countUnderWay(CONNECTIONS, scale);
   const isProxy = proxyOf(trusted);
   return (socket) => {
     const address = socket.remoteAddress ?? '';

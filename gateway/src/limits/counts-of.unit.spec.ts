@@ -10,6 +10,10 @@ it('a network of IPv6 counts for itself and for who has it; one of IPv4, or an a
   expect(countsOf('loginPerAccount', 'a:b:c:d')).toHaveLength(1);
 });
 
-it('what is the gateway’s own time is counted by network alone', () => {
-  expect(countsOf('general', '2001:db8:1:2::/64')).toHaveLength(1);
+it('what takes time that everybody shares is counted for who has the network as well', () => {
+  for (const name of ['general', 'pages', 'renderings', 'search'] as const) expect(countsOf(name, '2001:db8:1:2::/64')).toHaveLength(2);
+});
+
+it('what is counted by the person is counted for nobody else', () => {
+  expect(countsOf('ownData', '01k00000000000000000000000')).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { LIMITS } from '@pusula/contracts';
 import { customerOf } from '../web/client-address.ts';
 
-/** Of what is under way at once: so much of all networks, and so much of one, so that no other waits for it. */
-export type MostUnderWay = { readonly inAll: number; readonly ofNetwork: number };
+/** Of what is under way at once: so much of all networks, so much of whoever has many of them, and so much of one, so that no other waits for it. */
+export type MostUnderWay = { readonly inAll: number; readonly ofCustomer: number; readonly ofNetwork: number };
 export type UnderWay = {
   /**
    * Counts one in.
@@ -15,28 +15,45 @@ export type UnderWay = {
 };
 
 /** Bytes. A body takes three times as much while it is read and sent on; half of a small container may go to them. */
-export const LONG_BODIES: MostUnderWay = { inAll: 8 * LIMITS.pictureBodyBytes, ofNetwork: 2 * LIMITS.pictureBodyBytes };
+export const LONG_BODIES: MostUnderWay = {
+  inAll: 8 * LIMITS.pictureBodyBytes,
+  ofCustomer: 4 * LIMITS.pictureBodyBytes,
+  ofNetwork: 2 * LIMITS.pictureBodyBytes,
+};
 /** A reply that is not taken lies in memory, up to some 200 KB of it. */
-export const REQUESTS: MostUnderWay = { inAll: 1_500, ofNetwork: 250 };
+export const REQUESTS: MostUnderWay = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
 
 type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };
 
-/** Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room. */
-export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
-  const byNetwork = new Map<string, number>();
+/**
+ * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room.
+ * @param scale as RATE_LIMIT_SCALE
+ */
+export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, scale = 1): UnderWay {
+  const weightOf = new Map<string, number>();
   /** The oldest first. */
   const byCustomer = new Map<string, Set<Place>>();
   let total = 0;
+
+  const boundsOf = (network: string) => [
+    { key: `network ${network}`, most: ofNetwork * scale },
+    { key: `customer ${customerOf(network)}`, most: ofCustomer * scale },
+  ];
+  const weigh = (network: string, weight: number): void => {
+    total += weight;
+    for (const { key } of boundsOf(network)) {
+      const held = (weightOf.get(key) ?? 0) + weight;
+      if (held > 0) weightOf.set(key, held);
+      else weightOf.delete(key);
+    }
+  };
 
   const placesOf = (network: string): Set<Place> => byCustomer.get(customerOf(network)) ?? new Set();
   const free = (place: Place): void => {
     const [network, places] = [place.network, placesOf(place.network)];
     if (!places.delete(place)) return;
     if (places.size === 0) byCustomer.delete(customerOf(network));
-    const left = (byNetwork.get(network) ?? 0) - place.weight;
-    if (left > 0) byNetwork.set(network, left);
-    else byNetwork.delete(network);
-    total -= place.weight;
+    weigh(network, -place.weight);
   };
   const makeRoom = (network: string): boolean => {
     let most: ReadonlySet<Place> = new Set();
@@ -51,13 +68,11 @@ export function countUnderWay({ inAll, ofNetwork }: MostUnderWay): UnderWay {
 
   return {
     begin(network, { weight = 1, giveUp } = {}) {
-      const withIt = (byNetwork.get(network) ?? 0) + weight;
-      if (withIt > ofNetwork) return undefined;
-      while (total + weight > inAll) if (!makeRoom(network)) return undefined;
+      if (boundsOf(network).some(({ key, most }) => (weightOf.get(key) ?? 0) + weight > most)) return undefined;
+      while (total + weight > inAll * scale) if (!makeRoom(network)) return undefined;
       const place = { network, weight, giveUp };
       byCustomer.set(customerOf(network), placesOf(network).add(place));
-      byNetwork.set(network, withIt);
-      total += weight;
+      weigh(network, weight);
       return () => free(place);
     },
   };

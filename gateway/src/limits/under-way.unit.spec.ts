@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { countUnderWay } from './under-way.ts';
 
 it('so much is under way of one network, so much of all, and what has ended makes room', () => {
-  const { begin } = countUnderWay({ inAll: 3, ofNetwork: 2 });
+  const { begin } = countUnderWay({ inAll: 3, ofCustomer: 3, ofNetwork: 2 });
   const [first, second] = [begin('a'), begin('a')];
   expect([typeof first, typeof second, begin('a')]).toEqual(['function', 'function', undefined]);
   expect(begin('b')).toBeDefined();
@@ -17,7 +17,7 @@ it('so much is under way of one network, so much of all, and what has ended make
 
 /** Begins them in order. @returns whether each found room, and which were given up for others */
 function filled(inAll: number, networks: readonly string[]) {
-  const { begin } = countUnderWay({ inAll, ofNetwork: 100 });
+  const { begin } = countUnderWay({ inAll, ofCustomer: 100, ofNetwork: 100 });
   const givenUp: string[] = [];
   const begun = networks.map((network, at) => begin(network, { giveUp: () => givenUp.push(`${network} ${at}`) }) !== undefined);
   return { begun, givenUp };
@@ -38,10 +38,19 @@ it('the many networks of one customer are one', () => {
 });
 
 it('what weighs more takes the room of several, of who holds most', () => {
-  const { begin } = countUnderWay({ inAll: 4, ofNetwork: 4 });
+  const { begin } = countUnderWay({ inAll: 4, ofCustomer: 4, ofNetwork: 4 });
   const givenUp: string[] = [];
   for (const network of ['a', 'a', 'a', 'b']) begin(network, { giveUp: () => givenUp.push(network) });
   expect(begin('c', { weight: 2 })).toBeDefined();
   expect(givenUp).toEqual(['a', 'a']);
   expect(begin('d', { weight: 5 })).toBeUndefined();
+});
+
+it('whoever has many networks has no more than so much with all of them', () => {
+  const { begin } = countUnderWay({ inAll: 100, ofCustomer: 3, ofNetwork: 2 }, 2);
+  const begun = Array.from({ length: 8 }, (_, at) => begin(`2001:db8:1:${at % 4}::/64`));
+  expect(begun.map((end) => end !== undefined)).toEqual([...Array(6).fill(true), false, false]);
+  begun[0]?.();
+  expect(begin('2001:db8:1:9::/64')).toBeDefined();
+  expect(begin('2001:db8:2:0::/64')).toBeDefined();
 });

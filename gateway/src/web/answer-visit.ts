@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Listener } from '../http-front.ts';
+import type { FairQueue, Leave } from '../limits/fair-queue.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { waitForTurn } from '../limits/wait-for-turn.ts';
+import { customerOf } from './client-address.ts';
+import { isSharingPicture } from './pictures.ts';
+import { sendTooManyPages, wantsPage } from './waiting-page.ts';
+
+/** What somebody has asked for who has gone is made all the same; it keeps its place for as long as that takes, as a rule. */
+const ABANDONED_MS = 1_000;
+
+export type VisitOptions = {
+  readonly web: Listener;
+  readonly limiter: RateLimiter;
+  readonly queueOf: (url: string) => FairQueue;
+  readonly addressOf: (request: IncomingMessage) => string;
+};
+
+/** Answers whatever is no call, the customers of providers by turns: pages take the time of the process that everybody shares. */
+export function visitHandler({ web, limiter, queueOf, addressOf }: VisitOptions): Listener {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const address = addressOf(request);
+    const refuse = (seconds: number) => sendTooManyPages(response, wantsPage(request), seconds);
+    const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
+    if (seconds > 0) return refuse(seconds);
+    const place = queueOf(url).enter(customerOf(address));
+    const answer = (leave: Leave) => {
+      leaveWhenBegun(response, leave);
+      web(request, response);
+    };
+    if (!place) refuse(1);
+    else if (typeof place === 'function') answer(place);
+    else void waitForTurn(place, response).then((leave) => leave && answer(leave));
+  };
+}
+
+/**
+ * A reply that has begun is made: how fast it is read is nobody else's business. The next one begins with the next turn of the event loop, so that calls come between
+ * the pages of somebody who asks for many.
+ */
+function leaveWhenBegun(response: ServerResponse, leave: Leave): void {
+  const writeHead = response.writeHead;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    setImmediate(leave);
+    return writeHead.apply(response, args);
+  }) as typeof writeHead;
+  response.once('close', () => setTimeout(leave, response.headersSent ? 0 : ABANDONED_MS).unref());
+}
