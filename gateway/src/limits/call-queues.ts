@@ -1,9 +1,9 @@
 import * as contracts from '@pusula/contracts';
 import { type FairQueue, fairQueue } from './fair-queue.ts';
 
-/** To one service; a customer has a quarter of them. */
+/** To one service; a customer has an eighth of them, each of which may think for some twenty milliseconds. */
 export const CONNECTIONS_TO_SERVICE = 64;
-const OF_ONE_TO_SERVICE = 16;
+const OF_ONE_TO_SERVICE = 8;
 /** The identity service hashes four at a time, a twentieth of a second each. */
 const PASSWORDS_AT_ONCE = 16;
 const PASSWORDS_OF_ONE = 2;
