@@ -31,3 +31,54 @@ globalThis.__zod_globalConfig = { jitless: true };
     // Storage is off: the system's theme and Turkish.
   }
 })();
+
+// Between two documents, as kit/src/page/use-view-transitions.ts does within one: what was pressed in a list goes along to its page, and Back brings it home.
+(() => {
+  const { navigation } = globalThis;
+  if (!('onpagereveal' in globalThis && navigation && document.adoptedStyleSheets)) return;
+  // Not in the styles of the page: one that the server has not rendered has none yet when it is revealed, and browsers report a transition that the next page
+  // does not ask for as an error of that page.
+  const asking = new CSSStyleSheet();
+  asking.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+  document.adoptedStyleSheets.push(asking);
+  // Drawn before its content is there, a page has nothing for what comes along. The first page of a visit waits for nothing.
+  if (document.documentElement.dataset.rendered && navigation.activation?.from)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'expect', href: '#content', blocking: 'render' }));
+
+  const pathOf = (entry) => (entry?.url ? new URL(entry.url).pathname : '');
+  const isInView = (element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const find = (key, stands) =>
+    [...document.querySelectorAll(`[data-transition-${key}]`)].find((each) => stands(each.dataset) && isInView(each));
+  const inList = (path) => find('to', ({ transitionTo }) => transitionTo === path);
+  const onPage = () => find('here', ({ transitionHere }) => location.pathname.endsWith(`/${transitionHere}`));
+  const isBack = ({ navigationType, entry, from }) => navigationType === 'traverse' && entry.index < from?.index;
+  /** The list that something came from, so that Back need not look for it elsewhere. */
+  let list = '';
+
+  function share(transition, element) {
+    const settle = () => {
+      if (element) element.style.viewTransitionName = '';
+    };
+    // A transition that is skipped, here or by the browser, is no failure: the page is there.
+    for (const stage of [transition.ready, transition.updateCallbackDone]) stage?.catch(() => undefined);
+    transition.finished.then(settle, settle);
+    if (element) element.style.viewTransitionName = 'shared';
+    else transition.skipTransition();
+  }
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition) return;
+    const path = pathOf(activation.entry);
+    share(viewTransition, isBack(activation) ? path === list && onPage() : inList(path));
+  });
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    const { activation } = navigation;
+    if (!viewTransition) return;
+    const path = pathOf(activation.from);
+    const element = isBack(activation) ? inList(path) : onPage();
+    if (element && !isBack(activation)) list = path;
+    share(viewTransition, element);
+  });
+})();

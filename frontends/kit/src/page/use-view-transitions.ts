@@ -24,7 +24,8 @@ const onPage = (path: string): HTMLElement | null =>
   ) ?? null;
 
 /**
- * What a reader presses in a list goes along to its page: a portrait, a category's name; Back brings it home.
+ * What a reader presses in a list goes along to its page: a portrait, a category's name; Back brings it home. Pages that a browser loads anew do the same by
+ * assets/early.js.
  */
 export function useViewTransitions(): void {
   const { pathname } = useLocation();
