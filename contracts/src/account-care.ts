@@ -3,8 +3,9 @@ import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, HasProve
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
 import { PROOF_LIMITS } from './limits.ts';
+import { OwnActions, OwnEmails } from './own-data.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
-import { CurrentUser } from './profile.ts';
+import { CurrentUser, OwnPhotograph, personData } from './profile.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp, Version } from './values.ts';
 
 /** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */
@@ -113,16 +114,20 @@ export const changeEmail = endpoint('POST /auth/change-email', {
 
 export const myData = endpoint('GET /auth/my-data', {
   ...ownSession,
-  summary: 'The account of the caller, their profile, sessions and known browsers, as JSON to keep.',
+  summary:
+    'The account of the caller, their profile and photograph, sessions, known browsers, e-mails and what the audit log says of them, as JSON to keep.',
   input: z.object({}),
   reply: z.object({
     exportedAt: Timestamp,
     account: z.record(z.string(), z.unknown()),
     profile: z.record(z.string(), z.unknown()),
+    photograph: OwnPhotograph,
+    emails: OwnEmails,
+    auditLog: OwnActions,
     sessions: z.array(OpenSession),
     knownBrowsers: z.array(KnownBrowser).default([]),
   }),
-  errors: ['USER_NOT_FOUND'],
+  errors: personData.errors,
   limits: ['ownData'],
 });
 

@@ -12,6 +12,7 @@ import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
 import * as operations from './operations.ts';
+import * as ownData from './own-data.ts';
 import * as passkeyChecks from './passkey-checks.ts';
 import * as passkeys from './passkeys.ts';
 import * as profile from './profile.ts';
@@ -46,6 +47,7 @@ export * from './ids.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './operations.ts';
+export * from './own-data.ts';
 export * from './page-metadata.ts';
 export * from './pages.ts';
 export * from './passkey-checks.ts';
@@ -84,6 +86,7 @@ const everything = Object.values({
   ...adminUsers,
   ...audit,
   ...operations,
+  ...ownData,
   ...passkeys,
   ...passkeyChecks,
 }) as unknown[];

@@ -156,12 +156,16 @@ export const LIMITS = {
   auditEntriesPage: 50,
   deadLettersShown: 200,
   emailsShown: 100,
+  /** E-mails, and entries of the audit log, in somebody's copy of their data: the newest. */
+  ownDataRows: 1_000,
 
   // Pictures
   pictureWidths: [320, 640, 1024, 1920],
   pictureLazyMarginPx: 50,
   /** Four times what is shown. Browsers crop and scale what people choose before they send it, photographs of any size. */
   pictureMaximumPixels: 8_000_000,
+  /** Of the photograph in somebody's copy of their data: the widest rendition that fits. */
+  ownPhotographBytes: 4 * 1024 * 1024,
   /** A longer side at most so many times the shorter one. */
   pictureMaximumAspect: 10,
 

@@ -162,14 +162,22 @@ export const awaitAccount = endpoint('GET /internal/await-account', {
   timeoutMs: LIMITS.awaitAccountMs + 500,
 });
 
+const PHOTOGRAPH_START = 'data:image/jpeg;base64,';
+/** As a data URL; null without one. */
+export const OwnPhotograph = z
+  .string()
+  .startsWith(PHOTOGRAPH_START)
+  .max(PHOTOGRAPH_START.length + Math.ceil(LIMITS.ownPhotographBytes / 3) * 4)
+  .nullable();
+
 export const personData = endpoint('GET /internal/person-data', {
   owner: 'profile',
   summary: 'Everything the profile service keeps about a person, for their download.',
   tokens: [],
   internal: true,
   input: z.object({ id: Id }),
-  reply: z.object({ profile: z.record(z.string(), z.unknown()) }),
-  errors: ['USER_NOT_FOUND'],
+  reply: z.object({ profile: z.record(z.string(), z.unknown()), photograph: OwnPhotograph }),
+  errors: ['USER_NOT_FOUND', 'S3_OPERATION_FAILED'],
 });
 
 export const personRenamed = event('profile.person-renamed.v1', {

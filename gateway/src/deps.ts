@@ -49,6 +49,7 @@ export type Deps = GatewayOptions & {
   /** The identity service, which knows accounts. */
   readonly identity: CallService;
   readonly profile: CallService;
+  readonly mail: CallService;
   readonly catalog: CallService;
   /** The same for pages, which wait a fifth of the time that calls do: their own breaker keeps a slow service from looking like a dead one to the calls. */
   readonly pages: PageServices;
@@ -110,6 +111,7 @@ export function createDeps(options: GatewayOptions): Deps {
     counters,
     identity: callerOf('identity'),
     profile,
+    mail: callerOf('mail'),
     catalog: callerOf('catalog'),
     pages: byService((name) => callerOf(name, createBreaker(now))),
     people: peopleOf(profile),

@@ -1,4 +1,4 @@
-import { accountData, type myData as contract, personData } from '@pusula/contracts';
+import { accountActions, accountData, accountEmails, type myData as contract, personData } from '@pusula/contracts';
 import { sessionList } from '../auth/open-sessions.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
@@ -7,13 +7,15 @@ import { browserList } from '../known-browsers/own-browsers.ts';
 
 /** What the caller takes along. Without all of its sources there is no answer: half of it would look like all. */
 export const myData =
-  ({ identity, profile, sessions, browsers, clock }: Deps): GatewayHandler<typeof contract> =>
+  ({ identity, profile, mail, sessions, browsers, clock }: Deps): GatewayHandler<typeof contract> =>
   async ({ caller, client: { browser }, signal }) => {
     const { id, sessionId } = signedIn(caller);
     const now = clock.now();
-    const [{ account }, { profile: person }, alive, known] = await Promise.all([
+    const [{ account }, { profile: person, photograph }, emails, auditLog, alive, known] = await Promise.all([
       identity(accountData, { id }, { signal }),
       profile(personData, { id }, { signal }),
+      mail(accountEmails, { id }, { signal }),
+      identity(accountActions, { id }, { signal }),
       sessions.aliveOf(id, now),
       browsers.knownTo(id, now),
     ]);
@@ -21,6 +23,9 @@ export const myData =
       exportedAt: now.toISOString(),
       account,
       profile: person,
+      photograph,
+      emails,
+      auditLog,
       sessions: sessionList(alive, sessionId, now),
       knownBrowsers: browserList(known, browser.id),
     };

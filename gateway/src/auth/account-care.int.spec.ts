@@ -5,7 +5,7 @@ import { silentLog } from '@pusula/service-kit/log';
 import { eventually } from '@pusula/service-kit/testing';
 import { EMAIL_HASH_KEY } from '../testing/gateway-under-test.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
-import { accountOf, goodToken, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { accountOf, goodToken, PLAYED_PHOTOGRAPH, RIGHT_PASSWORD } from '../testing/play-services.ts';
 import { emailHash } from '../tokens/hash-email.ts';
 
 const hashEmail = emailHash(EMAIL_HASH_KEY);
@@ -210,16 +210,20 @@ describe('an account', () => {
     expect(await contentsOf('rate_limit', 'session', 'known_browser')).not.toMatch(new RegExp(`${hashEmail(email)}|${email}`));
   });
 
-  it('is handed out whole to its owner: account, profile, sessions and known browsers', async () => {
+  it('is handed out whole to its owner: account, profile, photograph, e-mails, log, sessions and known browsers', async () => {
     const token = await signIn('wants@example.test');
     const data = contracts.myData.reply.parse((await call(contracts.myData, token)).body);
     expect(data).toMatchObject({
       account: { hasPassword: true },
       profile: { person: { firstName: 'Ayşe' } },
+      photograph: PLAYED_PHOTOGRAPH,
+      emails: { emails: [], total: 0 },
+      auditLog: { actions: [], total: 0 },
       sessions: [{ isCurrent: true }],
       knownBrowsers: [{ isCurrent: false }],
     });
-    for (const path of ['/api/internal/account-data', '/api/internal/person-data']) {
+    for (const name of ['account-data', 'account-actions', 'person-data', 'account-emails']) {
+      const path = `/api/internal/${name}`;
       const asked = Object.values(gateways().upstreams)
         .flatMap(({ seen }) => seen)
         .filter((call) => call.path.startsWith(path));
@@ -227,9 +231,13 @@ describe('an account', () => {
     }
   });
 
-  it('is not handed out by halves', async () => {
+  it.each(['identity', 'profile', 'mail'] as const)('is not handed out by halves when %s does not answer', async (owner) => {
     const token = await signIn('wants@example.test');
-    gateways().upstreams.profile.answer = (_request, _body, response) => response.destroy();
-    expect(codeOf(await call(contracts.myData, token))).toBe('SERVICE_UNAVAILABLE');
+    const upstream = gateways().upstreams[owner];
+    const { answer } = upstream;
+    upstream.answer = (_request, _body, response) => response.destroy();
+    const refused = await call(contracts.myData, token);
+    upstream.answer = answer;
+    expect([codeOf(refused), refused.body.account]).toEqual(['SERVICE_UNAVAILABLE', undefined]);
   });
 });

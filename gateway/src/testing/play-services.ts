@@ -84,6 +84,8 @@ export const signedBy = (email: string, isGood = true): PasskeyAssertion => {
 const signerOf = (assertion: PasskeyAssertion | undefined) =>
   assertion?.response.signature === GOOD_SIGNATURE ? Buffer.from(assertion.id, 'base64url').toString() : undefined;
 
+export const PLAYED_PHOTOGRAPH = 'data:image/jpeg;base64,/9j/';
+
 /** The services behind the gateway as far as its own calls ask them: they know one password, good tokens, and that some addresses are taken. */
 const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/verify-credentials': ({ email, password }) =>
@@ -116,7 +118,9 @@ const SERVICES: Readonly<Record<string, Played>> = {
     password === RIGHT_PASSWORD || signerOf(assertion) ? {} : 'INVALID_CREDENTIALS',
   '/api/internal/become-coach': ({ id }) => ({ account: { ...accountOf('whoever@example.test'), id, userType: 'coach' }, version: 2 }),
   '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
-  '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } } }),
+  '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } }, photograph: PLAYED_PHOTOGRAPH }),
+  '/api/internal/account-emails': () => ({ emails: [], total: 0 }),
+  '/api/internal/account-actions': () => ({ actions: [], total: 0 }),
   '/api/internal/await-account': () => ({ isKnown: true }),
   '/api/user/get-current-user': (_, caller) => (caller.type === 'User' ? { user: userOf(caller) } : 'USER_NOT_FOUND'),
 };

@@ -7,6 +7,7 @@ import { registerAccount } from './accounts/register-account.ts';
 import { requestEmailChange } from './accounts/request-email-change.ts';
 import { reviseAccount } from './accounts/revise-account.ts';
 import { verifyCredentials } from './accounts/verify-credentials.ts';
+import { accountActions } from './audit/account-actions.ts';
 import { auditEntries } from './audit/audit-entries.ts';
 import { auditIntegrity } from './audit/audit-integrity.ts';
 import { undoableAction } from './audit/undoable-action.ts';
@@ -78,5 +79,6 @@ export const api = (deps: Deps) => [
 
   serve(contracts.auditEntries, auditEntries(deps)),
   serve(contracts.auditIntegrity, auditIntegrity(deps)),
+  serve(contracts.accountActions, accountActions(deps)),
   serve(contracts.undoableAction, undoableAction(deps)),
 ];

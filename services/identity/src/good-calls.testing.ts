@@ -33,6 +33,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(gateway, contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: PASSWORD, keptSessionId: id }),
   as(gateway, contracts.eraseAccount, { id, password: PASSWORD, authenticationType: 'Basic' }),
   as(gateway, contracts.accountData, { id }),
+  as(gateway, contracts.accountActions, { id }),
   as(gateway, contracts.becomeCoachAccount, { id }),
   as(gateway, contracts.reviseAccount, {
     actorId: id,

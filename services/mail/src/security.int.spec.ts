@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mailQueue } from '@pusula/contracts';
+import { accountEmails, type Caller, mailQueue } from '@pusula/contracts';
 import {
   aUser,
   badCallProblems,
@@ -30,8 +30,13 @@ describe('S4: at the service’s own port', () => {
 });
 
 describe('S12: bad calls', () => {
-  const caller = aUser({ id: ids.next(), role: 'admin' });
-  it.each(badCallsByRoute([{ endpoint: mailQueue, caller, input: {} }]))('%s refuses every one', async (_route, calls) => {
-    expect(await badCallProblems(mail, calls)).toEqual([]);
+  const admin = aUser({ id: ids.next(), role: 'admin' });
+  const gateway: Caller = { type: 'Service', name: 'gateway' };
+  const calls = [
+    { endpoint: mailQueue, caller: admin, input: {} },
+    { endpoint: accountEmails, caller: gateway, input: { id: ids.next() } },
+  ];
+  it.each(badCallsByRoute(calls))('%s refuses every one', async (_route, bad) => {
+    expect(await badCallProblems(mail, bad)).toEqual([]);
   });
 });

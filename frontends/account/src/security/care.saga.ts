@@ -20,8 +20,9 @@ function* changeEmail({ payload }: ReturnType<typeof security.emailChangeRequest
 }
 
 function* download() {
-  const { exportedAt, account, profile, sessions, knownBrowsers } = yield* callEndpoint('GET /auth/my-data', {}, { key: MY_DATA });
-  const text = JSON.stringify({ exportedAt, account, profile, sessions, knownBrowsers }, null, 2);
+  const reply = yield* callEndpoint('GET /auth/my-data', {}, { key: MY_DATA });
+  const { exportedAt, account, profile, photograph, emails, auditLog, sessions, knownBrowsers } = reply;
+  const text = JSON.stringify({ exportedAt, account, profile, photograph, emails, auditLog, sessions, knownBrowsers }, null, 2);
   yield* call(saveFile, `my-data-${exportedAt.slice(0, 10)}.json`, text, 'application/json');
   yield* put(notices.shown({ text: 'security:data.done' }));
 }

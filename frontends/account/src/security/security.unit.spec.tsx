@@ -131,7 +131,15 @@ it('own data comes as a file of everything, without the envelope of the call', a
     const last = saved.at(-1);
     if (last) last.name = this.download;
   });
-  const data = { exportedAt: '2026-11-21T10:00:00.000Z', account: { email: 'a@b.example' }, profile: { city: 'İzmir' }, sessions: [here] };
+  const data = {
+    exportedAt: '2026-11-21T10:00:00.000Z',
+    account: { email: 'a@b.example' },
+    profile: { city: 'İzmir' },
+    photograph: 'data:image/jpeg;base64,/9j/',
+    emails: { emails: [], total: 0 },
+    auditLog: { actions: [], total: 0 },
+    sessions: [here],
+  };
   const { user } = await openSecurity({ [DATA]: () => ({ body: { success: true, ...data } }) });
   await user.click(screen.getByRole('button', { name: 'Verilerimi indir' }));
   expect(await screen.findByText('Verileriniz indirildi.')).toBeTruthy();

@@ -131,6 +131,8 @@ describe('somebody who has just registered', () => {
 describe('what is kept about a person', () => {
   const dataOf = async (id: string, caller: contracts.Caller = { type: 'Service', name: 'gateway' }) =>
     (await profile.test.callAs(caller)(contracts.personData, { id })).profile;
+  const photographOf = async (id: string) =>
+    (await profile.test.callAs({ type: 'Service', name: 'gateway' })(contracts.personData, { id })).photograph;
 
   it('is all of it, with moments in ISO 8601', async () => {
     const id = await importedCoach(profile);
@@ -141,6 +143,16 @@ describe('what is kept about a person', () => {
       coach: { texts: { tr: { bio: 'Dinlerim.' } }, certificates: [{ name: 'Koçluk', issueDate: '2020-01-02' }] },
       pictures: [fileName],
     });
+  });
+
+  it('has the photograph that the profile shows, as large as it is kept, and none of somebody without one', async () => {
+    const id = await importedCoach(profile);
+    const fileName = await uploadPicture(profile, asCoach(id));
+    expect(await photographOf(id)).toBeNull();
+    await update(id, { ImageFileName: fileName });
+    const kept = await fetch(`${profile.test.running.url}/pictures/${fileName}/1920.jpg`);
+    const shown = Buffer.from(await kept.arrayBuffer()).toString('base64');
+    expect(await photographOf(id)).toBe(`data:image/jpeg;base64,${shown}`);
   });
 
   it('is nobody’s but the gateway’s to ask for, and nothing once they are unknown', async () => {
