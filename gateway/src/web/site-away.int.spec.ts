@@ -26,6 +26,8 @@ it('asks visitors to wait while the shell has never been there, and shows what i
   site.answer = away;
   const early = await visit();
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+  // What a page before it asked for is no error of this one.
+  expect(early.text).toContain('@view-transition{navigation:auto}');
 
   site.answer = there;
   const shown = await visit();

@@ -13,6 +13,11 @@ type Waiting = {
   readonly en: string;
 };
 
+/** The page before it may have asked for a transition (frontends/kit/assets/early.js); browsers report it as an error of a page that does not ask for one, too. */
+const NOTHING_COMES_ALONG =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition-old(*){display:none}' +
+  '::view-transition-group(*),::view-transition-new(*){animation:none}';
+
 const pageOf = ({ seconds, title, heading, tr, en }: Waiting): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${seconds}">
 <title>${escapeHtml(title)}</title>
@@ -23,6 +28,7 @@ h1{font:350 clamp(1.75rem,4vw,2.5rem)/1.15 Georgia,serif;letter-spacing:-.014em;
 svg{width:72px;height:72px;animation:swing 1.6s cubic-bezier(.3,1.6,.45,1) infinite alternate}
 @keyframes swing{from{rotate:-38deg}to{rotate:38deg}}
 @media (prefers-reduced-motion:reduce){svg{animation:none}}
+${NOTHING_COMES_ALONG}
 </style></head>
 <body><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1l4 11H8z" fill="light-dark(#e3a01c,#f0b640)"/><path d="M12 23l4-11H8z" fill="none" stroke="currentColor"/></svg>
 <main role="status"><h1>${heading}</h1><p>${escapeHtml(tr)}</p><p lang="en">${escapeHtml(en)}</p></main></body></html>`;

@@ -98,6 +98,8 @@ export const base = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* As portraits are cropped (coach/Portrait.tsx): a square and an upright crop of one face lie upon each other. */
+    object-position: 50% 22%;
     overflow: clip;
   }
   ::view-transition-old(shared):only-child {
