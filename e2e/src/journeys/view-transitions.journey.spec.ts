@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIResponse, Locator, Page } from '@playwright/test';
+import { homeAddress, pageAddress } from '@pusula/contracts';
 import { eventually, expect, test } from './fixtures.ts';
+import { framesDrawn } from './frames-drawn.ts';
 import { takeTurns } from './languages.ts';
 import { untilSettled } from './settled.ts';
 import type { Visitor } from './visitor.ts';
@@ -27,8 +29,10 @@ const noteTransitions = (page: Page) =>
       void note('within', transition);
       return transition;
     };
+    addEventListener('pagereveal', ({ viewTransition }) => viewTransition && void note('between', viewTransition));
   });
 const moved = (page: Page) => page.evaluate(() => sessionStorage.getItem('moved')?.trim() ?? '');
+const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('moved'));
 
 /** Somebody who does not mind motion. */
 async function noteFor({ page }: Visitor): Promise<void> {
@@ -71,6 +75,64 @@ for (const language of languages())
     await firstCoach(page).waitFor();
     await eventually(async () => expect(await moved(page)).toBe('within within'));
     expect(problems).toEqual([]);
+  });
+
+/**
+ * From here on the pages that were rendered once are answered as they were then. Browsers move nothing into a page that was long on its way, nor is anything
+ * there to move into when a renderer was late: neither is what these journeys are about.
+ */
+async function answerAtOnce({ page }: Visitor, paths: RegExp): Promise<void> {
+  const known = new Map<string, { readonly response: APIResponse; readonly body: string }>();
+  await page.route(paths, async (route) => {
+    const address = route.request().url();
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    await eventually(async () => {
+      if (known.has(address)) return;
+      const response = await route.fetch();
+      const body = await response.text();
+      expect(body).toContain('<html data-rendered=');
+      known.set(address, { response, body });
+    });
+    await route.fulfill(known.get(address));
+  });
+}
+/** Presses and goes back until both moved, each time from the start. */
+async function seeBothWays(visitor: Visitor, { list, link, page: path }: { list: string; link: Locator; page: RegExp }): Promise<void> {
+  const { page } = visitor;
+  await eventually(async () => {
+    await openUntouched(visitor, list);
+    await link.waitFor();
+    await forget(page);
+    await follow(link);
+    await page.waitForURL(path);
+    await arrived(page);
+    await framesDrawn(page);
+    await page.goBack();
+    await link.waitFor();
+    await framesDrawn(page);
+    expect(await moved(page)).toBe('between between');
+  });
+}
+
+for (const language of languages())
+  test(`a portrait grows and shrinks from document to document while nothing was touched (${language})`, async ({ visit }) => {
+    const visitor = await visit(language, { altersTab: true, withoutServiceWorker: true });
+    await noteFor(visitor);
+    await answerAtOnce(visitor, /\/(coach\/|search-results)/);
+    await seeBothWays(visitor, { list: '/search-results?q=uyku', link: firstCoach(visitor.page), page: /\/coach\// });
+    expect(visitor.problems).toEqual([]);
+  });
+
+for (const language of languages())
+  test(`a category’s name flies from home into its page and back (${language})`, async ({ visit }) => {
+    const visitor = await visit(language, { altersTab: true, withoutServiceWorker: true });
+    await noteFor(visitor);
+    const home = homeAddress(language);
+    const category = pageAddress('category', language, '');
+    await answerAtOnce(visitor, new RegExp(`${home}$|${category}`));
+    const link = visitor.page.locator(`nav a[href^="${category}"]`).first();
+    await seeBothWays(visitor, { list: home, link, page: new RegExp(category) });
+    expect(visitor.problems).toEqual([]);
   });
 
 for (const language of languages())
