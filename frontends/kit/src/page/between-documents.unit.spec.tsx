@@ -17,12 +17,12 @@ const traverse = (from: string, to: string, by: number): Activation => ({
   entry: entry(to, 3 + by),
 });
 
-let heard: Partial<Record<Stage, (event: object) => void>> = {};
+let listeners: Partial<Record<Stage, (event: object) => void>> = {};
 const listen = globalThis.addEventListener;
 
 /** A document of its own, whose first script runs at a path. */
 function openDocument(path: string, body = '', activation: Activation | null = null, isRendered = true): void {
-  heard = {};
+  listeners = {};
   history.replaceState(null, '', path);
   document.head.innerHTML = '';
   document.body.innerHTML = body;
@@ -32,7 +32,7 @@ function openDocument(path: string, body = '', activation: Activation | null = n
   Object.assign(globalThis, {
     navigation: { activation },
     addEventListener: (type: Stage, run: (event: object) => void) => {
-      heard[type] = run;
+      listeners[type] = run;
     },
   });
   new Function(source)();
@@ -55,7 +55,7 @@ async function draw(stage: Stage, activation: Activation): Promise<string | null
     },
   };
   Object.assign(Reflect.get(globalThis, 'navigation'), { activation });
-  heard[stage]?.({ viewTransition, activation });
+  listeners[stage]?.({ viewTransition, activation });
   const named = [...document.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style.viewTransitionName === 'shared');
   expect(named.length).toBe(isSkipped ? 0 : 1);
   resolve();
@@ -116,7 +116,7 @@ describe('from document to document', () => {
 
   it('a document without a transition is left as it is', () => {
     openDocument(COACH, PAGE);
-    for (const stage of ['pageswap', 'pagereveal'] as const) heard[stage]?.({ viewTransition: null, activation: null });
+    for (const stage of ['pageswap', 'pagereveal'] as const) listeners[stage]?.({ viewTransition: null, activation: null });
     expect(document.querySelector('[style]')).toBeNull();
   });
 });
@@ -140,6 +140,6 @@ describe('a document asks for transitions', () => {
   it('not in a browser that has none', () => {
     Reflect.deleteProperty(globalThis, 'onpagereveal');
     openDocument('/list', LIST);
-    expect([document.adoptedStyleSheets, Object.keys(heard)]).toEqual([[], []]);
+    expect([document.adoptedStyleSheets, Object.keys(listeners)]).toEqual([[], []]);
   });
 });
