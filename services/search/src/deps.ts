@@ -61,7 +61,7 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     missCounts: missCounts(options.clock),
     coachCounts: coachCounts({ index, clock: options.clock }),
     spokenPhrases: spoken,
-    latelySearched: latelySearched({ ...options, orderDay, intents, spokenPhrases: spoken }),
+    latelySearched: latelySearched({ ...options, orderDay, spokenPhrases: spoken }),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
-import type { Intents } from '../intents/intents.ts';
 import { refreshed } from '../refreshed.ts';
 import type { SpokenPhrases } from '../suggesting/spoken-phrases.ts';
 
@@ -11,8 +10,6 @@ const MAXIMUM_AGE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Of what most people searched for, so many are looked through for words that can be shown. */
 const LOOKED_THROUGH = 60;
-/** Words that speak of a category less surely say nothing to whoever reads them on the home page. */
-const SURE_TOPIC = 0.35;
 
 export type LatelySearched = {
   /** What many people searched for in the last days, most searched first, each of another category. */
@@ -23,15 +20,14 @@ type Options = {
   readonly db: Database;
   readonly clock: Clock;
   readonly orderDay: () => number;
-  readonly intents: Intents;
-  readonly spokenPhrases: Pick<SpokenPhrases, 'spell' | 'once'>;
+  readonly spokenPhrases: Pick<SpokenPhrases, 'same' | 'once'>;
 };
 
 /**
- * Strangers' words for everybody to read. That enough searches had them on several days keeps out what would lead to somebody; because one person can search many
- * times, they are shown in words alone that the examples of the categories have, and only where these speak of a category: no name, no insult, no advertisement.
+ * What strangers searched for, for everybody to read. That enough searches had it on several days keeps out what would lead to somebody; because one person can
+ * search many times, it is shown only where somebody who keeps the categories has written the same among their examples: no name, no insult, no advertisement.
  */
-export function latelySearched({ db, clock, orderDay, intents, spokenPhrases }: Options): LatelySearched {
+export function latelySearched({ db, clock, orderDay, spokenPhrases }: Options): LatelySearched {
   const searched = refreshed<readonly string[]>({
     first: [],
     load: async () => {
@@ -48,24 +44,15 @@ export function latelySearched({ db, clock, orderDay, intents, spokenPhrases }: 
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,
   });
-  const topicOf = (words: string): string | undefined => {
-    const [first] = intents.current().read(words);
-    return first && first.probability >= SURE_TOPIC ? first.categoryId : undefined;
-  };
   return {
     in: async (language) => {
       await Promise.all([searched.once(), spokenPhrases.once()]);
-      const spelled = searched().flatMap((words) => spellLike(spokenPhrases, words, language) ?? []);
-      const byTopic = Map.groupBy(spelled, topicOf);
-      byTopic.delete(undefined);
-      return [...byTopic.values()].flatMap(([first]) => first ?? []).slice(0, LIMITS.latelyWords);
+      const said = searched().flatMap((words) => spokenPhrases.same(splitWords(words).map(fold), language) ?? []);
+      const byTopic = Map.groupBy(
+        said.filter(({ text }) => text.length <= LIMITS.latelyWordsLength),
+        ({ categoryId }) => categoryId,
+      );
+      return [...byTopic.values()].flatMap(([first]) => first?.text ?? []).slice(0, LIMITS.latelyWords);
     },
   };
-}
-
-/** As people write it in a language; undefined where it is not of that language, too long for a line, or has a word that nobody is known to say. */
-function spellLike({ spell }: Pick<SpokenPhrases, 'spell'>, words: string, language: Language): string | undefined {
-  const spelled = splitWords(words).map((word) => spell(fold(word), language));
-  const text = spelled.join(' ');
-  return spelled.includes(undefined) || text.length > LIMITS.latelyWordsLength ? undefined : text;
 }

@@ -14,11 +14,16 @@ const MAXIMUM_AGE_MS = 60_000;
 const FEWEST_LETTERS = 3;
 
 type Phrase = { readonly text: string; readonly words: readonly string[] };
-type Said = { readonly offered: readonly Phrase[]; readonly spellings: ReadonlyMap<string, string> };
+type Said = {
+  readonly offered: readonly Phrase[];
+  /** What is offered, by its folded words. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly spellings: ReadonlyMap<string, string>;
+};
 /** `owners`: by sentence, the category whose example it is. */
 type Phrases = Readonly<Record<Language, Said & { readonly owners: ReadonlyMap<string, string> }>>;
 
-const NOTHING_SAID: Phrases[Language] = { offered: [], spellings: new Map(), owners: new Map() };
+const NOTHING_SAID: Phrases[Language] = { offered: [], texts: new Map(), spellings: new Map(), owners: new Map() };
 
 export type SpokenPhrases = {
   /**
@@ -32,6 +37,8 @@ export type SpokenPhrases = {
    * @param typed folded words
    */
   readonly alike: (typed: readonly string[], language: Language, categoryIds: readonly string[], limit: number) => readonly string[];
+  /** Of all that is offered, what somebody has said, as it is written there, and the category whose example it is. @param said folded words */
+  readonly same: (said: readonly string[], language: Language) => { readonly text: string; readonly categoryId: string } | undefined;
   /** Waits until they were read for the first time. */
   readonly once: () => Promise<void>;
   /** How people write a folded word, in lower case, in one language or any; undefined for one that nobody is known to say. */
@@ -63,6 +70,11 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
       return mostAlike(typed, theirs)
         .slice(0, limit)
         .map(({ text }) => text);
+    },
+    same: (said, language) => {
+      const { texts, owners } = phrases()[language];
+      const text = texts.get(said.join(' '));
+      return text === undefined ? undefined : { text, categoryId: owners.get(text) ?? '' };
     },
     spell: (folded, language) =>
       language ? phrases()[language].spellings.get(folded) : (phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded)),
@@ -103,7 +115,7 @@ export function readPhrases(texts: readonly string[], language: Language, langua
     .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled))
     .map((text) => ({ text, words: splitWords(text).map(fold) }))
     .sort((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1));
-  return { offered, spellings };
+  return { offered, texts: new Map(offered.map(({ text, words }) => [words.join(' '), text])), spellings };
 }
 
 /** By folded word, how most people write it, in lower case: `üç` where a few have `uc`. */
