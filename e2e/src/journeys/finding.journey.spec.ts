@@ -1,31 +1,34 @@
 import { suggest } from '@pusula/contracts';
 import { untilTrained } from '../until-trained.ts';
 import { eventually, expect, test } from './fixtures.ts';
+import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
+import { untilSettled } from './settled.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns();
 const resultsFor = (keyword: string, more = '') => `/search-results?q=${encodeURIComponent(keyword)}${more}`;
 
-for (const language of languages())
-  test(`understands a sentence, offers its city, and shows looser matches when asked (${language})`, async ({ visit, admin }) => {
-    const { page, open, problems } = await visit(language);
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`understands a sentence, offers its city, and shows looser matches when asked (${how})`, async ({ visit, admin }) => {
+    const { page, open, problems } = await visit(language, options);
+    const { press } = inputOn(page);
     const words = PUBLIC_WORDS[language];
     const list = page.getByRole('main');
     await untilTrained(admin.api, admin.token);
     await open(resultsFor(words.sleeplessInAnkara));
     await list.getByText(words.workingOn(words.sleeping)).first().waitFor();
-    await page.getByRole('button', { name: words.onlyCity('Ankara') }).click();
+    await press(page.getByRole('button', { name: words.onlyCity('Ankara') }));
     await page.waitForURL(/city=Ankara/);
     const close = await list.getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
-    await page.getByRole('link', { name: words.showLooser }).click();
+    await press(page.getByRole('link', { name: words.showLooser }));
     await page.getByRole('heading', { level: 2, name: words.looser }).waitFor();
     await list.getByRole('heading', { level: 3 }).getByRole('link').first().waitFor();
     const far = await list.getByRole('heading', { level: 3 }).getByRole('link').allInnerTexts();
     expect(far).not.toContain(close);
     await page.goBack();
     await page.getByRole('link', { name: words.showLooser }).waitFor();
-    await page.getByRole('button', { name: words.removeFilter('Ankara') }).click();
+    await press(page.getByRole('button', { name: words.removeFilter('Ankara') }));
     await page.waitForURL((url) => !url.searchParams.has('city'));
     expect(problems).toEqual([]);
   });
@@ -80,6 +83,46 @@ for (const language of languages())
     expect([new Set(totals).size, totals[0]]).toEqual([1, expect.stringMatching(/^[1-9]/)]);
   });
 
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`takes away a city that an address spells in its own way (${how})`, async ({ visit }) => {
+    const { page, open } = await visit(language, options);
+    await open(resultsFor('', '&city=35'));
+    await inputOn(page).press(page.getByRole('button', { name: PUBLIC_WORDS[language].removeFilter('İzmir') }));
+    await page.waitForURL((url) => !url.searchParams.has('city'));
+  });
+
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`says of a city where nobody is how many meet online, and shows them (${how})`, async ({ visit }) => {
+    const { page, open } = await visit(language, options);
+    const words = PUBLIC_WORDS[language];
+    await open(resultsFor(words.sleep, '&city=Bart%C4%B1n'));
+    const said = await page.getByRole('heading', { name: words.nobodyInBartin }).innerText();
+    await inputOn(page).press(page.getByRole('button', { name: words.meetOnline }));
+    await page.waitForURL((url) => url.searchParams.get('sessionFormats') === 'online' && !url.searchParams.has('city'));
+    const online = said.match(/\d+/g)?.find((count) => count !== '0') ?? '';
+    await page.getByRole('heading', { level: 1, name: new RegExp(`\\b${online}\\b`) }).waitFor();
+  });
+
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`a result says how and for how long somebody coaches, and their page what their text says (${how})`, async ({ visit }) => {
+    const { page, open } = await visit(language, options);
+    const input = inputOn(page);
+    const words = PUBLIC_WORDS[language];
+    await open(`/${language}`);
+    await input.type(page.getByRole('combobox'), words.kurdish);
+    await input.press(page.getByRole('search').getByRole('button', { name: words.discover }));
+    await page.waitForURL((url) => url.searchParams.get('q') === words.kurdish);
+    const found = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Berfin Güneri' });
+    await found.waitFor();
+    await page.getByText(words.onlineForYears).first().waitFor();
+    await input.press(found);
+    await page.getByRole('heading', { level: 1, name: 'Berfin Güneri' }).waitFor();
+    await page
+      .getByRole('article')
+      .getByText(new RegExp(`^Şırnak\\s.*${words.kurdish}`))
+      .waitFor();
+  });
+
 for (const language of languages())
   test(`suggests a subject for what is typed so far, and remembers what was searched (${language})`, async ({ visit, admin, api }) => {
     const { page, open } = await visit(language);
@@ -105,35 +148,39 @@ for (const language of languages())
     await page.waitForURL(/q=uyku/);
   });
 
-for (const language of languages())
-  test(`leads from a result to a first sentence, to the next coach, and back to the search (${language})`, async ({ visit }) => {
-    const { page, open, problems } = await visit(language, language === 'en' ? { width: 360, hasTouch: true } : {});
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`leads from a result to a first sentence, to the next coach, and back to the search (${how})`, async ({ visit }) => {
+    const visitor = await visit(language, options);
+    const { page, open, problems } = visitor;
+    const { press } = inputOn(page);
     const words = PUBLIC_WORDS[language];
     const way = page.getByRole('navigation', { name: words.results });
     const next = way.getByRole('link', { name: words.nextCoach });
-    let name = '';
+    await open(resultsFor(words.asManager));
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const name = await first.innerText();
+    await page.getByText(words.why).first().waitFor();
     // A link that is pressed before the list's scripts have come loads its page anew, which does not know whom else the search found.
-    await expect(async () => {
-      await open(resultsFor(words.asManager));
-      const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-      name = await first.innerText();
-      await page.getByRole('combobox').press('Shift');
-      await page.waitForLoadState('networkidle');
-      await first.click();
-      await page.getByRole('heading', { level: 1, name }).waitFor();
-      expect(await next.count()).toBe(1);
-    }).toPass();
+    await page.keyboard.press('Shift');
+    await page.locator('html:not([data-waiting])').waitFor();
+    await untilSettled(visitor);
+    await press(first);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(words.why).first().waitFor();
 
-    await page.getByRole('button', { name: words.reach }).click();
-    const sentence = page.getByRole('dialog').getByRole('textbox');
+    const dialog = page.getByRole('dialog');
+    await press(page.getByRole('button', { name: words.reach }));
+    const sentence = dialog.getByRole('textbox');
     await expect(sentence).toHaveValue(new RegExp(`“${words.asManager}”`));
-    await page.getByRole('dialog').getByRole('link').first().waitFor();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('link').first().waitFor();
+    await press(dialog.getByRole('button', { name: words.copy }));
+    await dialog.getByRole('status').filter({ hasText: /./ }).waitFor();
+    await press(dialog.getByRole('button', { name: words.close }));
     await sentence.waitFor({ state: 'detached' });
 
-    await next.click();
+    await press(next);
     await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' });
-    await way.getByRole('link', { name: `“${words.asManager}”` }).click();
+    await press(way.getByRole('link', { name: `“${words.asManager}”` }));
     await page.getByRole('link', { name, exact: true }).waitFor();
     expect(problems).toEqual([]);
   });

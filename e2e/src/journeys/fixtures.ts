@@ -26,10 +26,11 @@ type Journey = {
   readonly admin: AdminApi;
 };
 
+type Kind = { readonly language: Language; readonly hasTouch: boolean };
 /** Tabs of a worker, one for a visitor at a time. */
 type Tabs = {
-  readonly take: (language: Language) => Promise<Page>;
-  readonly giveBack: (language: Language, page: Page) => Promise<void>;
+  readonly take: (kind: Kind) => Promise<Page>;
+  readonly giveBack: (kind: Kind, page: Page) => Promise<void>;
 };
 
 export const test = base.extend<Journey, { readonly tabs: Tabs }>({
@@ -45,29 +46,33 @@ export const test = base.extend<Journey, { readonly tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
       const { url } = productUnderTest();
-      const left: Record<Language, Page[]> = { tr: [], en: [] };
+      const left: (Kind & { readonly page: Page })[] = [];
       await use({
-        take: async (language) => left[language].pop() ?? openTab(browser, url, language),
-        giveBack: async (language, page) => {
+        take: async ({ language, hasTouch }) => {
+          const place = left.findIndex((tab) => tab.language === language && tab.hasTouch === hasTouch);
+          const [tab] = place < 0 ? [] : left.splice(place, 1);
+          return tab?.page ?? openTab(browser, url, language, { hasTouch });
+        },
+        giveBack: async (kind, page) => {
           await clearTab(page, url);
-          left[language].push(page);
+          left.push({ ...kind, page });
         },
       });
     },
     { scope: 'worker' },
   ],
   visit: async ({ browser, tabs, url }, use, testInfo) => {
-    const visits: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
+    const visits: { readonly visitor: Visitor; readonly kind: Kind; readonly isReusable: boolean }[] = [];
     await use(async (language, options = {}) => {
       const { hasTouch = false, withoutServiceWorker = false, altersTab = false } = options;
-      const needsOwnTab = hasTouch || withoutServiceWorker;
-      const tab = await (needsOwnTab ? openTab(browser, url, language ?? 'tr', options) : tabs.take(language ?? 'tr'));
+      const kind = { language: language ?? 'tr', hasTouch };
+      const tab = await (withoutServiceWorker ? openTab(browser, url, kind.language, options) : tabs.take(kind));
       const visitor = await newVisitor(tab, url, language, options);
-      visits.push({ visitor, isReusable: !altersTab && !needsOwnTab });
+      visits.push({ visitor, kind, isReusable: !altersTab && !withoutServiceWorker });
       return visitor;
     });
-    for (const { visitor, isReusable } of visits) {
-      if (isReusable && testInfo.status === testInfo.expectedStatus) await tabs.giveBack(visitor.language, visitor.page);
+    for (const { visitor, kind, isReusable } of visits) {
+      if (isReusable && testInfo.status === testInfo.expectedStatus) await tabs.giveBack(kind, visitor.page);
       else await visitor.context.close();
     }
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAddress } from '@pusula/contracts';
 import { untilTrained } from '../until-trained.ts';
 import { expect, test } from './fixtures.ts';
+import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
 import { REPLICAS } from './tags.ts';
 import { PHONE } from './visitor.ts';
@@ -38,16 +39,22 @@ for (const language of languages())
     expect(problems).toEqual([]);
   });
 
-for (const language of languages())
-  test(`does nothing for a blank Enter and takes fifty characters at most (${language})`, async ({ visit }) => {
-    const { page, open } = await visit(language);
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`does nothing for a blank Enter, takes fifty characters, says so, and searches their whole words (${how})`, async ({ visit }) => {
+    const { page, open } = await visit(language, options);
+    const input = inputOn(page);
+    const words = PUBLIC_WORDS[language];
     await open('/');
     const box = page.getByRole('combobox');
-    await box.fill('   ');
-    await box.press('Enter');
+    await input.type(box, '   ');
+    await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/');
-    await box.pressSequentially('x'.repeat(60));
-    expect((await box.inputValue()).length).toBe(50);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(`${words.longSentence} kesik`);
+    expect(await box.inputValue()).toBe(`${words.longSentence} ke`);
+    await page.getByText(words.fiftyIsEnough).waitFor();
+    await input.press(page.getByRole('search').getByRole('button', { name: words.discover }));
+    await page.waitForURL((url) => url.searchParams.get('q') === words.longSentence);
   });
 
 for (const language of languages())
@@ -152,12 +159,13 @@ for (const language of languages())
 for (const language of languages())
   test(`says what failed and tries again (${language})`, async ({ visit }) => {
     const { page, open } = await visit(language, { altersTab: true });
+    await open('/search-results?q=uyku');
+    const city = page.getByRole('checkbox', { name: /^Ankara/ });
+    await city.waitFor();
     await page.route('**/api/search/search', (route) =>
       route.fulfill({ status: 503, json: { success: false, errorMessage: 'SEARCH_FAILED' } }),
     );
-    await open('/search-results?q=uyku');
-    // The server has found what it rendered; the search after it is the browser's.
-    await page.getByRole('checkbox', { name: /^Ankara/ }).click();
+    await city.click();
     const retry = page.getByRole('button', { name: PUBLIC_WORDS[language].retry }).first();
     await retry.waitFor();
     await page.unroute('**/api/search/search');

@@ -1,7 +1,7 @@
-import { INPUT_METHODS } from './accounts/input-methods.ts';
 import { submitSignIn } from './accounts/sign-in.ts';
 import { WORDS } from './accounts/words.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD, eventually, expect, test } from './fixtures.ts';
+import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer, PASSWORD } from './people.ts';
 import { REPLICAS } from './tags.ts';
@@ -22,33 +22,32 @@ for (const language of languages())
 
 const BEGINNINGS = { coach: '/coach-profile', admin: '/admin/dashboard' } as const;
 
-for (const [way, { options, inputOn }] of Object.entries(INPUT_METHODS))
-  for (const language of languages()) {
-    for (const role of ['coach', 'admin'] as const)
-      test(`leads who signs in without being on the way to where they begin: the ${role} (${way}, ${language})`, async ({ visit }) => {
-        const visitor = await visit(language, options);
-        await visitor.open('/signin');
-        await submitSignIn(visitor, DEMO_EMAILS[role], DEMO_PASSWORD, inputOn(visitor.page));
-        await visitor.page.waitForURL((address) => address.pathname === BEGINNINGS[role]);
-        await visitor.page.getByRole('main').getByRole('heading').first().waitFor();
-      });
-
-    test(`leads a member who signs in back to their last search, filters and all (${way}, ${language})`, async ({ visit, url, api }) => {
-      const person = newcomer('Arayan');
-      await createMember({ url, api }, person);
+for (const { options, inputOn, language, how } of everyWay(languages)) {
+  for (const role of ['coach', 'admin'] as const)
+    test(`leads who signs in without being on the way to where they begin: the ${role} (${how})`, async ({ visit }) => {
       const visitor = await visit(language, options);
-      const { page, open } = visitor;
-      await open('/search-results?q=stres&sessionFormats=online');
-      await eventually(async () => {
-        await page.keyboard.press('Shift');
-        expect(await page.evaluate(() => localStorage.getItem('pusula.own-searches'))).toContain('stres');
-      });
-      await open('/signin');
-      await submitSignIn(visitor, person.email, PASSWORD, inputOn(page));
-      await page.waitForURL((address) => address.pathname + address.search === '/search-results?q=stres&sessionFormats=online');
-      await page.getByRole('heading', { level: 1, name: PUBLIC_WORDS[language].fitSearch }).waitFor();
+      await visitor.open('/signin');
+      await submitSignIn(visitor, DEMO_EMAILS[role], DEMO_PASSWORD, inputOn(visitor.page));
+      await visitor.page.waitForURL((address) => address.pathname === BEGINNINGS[role]);
+      await visitor.page.getByRole('main').getByRole('heading').first().waitFor();
     });
-  }
+
+  test(`leads a member who signs in back to their last search, filters and all (${how})`, async ({ visit, url, api }) => {
+    const person = newcomer('Arayan');
+    await createMember({ url, api }, person);
+    const visitor = await visit(language, options);
+    const { page, open } = visitor;
+    await open('/search-results?q=stres&sessionFormats=online');
+    await eventually(async () => {
+      await page.keyboard.press('Shift');
+      expect(await page.evaluate(() => localStorage.getItem('pusula.own-searches'))).toContain('stres');
+    });
+    await open('/signin');
+    await submitSignIn(visitor, person.email, PASSWORD, inputOn(page));
+    await page.waitForURL((address) => address.pathname + address.search === '/search-results?q=stres&sessionFormats=online');
+    await page.getByRole('heading', { level: 1, name: PUBLIC_WORDS[language].fitSearch }).waitFor();
+  });
+}
 
 for (const language of languages())
   test(`refuses a wrong password at the form and keeps what was typed (${language})`, async ({ visit }) => {

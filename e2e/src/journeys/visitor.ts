@@ -11,7 +11,7 @@ export type VisitOptions = {
   readonly width?: number;
   readonly theme?: Theme;
   readonly as?: Session;
-  /** They use their fingers. */
+  /** They use their fingers, on a phone or a tablet. */
   readonly hasTouch?: boolean;
   /** Nothing that a service worker keeps stands in for what cannot be had. */
   readonly withoutServiceWorker?: boolean;
@@ -20,8 +20,10 @@ export type VisitOptions = {
 };
 
 export const PHONE = { width: 360, theme: 'dark' } as const;
+/** A phone that is used as one. */
+export const TOUCH_PHONE = { width: 390, theme: 'dark', hasTouch: true } as const;
 export const WIDTHS = [1440, 768, 360] as const;
-const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900 };
 const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
 /** An answer from the product's origin in which no script runs. */
 const BLANK = '/health/live';
@@ -57,6 +59,7 @@ export async function openTab(
   const context = await browser.newContext({
     locale: LOCALES[language],
     hasTouch,
+    isMobile: hasTouch,
     serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
   });
   const page = await context.newPage();

@@ -1,16 +1,13 @@
-import { getUserById } from '@pusula/contracts';
-import { keyboard } from '../accounts/input-methods.ts';
 import { button, field } from '../accounts/wizard.ts';
 import { WORDS } from '../accounts/words.ts';
-import { awaitNotice, control, rowOf } from '../administering/console.ts';
-import { CONSOLE_WORDS } from '../administering/words.ts';
-import { DEMO_EMAILS, DEMO_PASSWORD, eventually, expect, test } from '../fixtures.ts';
+import { eventually, expect, test } from '../fixtures.ts';
+import { keyboard } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD } from '../people.ts';
 import { ONLY_EMBEDDED } from '../tags.ts';
 import { PUBLIC_WORDS } from '../words.ts';
 
-/** With the keyboard alone. Signing up and presenting oneself as a coach have their keyboard journeys in `accounts`. */
+/** With the keyboard alone. Many journeys elsewhere take each way of working a page in turn, the keyboard among them. */
 const tag = { tag: ONLY_EMBEDDED };
 const languages = takeTurns();
 
@@ -70,27 +67,6 @@ for (const language of languages())
     await input.press(button({ page }, words.signIn));
     await page.waitForURL((address) => address.pathname !== '/signin');
     await input.press(page.getByRole('banner').getByRole('button', { name: new RegExp(person.firstName) }));
-    const leave = page.getByRole('menuitem', { name: words.signOut });
-    await leave.waitFor();
-    for (let items = 0; items < 10 && !(await leave.evaluate((item) => item === document.activeElement)); items += 1)
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await input.take(page.getByRole('menuitem', { name: words.signOut }));
     await page.getByRole('link', { name: words.signIn }).waitFor();
-  });
-
-for (const language of languages())
-  test(`by keyboard: an admin finds somebody and edits them (${language})`, tag, async ({ visit, signIn, url, api, admin }) => {
-    const person = newcomer('Tuşlanan');
-    const { user } = await createMember({ url, api }, person);
-    const { page, open } = await visit(language, { as: await signIn(DEMO_EMAILS.admin, DEMO_PASSWORD) });
-    const input = keyboard(page);
-    const words = CONSOLE_WORDS[language];
-    await open('/admin/users');
-    await input.type(control({ page }, words.searchPeople), person.email);
-    const name = `${person.firstName} ${person.lastName}`;
-    await input.press(rowOf({ page }, name).getByRole('rowheader').getByRole('link'));
-    await input.type(control({ page }, words.middleName), 'Klavye');
-    await input.press(page.getByRole('main').getByRole('button', { name: words.save, exact: true }));
-    await awaitNotice({ page }, words.savedOf(name));
-    expect((await api(getUserById, { Id: user.id }, admin.token)).user.middleName).toBe('Klavye');
   });

@@ -1,10 +1,9 @@
 import { mailedLink } from '../../mailbox.ts';
 import { expect, test } from '../fixtures.ts';
+import { everyWay } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, createMember, newcomer, uniqueWord } from '../people.ts';
-import { PHONE } from '../visitor.ts';
 import { findCoach, foundCoaches, isNotFound } from './found-coaches.ts';
-import { INPUT_METHODS } from './input-methods.ts';
 import { addCertificate, button, chooseArea, field, signUpToCompleteLater, type Wizard, wizardOf, writeCoaching } from './wizard.ts';
 import { WORDS } from './words.ts';
 
@@ -34,47 +33,43 @@ async function complete(wizard: Wizard, word: string): Promise<void> {
   await page.getByText('ICF ACC').first().waitFor();
 }
 
-for (const [way, { options, inputOn }] of Object.entries(INPUT_METHODS))
-  for (const language of languages())
-    test(`a coach completes the profile, is found, edits it and is found by the new words (${way}, ${language})`, async ({
-      visit,
-      url,
-    }) => {
-      const visitor = await visit(language, options);
-      const { page, open } = visitor;
-      const input = inputOn(page);
-      const wizard = wizardOf(visitor, input);
-      const { words } = wizard;
-      // Each coach writes of something that nobody else does, so that a search finds them or nobody.
-      const [said, saidLater] = [uniqueWord(), uniqueWord()];
-      const person = newcomer('Sevgi', `Bahçıvan${uniqueWord()}`);
-      await open('/signup');
-      await signUpToCompleteLater(wizard, person);
-      await page.goto(await mailedLink(url, person.email, 'verify-account'));
-      await page.getByRole('heading', { name: words.active }).waitFor();
-      await open('/coach-profile');
-      await complete(wizard, said);
-      await findCoach(visitor, said, person);
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`a coach completes the profile, is found, edits it and is found by the new words (${how})`, async ({ visit, url }) => {
+    const visitor = await visit(language, options);
+    const { page, open } = visitor;
+    const input = inputOn(page);
+    const wizard = wizardOf(visitor, input);
+    const { words } = wizard;
+    // Each coach writes of something that nobody else does, so that a search finds them or nobody.
+    const [said, saidLater] = [uniqueWord(), uniqueWord()];
+    const person = newcomer('Sevgi', `Bahçıvan${uniqueWord()}`);
+    await open('/signup');
+    await signUpToCompleteLater(wizard, person);
+    await page.goto(await mailedLink(url, person.email, 'verify-account'));
+    await page.getByRole('heading', { name: words.active }).waitFor();
+    await open('/coach-profile');
+    await complete(wizard, said);
+    await findCoach(visitor, said, person);
 
-      await open('/coach-profile/edit');
-      await field(wizard, words.headline).waitFor();
-      expect(await field(wizard, words.headline).inputValue()).toBe(texts(said).headline);
-      await input.type(field(wizard, words.headline), texts(saidLater).headline);
-      await input.type(field(wizard, words.bio), texts(saidLater).bio);
-      // A wide window shows the page beside the form, a narrow one in a dialog.
-      const isBeside = options.width !== PHONE.width;
-      if (!isBeside) await input.press(button(wizard, words.preview));
-      const preview = page.getByRole(isBeside ? 'region' : 'dialog', { name: words.previewTitle });
-      await preview.getByText(texts(saidLater).headline).waitFor();
-      await preview.getByText('ICF ACC').waitFor();
-      if (!isBeside) await input.press(page.getByRole('button', { name: words.closePreview }));
-      await save(wizard, '/coach-profile');
-      await findCoach(visitor, saidLater, person);
-      await isNotFound(visitor, said, person);
-      await findCoach(visitor, saidLater, person);
-      await input.press(foundCoaches(visitor, person).first());
-      await page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }).waitFor();
-    });
+    await open('/coach-profile/edit');
+    await field(wizard, words.headline).waitFor();
+    expect(await field(wizard, words.headline).inputValue()).toBe(texts(said).headline);
+    await input.type(field(wizard, words.headline), texts(saidLater).headline);
+    await input.type(field(wizard, words.bio), texts(saidLater).bio);
+    // A wide window shows the page beside the form, a narrow one in a dialog.
+    const isBeside = options.width === undefined;
+    if (!isBeside) await input.press(button(wizard, words.preview));
+    const preview = page.getByRole(isBeside ? 'region' : 'dialog', { name: words.previewTitle });
+    await preview.getByText(texts(saidLater).headline).waitFor();
+    await preview.getByText('ICF ACC').waitFor();
+    if (!isBeside) await input.press(page.getByRole('button', { name: words.closePreview }));
+    await save(wizard, '/coach-profile');
+    await findCoach(visitor, saidLater, person);
+    await isNotFound(visitor, said, person);
+    await findCoach(visitor, saidLater, person);
+    await input.press(foundCoaches(visitor, person).first());
+    await page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }).waitFor();
+  });
 
 for (const language of languages())
   test(`an old address of a coach leads to the one of their new name, from the server on (${language})`, async ({ visit, url, api }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { mailedLink } from '../../mailbox.ts';
 import { productUnderTest } from '../../product-under-test.ts';
 import { PROVIDER_PEOPLE, type ProviderPerson, UNVERIFIED } from '../../provider-people.ts';
-import { expect, test } from '../fixtures.ts';
+import { eventually, expect, test } from '../fixtures.ts';
+import { INPUT_METHODS, type InputMethod, mouse } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { PASSWORD } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
@@ -11,23 +12,32 @@ import { submitSignIn } from './sign-in.ts';
 import { button, confirm, field, givePerson, givePhone, skipAbout, wizardOf } from './wizard.ts';
 import { WORDS, type Words } from './words.ts';
 
+/** With each, the page is worked in another way: the pages are the same for all of them. */
 const PROVIDERS = [
-  { provider: 'Google', key: 'google', isVerified: true, hasSignOutPage: true },
-  { provider: 'Microsoft', key: 'microsoft', isVerified: false, hasSignOutPage: true },
-  { provider: 'Apple', key: 'apple', isVerified: true, hasSignOutPage: true },
-  { provider: 'Facebook', key: 'facebook', isVerified: false, hasSignOutPage: false },
+  { provider: 'Google', key: 'google', isVerified: true, hasSignOutPage: true, way: 'mouse' },
+  { provider: 'Microsoft', key: 'microsoft', isVerified: false, hasSignOutPage: true, way: 'keyboard' },
+  { provider: 'Apple', key: 'apple', isVerified: true, hasSignOutPage: true, way: 'finger' },
+  { provider: 'Facebook', key: 'facebook', isVerified: false, hasSignOutPage: false, way: 'mouse' },
 ] as const;
 const languages = takeTurns();
+
+type InputOn = (page: Page) => InputMethod;
 
 const providerButton = (page: Page, provider: string, words: Words) =>
   page.getByRole('main').getByRole('button', { name: words.continueWith(provider) });
 
 /** Presses the button and, in the popup, the name of somebody or "Cancel". */
-async function goThrough(page: Page, provider: string, choice: string | RegExp, words: Words): Promise<void> {
+async function goThrough(
+  page: Page,
+  provider: string,
+  choice: string | RegExp,
+  words: Words,
+  inputOn: InputOn = () => mouse,
+): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await providerButton(page, provider, words).click();
+  await inputOn(page).press(providerButton(page, provider, words));
   const popup = await opened;
-  await popup.getByRole('button', { name: choice }).click();
+  await inputOn(popup).press(popup.getByRole('button', { name: choice }));
   if (!popup.isClosed()) await popup.waitForEvent('close');
 }
 const continueAs = ({ firstName }: ProviderPerson) => new RegExp(`^Continue as ${firstName}`);
@@ -35,44 +45,44 @@ const continueAs = ({ firstName }: ProviderPerson) => new RegExp(`^Continue as $
 test.skip(() => productUnderTest().databaseServerUrl === null, 'a product that was started elsewhere knows other providers');
 
 /** Somebody without a password is offered one, asked for none, and signs in with it beside the provider. */
-async function setsPassword(visitor: Visitor, url: string, { email }: ProviderPerson): Promise<void> {
+async function setsPassword(visitor: Visitor, input: InputMethod, url: string, { email }: ProviderPerson): Promise<void> {
   const { page, open, language } = visitor;
   const words = WORDS[language];
   await open('/profile/security');
   const part = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await part(words.emailPart).getByRole('button', { name: words.setPassword }).waitFor();
   expect(await page.getByLabel(words.currentPassword).count()).toBe(0);
-  await part(words.passwordPart).getByRole('button', { name: words.setPassword }).click();
+  await input.press(part(words.passwordPart).getByRole('button', { name: words.setPassword }));
   await page.getByText(words.passwordLinkSent(email)).first().waitFor();
   await page.goto(await mailedLink(url, email, 'reset-password'));
-  await field({ page }, words.newPassword).fill(PASSWORD);
-  await field({ page }, words.newConfirmation).fill(PASSWORD);
-  await button({ page }, words.changePassword).click();
+  await input.type(field({ page }, words.newPassword), PASSWORD);
+  await input.type(field({ page }, words.newConfirmation), PASSWORD);
+  await input.press(button({ page }, words.changePassword));
   await page.getByRole('heading', { name: words.passwordChanged }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: words.signIn }).click();
+  await input.press(page.getByRole('main').getByRole('link', { name: words.signIn }));
   await button({ page }, words.signIn).waitFor();
-  await submitSignIn(visitor, email, PASSWORD);
+  await submitSignIn(visitor, email, PASSWORD, input);
   await page.waitForURL((address) => address.pathname !== '/signin');
   await open('/profile/security');
   await part(words.passwordPart).getByRole('button', { name: words.openPassword }).waitFor();
 }
 
-for (const { provider, key, isVerified, hasSignOutPage } of PROVIDERS)
+for (const { provider, key, isVerified, hasSignOutPage, way } of PROVIDERS)
   for (const language of languages())
-    test(`${provider}: a newcomer sees what it says, signs up with it, and comes back by it (${language})`, { tag: REPLICAS }, async ({
-      visit,
-      url,
-    }) => {
+    test(`${provider}: a newcomer sees what it says, signs up with it, and comes back by it (${way}, ${language})`, {
+      tag: REPLICAS,
+    }, async ({ visit, url }) => {
       const words = WORDS[language];
       const person = PROVIDER_PEOPLE[key][language];
-      const visitor = await visit(language);
+      const { options, inputOn } = INPUT_METHODS[way];
+      const visitor = await visit(language, options);
       const { page, open } = visitor;
-      const wizard = wizardOf(visitor);
+      const input = inputOn(page);
+      const wizard = wizardOf(visitor, input);
       await open('/signin');
-      await goThrough(page, provider, continueAs(person), words);
+      await goThrough(page, provider, continueAs(person), words, inputOn);
       await page.waitForURL((address) => address.pathname.startsWith('/signup'));
-      if (new URL(page.url()).pathname === '/signup-step-two')
-        await page.getByRole('main').getByRole('button', { name: words.goOn }).click();
+      if (new URL(page.url()).pathname === '/signup-step-two') await input.press(button({ page }, words.goOn));
       await page.waitForURL((address) => address.pathname === '/signup-step-three');
       expect([await field({ page }, words.firstName).inputValue(), await field({ page }, words.lastName).inputValue()]).toEqual([
         person.firstName,
@@ -90,21 +100,20 @@ for (const { provider, key, isVerified, hasSignOutPage } of PROVIDERS)
       await page.getByText(person.email).first().waitFor();
       expect(await page.getByText(words.notActive).count()).toBe(0);
 
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: new RegExp(person.firstName) })
-        .click();
+      const isPhone = 'width' in options;
+      await input.press(page.getByRole('banner').getByRole('button', { name: isPhone ? /^Men[uü]$/ : new RegExp(person.firstName) }));
       const farewell = hasSignOutPage ? page.waitForEvent('popup') : null;
-      await page.getByRole('menuitem', { name: words.signOut }).click();
-      await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
+      if (isPhone) await input.press(page.getByRole('dialog').getByRole('button', { name: words.signOut }));
+      else await input.take(page.getByRole('menuitem', { name: words.signOut }));
+      await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull());
       const popup = await farewell;
       if (popup && !popup.isClosed()) await popup.waitForEvent('close');
 
       await open('/signin?from=/profile');
-      await goThrough(page, provider, continueAs(person), words);
+      await goThrough(page, provider, continueAs(person), words, inputOn);
       await page.waitForURL((address) => address.pathname === '/profile');
       await page.getByText(person.email).first().waitFor();
-      if (key === 'google') await setsPassword(visitor, url, person);
+      if (key !== 'facebook') await setsPassword(visitor, input, url, person);
     });
 
 for (const language of languages())

@@ -1,6 +1,6 @@
+import { mouse } from '../input-methods.ts';
 import { PASSWORD } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
-import { mouse } from './input-methods.ts';
 import { button, field } from './wizard.ts';
 import { WORDS } from './words.ts';
 

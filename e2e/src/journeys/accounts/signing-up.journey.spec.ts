@@ -1,11 +1,11 @@
 import { mailedLink } from '../../mailbox.ts';
 import { DEMO_EMAILS, expect, test } from '../fixtures.ts';
+import { everyWay, keyboard } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { newcomer } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
 import { PHONE } from '../visitor.ts';
 import { findCoach, foundCoaches } from './found-coaches.ts';
-import { keyboard } from './input-methods.ts';
 import {
   button,
   confirm,
@@ -100,11 +100,11 @@ for (const language of languages())
     await signUpAsMember(wizardOf(visitor, keyboard(visitor.page)), newcomer('Klavye'));
   });
 
-for (const language of languages())
-  test(`by keyboard: a city that is typed in full stays the one that the keys take (${language})`, async ({ visit }) => {
-    const visitor = await visit(language);
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`a city that is typed in full is the one that is taken (${how})`, async ({ visit }) => {
+    const visitor = await visit(language, options);
     const { page } = visitor;
-    const input = keyboard(page);
+    const input = inputOn(page);
     const wizard = wizardOf(visitor, input);
     await visitor.open('/signup');
     await giveAddress(wizard, newcomer('Şehirli'));
@@ -116,14 +116,14 @@ for (const language of languages())
     ] as const) {
       await input.complete(city, typed);
       expect(await city.inputValue()).toBe(taken);
-      await page.keyboard.press('ControlOrMeta+A');
     }
-    // Pressed, the field shows every other one around it, and the page stays where it is: the pointer still lies on the field.
+    // Unfolded, the field shows every other one around it, and the page stays where it is: a pointer still lies on the field.
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     const before = await page.evaluate(() => scrollY);
-    await city.click();
-    const options = page.getByRole('listbox').getByRole('option');
-    await expect(options.and(page.getByRole('option', { selected: true }))).toHaveText('Ankara');
-    expect([await options.count(), await page.evaluate(() => scrollY)]).toEqual([81, before]);
+    await input.unfold(city);
+    const offered = page.getByRole('listbox').getByRole('option');
+    await expect(offered.and(page.getByRole('option', { selected: true }))).toHaveText('Ankara');
+    expect([await offered.count(), await page.evaluate(() => scrollY)]).toEqual([81, before]);
   });
 
 for (const language of languages())

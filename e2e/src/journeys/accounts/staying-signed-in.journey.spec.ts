@@ -3,13 +3,13 @@ import { getCurrentUser, type Language, LIMITS, refreshToken } from '@pusula/con
 import type { Api } from '../../api.ts';
 import { emailTo, mailedLink } from '../../mailbox.ts';
 import { expect, test, type Visit } from '../fixtures.ts';
+import { everyWay } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD } from '../people.ts';
 import { untilSettled } from '../settled.ts';
 import { REPLICAS } from '../tags.ts';
-import { PHONE } from '../visitor.ts';
+import { PHONE, type VisitOptions } from '../visitor.ts';
 import { submitSignIn } from './sign-in.ts';
-import { WAYS_TO_ANSWER } from './ways-to-answer.ts';
 import { button, field } from './wizard.ts';
 import { WORDS } from './words.ts';
 
@@ -19,10 +19,10 @@ const languages = takeTurns();
 const isGuest = (page: Page) => page.waitForURL((url) => url.pathname === '/signin');
 
 /** Somebody who has just signed in, in a tab whose clock the journey moves. */
-async function somebodyIdle({ visit, ...product }: { visit: Visit; url: string; api: Api }, language: Language) {
+async function somebodyIdle({ visit, ...product }: { visit: Visit; url: string; api: Api }, language: Language, options?: VisitOptions) {
   const person = newcomer('Dalgın');
   await createMember(product, person);
-  const visitor = await visit(language, { altersTab: true });
+  const visitor = await visit(language, { ...options, altersTab: true });
   const { page, open } = visitor;
   const warning = page.getByRole('alertdialog', { name: WORDS[language].stillThere });
   const signIn = async () => {
@@ -42,22 +42,24 @@ async function somebodyIdle({ visit, ...product }: { visit: Visit; url: string; 
 }
 
 test.describe('sessions', { tag: REPLICAS }, () => {
-  for (const language of languages()) {
-    const words = WORDS[language];
-    for (const [way, press] of Object.entries(WAYS_TO_ANSWER))
-      test(`warns before an idle session ends: its buttons answer to the ${way} (${language})`, async ({ visit, url, api }) => {
-        const { page, warning, signIn, beIdle } = await somebodyIdle({ visit, url, api }, language);
-        await beIdle();
-        await press(page, warning.getByRole('button', { name: words.extend }));
-        await warning.waitFor({ state: 'detached' });
-        await beIdle();
-        await press(page, warning.getByRole('button', { name: words.logOut }));
-        await isGuest(page);
-        expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull();
-        await signIn();
-      });
+  for (const { options, inputOn, language, how } of everyWay(languages))
+    test(`warns before an idle session ends, and its buttons answer (${how})`, async ({ visit, url, api }) => {
+      const words = WORDS[language];
+      const { page, warning, signIn, beIdle } = await somebodyIdle({ visit, url, api }, language, options);
+      const { press } = inputOn(page);
+      await beIdle();
+      await press(warning.getByRole('button', { name: words.extend }));
+      await warning.waitFor({ state: 'detached' });
+      await beIdle();
+      await press(warning.getByRole('button', { name: words.logOut }));
+      await isGuest(page);
+      expect(await page.evaluate(() => localStorage.getItem('pusula.session'))).toBeNull();
+      await signIn();
+    });
 
+  for (const language of languages())
     test(`warns before an idle session ends: silence ends it (${language})`, async ({ visit, url, api }) => {
+      const words = WORDS[language];
       const { page, beIdle } = await somebodyIdle({ visit, url, api }, language);
       await beIdle();
       await page.clock.runFor(LIMITS.inactivityCountdownSeconds * 1_000 + 1_000);
@@ -66,7 +68,6 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.reload();
       await page.getByText(words.endedIdle).waitFor();
     });
-  }
 
   for (const language of languages())
     test(`tabs agree: who signs out of one is signed out of the other (${language})`, async ({ visit, url, api }) => {
@@ -143,11 +144,12 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await page.getByText(words.noneKnown).waitFor();
     });
 
-  for (const language of languages())
-    test(`changes the password, and the address only when the new one is verified (${language})`, async ({ visit, url, api }) => {
+  for (const { options, inputOn, language, how } of everyWay(languages))
+    test(`changes the password, and the address only when the new one is verified (${how})`, async ({ visit, url, api }) => {
       const words = WORDS[language];
       const [person, next] = [newcomer('Taşınan'), newcomer('Taşındı')];
-      const { page, open } = await visit(language, { as: await createMember({ url, api }, person) });
+      const { page, open } = await visit(language, { ...options, as: await createMember({ url, api }, person) });
+      const { press, type } = inputOn(page);
       await open('/profile/security');
       const part = (title: string) =>
         page
@@ -155,44 +157,48 @@ test.describe('sessions', { tag: REPLICAS }, () => {
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       const passwords = part(words.passwordPart);
-      await passwords.getByRole('button', { name: words.openPassword }).click();
-      await passwords.getByLabel(words.currentPassword, { exact: true }).fill(PASSWORD);
-      await passwords.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD);
-      await passwords.getByLabel(words.newConfirmation, { exact: true }).fill(NEW_PASSWORD);
-      await passwords.getByRole('button', { name: words.changePassword }).click();
+      await press(passwords.getByRole('button', { name: words.openPassword }));
+      await type(passwords.getByLabel(words.currentPassword, { exact: true }), PASSWORD);
+      await type(passwords.getByLabel(words.newPassword, { exact: true }), NEW_PASSWORD);
+      await type(passwords.getByLabel(words.newConfirmation, { exact: true }), NEW_PASSWORD);
+      await press(passwords.getByRole('button', { name: words.changePassword }));
       await page.getByText(words.passwordChangedHere).waitFor();
       const address = part(words.emailPart);
-      await address.getByRole('button', { name: words.openEmail }).click();
-      await address.getByLabel(words.newEmail, { exact: true }).fill(next.email);
-      await address.getByLabel(words.currentPassword, { exact: true }).fill(NEW_PASSWORD);
-      await address.getByRole('button', { name: words.sendConfirmation }).click();
+      // Folded, as the password is, until somebody asks for it.
+      expect(await address.getByLabel(words.newEmail, { exact: true }).count()).toBe(0);
+      await press(address.getByRole('button', { name: words.openEmail }));
+      await type(address.getByLabel(words.newEmail, { exact: true }), next.email);
+      await type(address.getByLabel(words.currentPassword, { exact: true }), NEW_PASSWORD);
+      await press(address.getByRole('button', { name: words.sendConfirmation }));
+      await page.getByText(next.email).first().waitFor();
       await page.goto(await mailedLink(url, next.email, 'verify-account'));
       await page.getByRole('heading', { name: words.emailChanged }).waitFor();
       await open('/profile');
       await page.getByText(next.email).first().waitFor();
     });
 
-  for (const language of languages())
-    test(`hands out everything that is kept, and then erases it (${language})`, async ({ visit, url, api }) => {
+  for (const { options, inputOn, language, how } of everyWay(languages))
+    test(`hands out everything that is kept, and then erases it (${how})`, async ({ visit, url, api }) => {
       const words = WORDS[language];
       const person = newcomer('Ayrılan');
-      const visitor = await visit(language, { as: await createMember({ url, api, language }, person) });
+      const visitor = await visit(language, { ...options, as: await createMember({ url, api, language }, person) });
       const { page, open } = visitor;
+      const input = inputOn(page);
       await open('/profile/security');
       const download = page.waitForEvent('download');
-      await button({ page }, words.downloadData).click();
+      await input.press(button({ page }, words.downloadData));
       const file = JSON.parse(String(await (await (await download).createReadStream()).setEncoding('utf8').toArray()));
       expect(file).toMatchObject({ account: { email: person.email }, profile: expect.anything(), sessions: [expect.anything()] });
 
-      await button({ page }, words.deleteAccount).click();
+      await input.press(button({ page }, words.deleteAccount));
       const dialog = page.getByRole('alertdialog');
-      await dialog.getByLabel(words.yourEmail).fill(person.email);
-      await dialog.getByLabel(words.currentPassword, { exact: true }).fill(PASSWORD);
-      await dialog.getByRole('button', { name: words.deleteForGood }).click();
-      await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
+      await input.type(dialog.getByLabel(words.yourEmail), person.email);
+      await input.type(dialog.getByLabel(words.currentPassword, { exact: true }), PASSWORD);
+      await input.press(dialog.getByRole('button', { name: words.deleteForGood }));
+      await dialog.waitFor({ state: 'detached' });
       await emailTo(url, person.email, words.erasedEmail);
       await open('/signin');
-      await submitSignIn(visitor, person.email);
+      await submitSignIn(visitor, person.email, PASSWORD, input);
       await page.getByText(words.wrongPassword).first().waitFor();
       expect(await field({ page }, words.email).inputValue()).toBe(person.email);
     });

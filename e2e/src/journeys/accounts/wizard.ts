@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type InputMethod, mouse } from '../input-methods.ts';
 import { type Newcomer, PASSWORD } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
-import { type InputMethod, mouse } from './input-methods.ts';
 import { WORDS, type Words } from './words.ts';
 
 export type Wizard = { readonly page: Page; readonly input: InputMethod; readonly words: Words };
@@ -42,6 +42,7 @@ export async function givePassword(wizard: Wizard, { asCoach = false, completesL
 /** What a provider has said already is there and may stay. */
 export async function givePerson(wizard: Wizard, person?: Newcomer): Promise<void> {
   const { page, input, words } = wizard;
+  await page.getByText(words.whoSees).waitFor();
   if (person) {
     await input.type(field(wizard, words.firstName), person.firstName);
     await input.type(field(wizard, words.lastName), person.lastName);

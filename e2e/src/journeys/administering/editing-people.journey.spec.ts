@@ -1,17 +1,16 @@
 import { coachAddress, getUserById, searchUsers, updateUser } from '@pusula/contracts';
 import { type AdminApi, DEMO_EMAILS, eventually, expect } from '../fixtures.ts';
+import { everyWay } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, demoSubcategory, type Newcomer } from '../people.ts';
-import { type AtConsole, awaitNotice, control, press, test } from './console.ts';
+import { type AtConsole, awaitNotice, control, press, rowOf, test } from './console.ts';
 
 const languages = takeTurns('en');
 
 const nameOf = ({ firstName, lastName }: Newcomer) => `${firstName} ${lastName}`;
 const read = async ({ api, token }: AdminApi, id: string) => (await api(getUserById, { Id: id }, token)).user;
 
-async function save(console: AtConsole): Promise<void> {
-  await console.page.getByRole('main').getByRole('button', { name: console.words.save, exact: true }).click();
-}
+const save = (console: AtConsole) => press(console, console.words.save);
 
 for (const language of languages())
   test(`edits names, contact, words, links, areas and certificates, and undoes a save (${language})`, async ({
@@ -128,8 +127,8 @@ for (const language of languages())
     await expect(api(updateUser, { user: { id, userType: 'member' } }, admin.token)).rejects.toThrow('OWN_ACCOUNT');
   });
 
-for (const language of languages())
-  test(`saves nothing where the address is somebody else’s: page, form and data say the same (${language})`, async ({
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`finds somebody by name, and saves nothing where the address is another’s: page, form and data say the same (${how})`, async ({
     enterConsole,
     admin,
     url,
@@ -137,16 +136,18 @@ for (const language of languages())
   }) => {
     const coach = await createCoach({ url, api }, 'Bölünmez');
     const before = await read(admin, coach.id);
-    const console = await enterConsole(language, `/admin/user-edit/${coach.id}`);
-    const { page, words } = console;
-    await control(console, words.firstName).fill('Yarım');
-    await control(console, words.email).fill(DEMO_EMAILS.member);
+    const console = await enterConsole(language, '/admin/users', options, inputOn);
+    const { page, words, input } = console;
+    await input.type(control(console, words.searchPeople), `${coach.lastName.toLocaleUpperCase('tr')} bölünmez`);
+    await input.press(rowOf(console, nameOf(coach)).getByRole('rowheader').getByRole('link'));
+    await input.type(control(console, words.firstName), 'Yarım');
+    await input.type(control(console, words.email), DEMO_EMAILS.member);
     await save(console);
     await page.getByText(words.addressTaken, { exact: true }).waitFor();
     await expect(page.getByRole('heading', { level: 1, name: nameOf(coach) })).toBeVisible();
     expect(await read(admin, coach.id)).toEqual(before);
 
-    await control(console, words.email).fill(coach.email);
+    await input.type(control(console, words.email), coach.email);
     await save(console);
     await awaitNotice(console, words.savedOf(nameOf({ ...coach, firstName: 'Yarım' })));
     expect(await read(admin, coach.id)).toMatchObject({ firstName: 'Yarım', email: coach.email });

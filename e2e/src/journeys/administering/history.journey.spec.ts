@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { auditEntries, getUserById, setUserStatuses, updateUser } from '@pusula/contracts';
 import { eventually, expect } from '../fixtures.ts';
+import { everyWay } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer } from '../people.ts';
 import { answer, awaitNotice, press, test } from './console.ts';
@@ -54,16 +55,16 @@ for (const language of languages())
     await page.waitForURL(/\/admin\/audit\?subject=/);
   });
 
-for (const language of languages())
-  test(`the overview counts everybody, draws it, says it as tables, and goes along as a file (${language})`, async ({ enterConsole }) => {
-    const console = await enterConsole(language, '/admin/dashboard');
-    const { page, words } = console;
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`the overview counts everybody, draws it, says it as tables, and goes along as a file (${how})`, async ({ enterConsole }) => {
+    const console = await enterConsole(language, '/admin/dashboard', options, inputOn);
+    const { page, words, input } = console;
     const charts = page.getByRole('main').getByRole('figure');
     await charts.first().waitFor();
     const toggles = page.getByRole('main').getByRole('button', { name: words.asTable });
     // Charts come as their figures do, and more of them once people have registered lately and visitors have searched for the same often enough.
     await eventually(async () => {
-      while ((await toggles.count()) > 0) await toggles.first().press('Enter');
+      while ((await toggles.count()) > 0) await input.press(toggles.first());
       expect(await page.getByRole('main').getByRole('rowheader', { name: 'İstanbul' }).count()).toBe(1);
     });
     await page.getByRole('main').getByRole('table').nth(1).waitFor();

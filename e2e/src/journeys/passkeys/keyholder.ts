@@ -1,40 +1,48 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '@pusula/contracts';
 import { type Authenticator, plugIn } from '../authenticator.ts';
 import { test as journeys } from '../fixtures.ts';
-import type { Session, Visitor } from '../visitor.ts';
+import { type InputMethod, mouse } from '../input-methods.ts';
+import type { Session, VisitOptions, Visitor } from '../visitor.ts';
 import { PASSKEY_WORDS, type PasskeyWords } from './words.ts';
 
 /** Somebody in a browser with an authenticator. */
-export type Keyholder = Visitor & { readonly authenticator: Authenticator; readonly words: PasskeyWords };
+export type Keyholder = Visitor & { readonly authenticator: Authenticator; readonly words: PasskeyWords; readonly input: InputMethod };
+type Way = { readonly options: VisitOptions; readonly inputOn: (page: Page) => InputMethod };
+const BY_MOUSE: Way = { options: {}, inputOn: () => mouse };
 
-export const test = journeys.extend<{ readonly meet: (language: Language, as?: Session) => Promise<Keyholder> }>({
+export const test = journeys.extend<{ readonly meet: (language: Language, as?: Session, way?: Way) => Promise<Keyholder> }>({
   meet: async ({ visit }, use) =>
-    use(async (language, as) => {
-      const visitor = await visit(language, { altersTab: true, ...(as && { as }) });
-      return { ...visitor, authenticator: await plugIn(visitor.page), words: PASSKEY_WORDS[language] };
+    use(async (language, as, { options, inputOn } = BY_MOUSE) => {
+      const visitor = await visit(language, { ...options, altersTab: true, ...(as && { as }) });
+      const { page } = visitor;
+      return { ...visitor, authenticator: await plugIn(page), words: PASSKEY_WORDS[language], input: inputOn(page) };
     }),
 });
 
 export const dialog = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const main = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('main');
-export const press = (who: Pick<Visitor, 'page'>, name: string) => main(who).getByRole('button', { name, exact: true }).click();
+export const press = (who: Pick<Keyholder, 'page' | 'input'>, name: string) =>
+  who.input.press(main(who).getByRole('button', { name, exact: true }));
+export const answer = (who: Pick<Keyholder, 'page' | 'input'>, name: string) =>
+  who.input.press(dialog(who).getByRole('button', { name, exact: true }));
 
 /** Adds a passkey on the security page. */
 export async function addPasskey(who: Keyholder, name: string): Promise<void> {
-  const { words } = who;
+  const { words, input } = who;
   await press(who, words.add);
-  await dialog(who).getByLabel(words.name, { exact: true }).fill(name);
-  await dialog(who).getByRole('button', { name: words.goOn }).click();
+  await input.type(dialog(who).getByLabel(words.name, { exact: true }), name);
+  await answer(who, words.goOn);
 }
 
 /** The codes that come with the first passkey, once they are put away. */
 export async function keepCodes(who: Keyholder): Promise<readonly string[]> {
-  const { page, words } = who;
+  const { page, words, input } = who;
   const list = page.getByRole('list', { name: words.codes });
   await list.waitFor();
   const codes = await list.getByRole('listitem').allInnerTexts();
-  await page.getByRole('checkbox', { name: words.codesKept }).check();
-  await dialog(who).getByRole('button', { name: words.done }).click();
+  await input.tick(page.getByRole('checkbox', { name: words.codesKept }));
+  await answer(who, words.done);
   return codes;
 }
 
