@@ -60,10 +60,14 @@ const MOST_KEYS = 120;
 export function keyboard(page: Page): InputMethod {
   const reach = async (control: Locator, key = 'Tab') => {
     await control.waitFor();
-    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    // Found once, and again where the page has drawn it anew: to compare the names of all that a page holds takes longer than a key.
+    const find = () => control.evaluateHandle((element) => element);
+    let element = await find();
     for (let pressed = 0; pressed < MOST_KEYS; pressed += 1) {
-      if (await isThere()) return;
-      await page.keyboard.press(key);
+      const isThere = await element.evaluate((node) => (node.isConnected ? node === document.activeElement : null));
+      if (isThere) return;
+      if (isThere === null) element = await find();
+      else await page.keyboard.press(key);
     }
     throw new Error(`the key ${key} does not reach ${control}`);
   };
