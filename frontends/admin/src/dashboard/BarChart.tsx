@@ -12,44 +12,41 @@ const Bars = styled.ul`
   font-variant-numeric: tabular-nums;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) 2.75rem;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     align-items: center;
     gap: var(--s3);
     min-height: 28px;
     color: var(--ink-2);
   }
   &[data-of='two'] li {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) repeat(2, 3.5rem);
-  }
-  li > span {
-    text-align: right;
+    grid-template-columns: minmax(0, 8fr) repeat(2, minmax(0, 7fr));
   }
   a {
     color: var(--ink);
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   a:hover {
     text-decoration: underline;
   }
 `;
-/** One bar, or a thick one and a thin one below it: each as long as its figure beside the greatest of its kind. */
-const Lengths = styled.svg`
-  width: 100%;
-  height: 16px;
-  max-width: none;
-  rect {
-    fill: var(--edge);
-    opacity: 0.55;
+/** A figure and its length. Two of a row stand in columns of their own, each to its own scale: lengths on one line would be read as one measure. */
+const Measure = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 2.75rem;
+  align-items: center;
+  gap: var(--s2);
+  text-align: right;
+  [data-of='two'] & {
+    grid-template-columns: minmax(0, 1fr) 2.25rem;
   }
-  rect[data-greatest],
-  rect[data-part='second'] {
-    fill: var(--ink);
-    opacity: 1;
-  }
+`;
+const Length = styled.i`
+  height: 10px;
+  background: var(--ink);
   @media (forced-colors: active) {
-    rect[data-part] {
-      fill: CanvasText;
-    }
+    forced-color-adjust: none;
+    background: CanvasText;
   }
 `;
 const Head = styled.li`
@@ -57,14 +54,6 @@ const Head = styled.li`
     min-height: 0;
     font: var(--t-micro);
     overflow-wrap: anywhere;
-  }
-  > span:first-child {
-    grid-column: 3;
-  }
-  svg {
-    display: block;
-    margin: 0 0 4px auto;
-    width: 20px;
   }
 `;
 
@@ -74,15 +63,6 @@ const More = styled.div`
     color: var(--ink-2);
   }
 `;
-
-/** The heights of bars and where they begin, alone and as a pair. */
-const ALONE = { first: { y: 0, height: 16 }, second: { y: 0, height: 0 } };
-/** The same side by side, on one line. */
-const KEYS = [
-  { y: 7, height: 9 },
-  { y: 13, height: 3 },
-] as const;
-const PAIR = { first: { y: 1, height: 9 }, second: { y: 13, height: 3 } };
 
 type Bar = {
   readonly key: string;
@@ -117,7 +97,6 @@ export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars
   const number = (value: number) => formatNumber(value, language);
   const greatest = greatestOf(bars.map(({ value }) => value));
   const greatestSecond = greatestOf(bars.map(({ second = 0 }) => second));
-  const place = secondHeading ? PAIR : ALONE;
   const more = bars.length - most;
   const headings = [nameHeading, valueHeading, ...(secondHeading ? [secondHeading] : [])];
   const rows = bars.map(({ name, value, second = 0 }): [string, ...string[]] => [
@@ -133,30 +112,16 @@ export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars
         <Bars data-of={secondHeading ? 'two' : undefined}>
           {secondHeading && (
             <Head aria-hidden="true">
-              {([valueHeading, secondHeading] as const).map((heading, index) => (
-                <span key={heading}>
-                  <Lengths>
-                    <rect {...KEYS[index]} width="100%" data-part={index === 0 ? 'first' : 'second'} />
-                  </Lengths>
-                  {heading}
-                </span>
+              {[nameHeading, valueHeading, secondHeading].map((heading) => (
+                <span key={heading}>{heading}</span>
               ))}
             </Head>
           )}
           {bars.slice(0, isWhole ? undefined : most).map(({ key, name, value, to, second = 0 }) => (
             <li key={key}>
               <Link to={to}>{name}</Link>
-              <Lengths aria-hidden="true">
-                <rect
-                  {...place.first}
-                  width={`${(100 * value) / greatest}%`}
-                  data-part="first"
-                  data-greatest={(!secondHeading && value === greatest) || undefined}
-                />
-                {secondHeading && <rect {...place.second} width={`${(100 * second) / greatestSecond}%`} data-part="second" />}
-              </Lengths>
-              <Figure value={number(value)} of={secondHeading && valueHeading} />
-              {secondHeading && <Figure value={number(second)} of={secondHeading} />}
+              <Figure value={value} greatest={greatest} of={secondHeading && valueHeading} />
+              {secondHeading && <Figure value={second} greatest={greatestSecond} of={secondHeading} />}
             </li>
           ))}
         </Bars>
@@ -172,10 +137,18 @@ export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars
   );
 }
 
+type FigureProps = { value: number; greatest: number; of: string | undefined };
+
 /** A figure; of two, whoever hears them is told which it is. */
-const Figure = ({ value, of }: { value: string; of: string | undefined }) => (
-  <span>
-    {value}
-    {of && <VisuallyHidden> {of}</VisuallyHidden>}
-  </span>
-);
+function Figure({ value, greatest, of }: FigureProps) {
+  const { language } = useTexts('dashboard');
+  return (
+    <Measure>
+      <Length aria-hidden="true" style={{ width: `${(100 * value) / greatest}%` }} />
+      <span>
+        {formatNumber(value, language)}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
+      </span>
+    </Measure>
+  );
+}

@@ -16,6 +16,8 @@ export function DayChart({ searches }: { searches: SearchStats }) {
   const { perDay } = searches;
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
   const isCompared = perDay.some(({ before }) => before !== null);
+  const isFew = perDay.filter(({ isCounted }) => isCounted).length < FEW_DAYS;
+  const today = perDay.at(-1);
   const rows = perDay
     .toReversed()
     .map((one): [string, ...string[]] => [
@@ -31,9 +33,9 @@ export function DayChart({ searches }: { searches: SearchStats }) {
         <NothingYet title={t('searches.none')}>{t('searches.noneHint')}</NothingYet>
       ) : (
         <>
-          {isCompared && (
-            <Key aria-hidden="true">
-              {(['now', 'before'] as const).map((part) => (
+          <Key aria-hidden="true">
+            {isCompared &&
+              (['now', 'before'] as const).map((part) => (
                 <li key={part}>
                   <svg viewBox="0 0 20 2" aria-hidden="true">
                     <line data-part={part} x1="0" x2="20" y1="1" y2="1" />
@@ -41,9 +43,14 @@ export function DayChart({ searches }: { searches: SearchStats }) {
                   {t(`searches.${part}`)}
                 </li>
               ))}
-            </Key>
-          )}
-          {perDay.filter(({ isCounted }) => isCounted).length < FEW_DAYS ? (
+            {today?.isCounted && (
+              <li>
+                <i data-part={isFew ? 'today-bar' : 'today'} />
+                {t('searches.today', { searches: number(today.searches) })}
+              </li>
+            )}
+          </Key>
+          {isFew ? (
             <DayBars days={perDay.slice(-FEW_DAYS)} title={t('searches.title')} />
           ) : (
             <DayPlot days={perDay} title={t('searches.title')} />

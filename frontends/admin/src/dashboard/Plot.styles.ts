@@ -104,7 +104,7 @@ export const Point = styled.i`
   &[data-part='before'] {
     background: var(--edge);
   }
-  /* Of a day that is not over: hollow, and on no line. */
+  /* Of a day that is not over: hollow, and on no line; the key says how many. */
   &[data-part='running'] {
     width: 9px;
     height: 9px;
@@ -171,6 +171,17 @@ export const Key = styled.ul`
   }
   i[data-part='members'] {
     background: color-mix(in srgb, var(--edge) 55%, transparent);
+  }
+  /* As a day that is not over is drawn. */
+  i[data-part='today'] {
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--ink-2);
+    border-radius: 50%;
+    background: none;
+  }
+  i[data-part='today-bar'] {
+    opacity: 0.35;
   }
   @media (forced-colors: active) {
     line[data-part] {

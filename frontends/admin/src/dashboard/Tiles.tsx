@@ -162,12 +162,15 @@ function Told({ figure, hasFailed }: Tile) {
         </dd>
       </>
     );
-  const { strong, rest, tone, basis }: Change = figure?.change ?? { rest: t('unknown') };
+  const { said, tone, basis }: Change = figure?.change ?? { said: t('unknown') };
+  const [before, weight, after] = said.split('*');
   return (
     <>
       <dd>{figure?.value ?? '–'}</dd>
       <dd>
-        {strong && <b data-tone={tone}>{strong}</b>} {rest}
+        {before}
+        {weight && <b data-tone={tone}>{weight}</b>}
+        {after}
       </dd>
       {basis && <dd>{basis}</dd>}
     </>

@@ -49,7 +49,7 @@ describe('newer figures', () => {
     const { user } = await openDashboard({ [SEARCH_STATS]: () => answers.shift() ?? fails });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(await below('Günlük arama')).toEqual(['–', 'Yüklenemedi']);
-    expect(await below('Yayındaki koç')).toEqual(['294', '+18 son 30 günde katıldı']);
+    expect(await below('Yayındaki koç')).toEqual(['294', 'Son 30 günde +18']);
     expect(figure('Kategoriye göre yayındaki koç').queryByText(/arama/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByText('242')).toBeTruthy();

@@ -33,7 +33,7 @@ describe('a product that is young', () => {
   it('says on its first day that it is not over', async () => {
     await open(young(1, { now: 387, days: 0, before: null }));
     await screen.findByText('387', { selector: 'dd' });
-    expect(await below('Günlük arama')).toEqual(['387', 'bugün, şimdiye dek']);
+    expect(await below('Günlük arama')).toEqual(['387', 'bugün, şimdiye kadar']);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a product that is young', () => {
     await open(young(count, { now: 300, days: count - 1, before: null }));
     const slider = await screen.findByRole('slider', { name: 'Günlük arama' });
     expect(bars()).toBe(expected);
-    expect(slider.getAttribute('aria-valuetext')).toContain('21 Kas, şimdiye dek 387 arama');
+    expect(slider.getAttribute('aria-valuetext')).toContain('21 Kas, şimdiye kadar 387 arama');
     fireEvent.change(slider, { target: { value: '0' } });
     expect(slider.getAttribute('aria-valuetext')).toMatch(/sayılmadı/);
   });
