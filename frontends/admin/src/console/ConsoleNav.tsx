@@ -1,6 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { useCurrentInView } from '@pusula/frontend-kit/page';
-import { AuditIcon, DashboardIcon, OperationsIcon, SearchIcon, TreeIcon, UsersIcon } from '@pusula/frontend-kit/ui';
+import { AuditIcon, DashboardIcon, OperationsIcon, SearchIcon, TreeIcon, UsersIcon, useCurrentInView } from '@pusula/frontend-kit/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -78,7 +77,7 @@ const ITEMS = [
 export function ConsoleNav() {
   const { t } = useTexts('console');
   const { pathname } = useLocation();
-  const list = useCurrentInView();
+  const list = useCurrentInView<HTMLUListElement>(pathname);
   return (
     <Rail aria-label={t('nav.label')}>
       <ul ref={list}>

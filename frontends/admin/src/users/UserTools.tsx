@@ -1,8 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Select } from '@pusula/frontend-kit/ui';
+import { Select, TabRow } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useUserWords } from '../console/use-user-words.ts';
 import { USER_TYPES } from '../console/user-kinds.ts';
 import { Toolbar } from '../table/Toolbar.tsx';
@@ -11,30 +10,6 @@ import { UserChips } from './UserChips.tsx';
 import { useUsersAddress } from './use-users-address.ts';
 import { selectUsers } from './users.slice.ts';
 import { STATUS_FILTERS, usersPath } from './users-address.ts';
-
-const Views = styled.nav`
-  display: flex;
-  gap: var(--s5);
-  border-bottom: 1px solid var(--rule-2);
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    margin-bottom: -1px;
-    border-bottom: 2px solid transparent;
-    font: 500 0.9375rem/1 var(--sans);
-    text-decoration: none;
-    color: var(--ink-2);
-  }
-  a:hover {
-    color: var(--ink);
-  }
-  a[aria-current] {
-    font-weight: 600;
-    color: var(--ink);
-    border-color: var(--saffron);
-  }
-`;
 
 const ANY = '';
 
@@ -51,13 +26,15 @@ export function UserTools() {
   ] as const;
   return (
     <>
-      <Views aria-label={t('views.label')}>
-        {views.map(({ key, to }) => (
-          <Link key={key} to={to} {...(address.view === key && { 'aria-current': 'page' as const })}>
-            {t(`views.${key}`)}
-          </Link>
-        ))}
-      </Views>
+      <TabRow as="nav" aria-label={t('views.label')}>
+        <div>
+          {views.map(({ key, to }) => (
+            <Link key={key} to={to} {...(address.view === key && { 'aria-current': 'page' as const })}>
+              {t(`views.${key}`)}
+            </Link>
+          ))}
+        </div>
+      </TabRow>
       <Toolbar count={found && t(`count.${found.view}`, { count: found.total })}>
         <SearchField />
         <Select

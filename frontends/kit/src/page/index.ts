@@ -7,7 +7,6 @@ export { PageTitle } from './PageTitle.tsx';
 export { onBackFirst } from './popstate.ts';
 export { saveFile } from './save-file.ts';
 export { useOwnHead } from './served-head.ts';
-export { useCurrentInView } from './use-current-in-view.ts';
 export { useIsHydrated } from './use-is-hydrated.ts';
 export { useMatches } from './use-matches.ts';
 export { useViewTransitions } from './use-view-transitions.ts';

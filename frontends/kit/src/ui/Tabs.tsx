@@ -1,30 +1,8 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TabRow, useCurrentInView } from './TabRow.tsx';
 
-/** On a phone they take two lines where they need to: one that lies beyond the edge is one that nobody finds. */
-const List = styled(Radix.List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s5);
-  border-bottom: 1px solid var(--rule-2);
-`;
-const Trigger = styled(Radix.Trigger)`
-  min-height: 44px;
-  font: 500 0.9375rem/1 var(--sans);
-  white-space: nowrap;
-  color: var(--ink-2);
-  border-bottom: 2px solid transparent;
-  margin-bottom: -1px;
-  &:hover {
-    color: var(--ink);
-  }
-  &[data-state='active'] {
-    color: var(--ink);
-    font-weight: 600;
-    border-color: var(--saffron);
-  }
-`;
 const Panel = styled(Radix.Content)`
   padding-top: var(--s5);
 `;
@@ -32,29 +10,32 @@ const Panel = styled(Radix.Content)`
 type Tab = { key: string; label: ReactNode; content: ReactNode };
 
 /** @param active the key of the tab that is open, kept by the caller (in the address, so that Back works) */
-export const Tabs = ({
-  label,
-  tabs,
-  active,
-  onChange,
-}: {
+type TabsProps = {
   label: string;
   tabs: readonly Tab[];
+  /** The key of the tab that is open, kept by the caller (in the address, so that Back works). */
   active: string;
   onChange: (key: string) => void;
-}) => (
-  <Radix.Root value={active} onValueChange={onChange}>
-    <List aria-label={label}>
-      {tabs.map(({ key, label: text }) => (
-        <Trigger key={key} value={key}>
-          {text}
-        </Trigger>
+};
+
+export function Tabs({ label, tabs, active, onChange }: TabsProps) {
+  const list = useCurrentInView<HTMLDivElement>(active);
+  return (
+    <Radix.Root value={active} onValueChange={onChange}>
+      <TabRow>
+        <Radix.List ref={list} aria-label={label}>
+          {tabs.map(({ key, label: text }) => (
+            <Radix.Trigger key={key} value={key}>
+              {text}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </TabRow>
+      {tabs.map(({ key, content }) => (
+        <Panel key={key} value={key}>
+          {content}
+        </Panel>
       ))}
-    </List>
-    {tabs.map(({ key, content }) => (
-      <Panel key={key} value={key}>
-        {content}
-      </Panel>
-    ))}
-  </Radix.Root>
-);
+    </Radix.Root>
+  );
+}

@@ -39,6 +39,7 @@ export { Section, SectionBox } from './Section.tsx';
 export { Select } from './Select.tsx';
 export { Sheet } from './Sheet.tsx';
 export { Skeleton } from './Skeleton.tsx';
+export { TabRow, useCurrentInView } from './TabRow.tsx';
 export { Tabs } from './Tabs.tsx';
 export { Heading, Lead, Small, Soft, SubHeading, Title } from './Text.tsx';
 export { TextArea, TextField } from './TextField.tsx';
