@@ -6,7 +6,7 @@ export const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** Portrait and links stay beside the reading; where it is narrow the links follow it. */
+/** Portrait, contact and links stay beside the reading; where it is narrow the contact follows the facts, the links follow all of it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -24,7 +24,17 @@ export const Columns = styled.div`
   }
   @container (max-width: 648px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s5);
+    gap: 0;
+    article {
+      display: contents;
+    }
+    header {
+      order: 1;
+      padding: var(--s5) 0 var(--s4);
+    }
+    article section {
+      order: 3;
+    }
   }
 `;
 
@@ -34,14 +44,18 @@ export const Person = styled.aside`
   top: var(--s5);
   @container (max-width: 648px) {
     display: contents;
-    > :not(:first-child) {
-      order: 3;
+    > :last-child {
+      order: 4;
     }
   }
 `;
 
 export const Actions = styled.div`
   margin-top: var(--s4);
+  @container (max-width: 648px) {
+    order: 2;
+    margin: 0 0 var(--s6);
+  }
   &:empty {
     display: none;
   }
