@@ -19,7 +19,7 @@ export const base = css`
     font-feature-settings: 'kern', 'liga';
     overflow-wrap: break-word;
   }
-  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset {
+  h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset {
     margin: 0;
     padding: 0;
     border: 0;
@@ -62,7 +62,7 @@ export const base = css`
     outline-offset: 3px;
     border-radius: var(--r1);
   }
-  h1, h2, h3 {
+  h1, h2, h3, h4, h5 {
     text-wrap: balance;
     font-optical-sizing: auto;
     /* Long names alone, and by the rules of the page's language. */
@@ -72,11 +72,10 @@ export const base = css`
   p, li {
     text-wrap: pretty;
   }
+  /* As wide as its words: what reached further would be painted over the letter or quotation mark before them. */
   mark {
     background: linear-gradient(var(--saffron-wash), var(--saffron-wash)) 0 100% / 100% 92% no-repeat;
     color: inherit;
-    padding: 0 2px;
-    margin: 0 -2px;
     box-shadow: 0 1.5px 0 var(--saffron);
   }
   /* From page to page nothing moves but what goes along; what the reader presses meanwhile counts. */

@@ -80,25 +80,19 @@ export const Meta = styled.p`
   color: var(--ink-3);
   > span {
     display: inline-flex;
-    align-items: center;
     gap: 5px;
   }
+  /* Beside the first line, where there are two. */
   .lucide {
     flex: none;
+    margin-top: 3px;
     width: 15px;
     height: 15px;
     stroke-width: 1.6;
   }
 `;
 
-/** A mark's ground reaches over its word; over a quotation mark it does not. */
-export const Quote = styled.p<{ $beginsMarked: boolean; $endsMarked: boolean }>`
-  mark:first-of-type {
-    ${({ $beginsMarked }) => $beginsMarked && 'margin-inline-start: 0;'}
-  }
-  mark:last-of-type {
-    ${({ $endsMarked }) => $endsMarked && 'margin-inline-end: 0;'}
-  }
+export const Quote = styled.p`
   max-width: 66ch;
   margin-top: var(--s3);
   color: var(--ink-2);

@@ -5,7 +5,7 @@ import { MapPinIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { FoundWhy } from './FoundWhy.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
-import { quote, segments } from './quote.ts';
+import { quote } from './quote.ts';
 import { Headline, Meta, Name, Quote, Row } from './ResultRow.styles.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
@@ -32,7 +32,6 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
   const facts = useFactNames().factLine(coach, SHOWN_FACTS);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const quoted = quote(bio ?? { text: coach.bio, marks: [] });
-  const parts = segments(quoted);
   return (
     <Row>
       <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative leadsTo={address} />
@@ -54,7 +53,7 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
           {own && <OtherLanguage language={own} />}
         </Meta>
       </div>
-      <Quote lang={own} $beginsMarked={parts.at(0)?.marked === true} $endsMarked={parts.at(-1)?.marked === true}>
+      <Quote lang={own}>
         “<MarkedWords of={quoted} />”
       </Quote>
       <FoundWhy coach={coach} title={whyTitle} />
