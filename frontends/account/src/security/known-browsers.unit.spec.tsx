@@ -14,8 +14,8 @@ describe('known browsers', () => {
   it('are listed with their last sign-in', async () => {
     await openSecurity({ [BROWSERS]: knowing(here, phone) });
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
-      'Chrome, WindowsBu tarayıcıSon giriş 5 dakika önce.Unut',
-      'Safari, iPhoneSon giriş 3 saat önce.Unut',
+      'Chrome, WindowsBu tarayıcıSon giriş 5 dakika önce.Çıkar',
+      'Safari, iPhoneSon giriş 3 saat önce.Çıkar',
     ]);
   });
 
@@ -28,8 +28,8 @@ describe('known browsers', () => {
         return {};
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Unut: Safari, iPhone' }));
-    expect(await screen.findByText(/^Tarayıcı unutuldu/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Çıkar: Safari, iPhone' }));
+    expect(await screen.findByText(/^Tarayıcı listeden çıkarıldı/)).toBeTruthy();
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(api.callsTo(FORGET).map(({ input }) => input)).toEqual([{ id: phone.id }]);
   });

@@ -38,6 +38,7 @@ export function Emails() {
       {!mail && !error && <Skeleton $height="96px" />}
       {mail && (
         <>
+          <Small>{t('mail.day')}</Small>
           <Figures aria-label={t('mail.day')}>
             {OUTCOMES.map((outcome) => (
               <div key={outcome}>
