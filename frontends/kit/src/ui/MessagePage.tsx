@@ -11,7 +11,7 @@ const Page = styled(Wrap)`
   display: grid;
   grid-template-rows: minmax(var(--s6), 38fr) auto minmax(var(--s7), 62fr);
 `;
-const Message = styled.div`
+const Box = styled.div`
   grid-row: 2;
   display: grid;
   grid-template-columns: 240px minmax(0, 560px);
@@ -39,26 +39,32 @@ const Actions = styled.div`
   margin-top: var(--s4);
 `;
 
-type MessagePageProps = {
+type MessageProps = {
   title: ReactNode;
   /** What has happened, and what to do about it. */
   children: ReactNode;
   actions: ReactNode;
-  role?: 'alert';
 };
 
-/** A page whose content cannot be had: the needle looks for its north once, and a search leads on. */
-export const MessagePage = ({ title, children, actions, role }: MessagePageProps) => (
+/** In place of what cannot be had, on a page that goes on around it: the needle looks for its north once. */
+export const Message = ({ title, children, actions }: MessageProps) => (
+  <Box>
+    <Rose settles />
+    <div>
+      <Title>{title}</Title>
+      {children}
+      <Actions>{actions}</Actions>
+    </div>
+  </Box>
+);
+
+/** A page whose content cannot be had: a search leads on. */
+export const MessagePage = ({ title, children, actions, role }: MessageProps & { role?: 'alert' }) => (
   <Page role={role}>
-    <Message>
-      <Rose settles />
-      <div>
-        <Title>{title}</Title>
-        <Soft as="div">{children}</Soft>
-        {/* After a failure another try comes first. */}
-        <CoachSearch look={role ? 'line' : 'main'} />
-        <Actions>{actions}</Actions>
-      </div>
+    <Message title={title} actions={actions}>
+      <Soft as="div">{children}</Soft>
+      {/* After a failure another try comes first. */}
+      <CoachSearch look={role ? 'line' : 'main'} />
     </Message>
   </Page>
 );

@@ -22,7 +22,7 @@ export { LeaderRow } from './LeaderRow.tsx';
 export { Mark } from './Mark.tsx';
 export { MarkedText } from './MarkedText.tsx';
 export { Menu, MenuChoice, MenuChoices, MenuChosen, MenuItem, MenuLine } from './Menu.tsx';
-export { MessagePage } from './MessagePage.tsx';
+export { Message, MessagePage } from './MessagePage.tsx';
 export { Needle } from './Needle.tsx';
 export { Note } from './Note.tsx';
 export { OptionList } from './OptionList.ts';

@@ -28,13 +28,8 @@ export function ResultsHead() {
   // What is shown after a failure was found for something else.
   const total = error ? undefined : searchResult?.total;
   return (
-    <Summary>
+    <Summary data-nothing={total === 0 || undefined}>
       {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}
-      {total === 0 && (
-        <VisuallyHidden as="h1" data-nothing>
-          {t('coaches', { count: 0 })}
-        </VisuallyHidden>
-      )}
       {total !== undefined && total > 0 && (
         <Title>
           <Claim keyword={keyword} total={total} />

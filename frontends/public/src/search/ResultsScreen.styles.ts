@@ -32,11 +32,11 @@ export const Summary = styled.div`
   min-height: 56px;
   padding-bottom: var(--s4);
   /* Nothing was found: the words below say so. */
-  &:has(> [data-nothing]) {
+  &[data-nothing] {
     min-height: 0;
     padding-bottom: 0;
   }
-  &:has(> [data-nothing] ~ div > *) {
+  &[data-nothing]:has(> div > *) {
     padding-bottom: var(--s4);
   }
   /* The button for the filters shares the line; what is on has one of its own. */
