@@ -20,6 +20,10 @@ const Tools = styled.div`
   > button {
     flex: none;
   }
+  /* What narrows a list is never wrong: the room for an error would lift the fields above what stands beside them. */
+  [role='alert']:empty {
+    display: none;
+  }
   && :is(input, select) {
     min-height: 44px;
     padding-block: 8px;

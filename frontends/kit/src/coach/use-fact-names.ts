@@ -4,8 +4,8 @@ import { useCoachTexts } from './texts.ts';
 
 /** A choice that coaches tick and that says nothing to visitors. */
 const UNNAMED = 'other';
-/** Where the line breaks, the dot stays at its end. */
-const BETWEEN_FACTS = '\u00a0· ';
+/** Where the line breaks, the dot goes along with what it leads to: at the end of a line it would point at nothing. */
+const BETWEEN_FACTS = ' ·\u00a0';
 
 /** Says the values of facts, such as for how long somebody coaches and in which languages sessions are held. */
 export function useFactNames() {

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 const Row = styled.label`
   display: flex;
   gap: var(--s3);
-  align-items: center;
-  min-height: 36px;
+  /* Of words on several lines, the box belongs to the first. */
+  align-items: start;
+  padding-block: calc((36px - 1lh) / 2);
   cursor: pointer;
   input {
+    margin: calc((1lh - 20px) / 2) 0 0;
     appearance: none;
     flex: none;
-    margin: 0;
     width: 20px;
     height: 20px;
     border: 1px solid var(--edge);
@@ -59,7 +60,7 @@ const Row = styled.label`
     cursor: not-allowed;
   }
   @media (max-width: 720px) {
-    min-height: 44px;
+    padding-block: calc((44px - 1lh) / 2);
   }
   @media (forced-colors: active) {
     input {
@@ -73,6 +74,7 @@ const Row = styled.label`
 const Count = styled.span`
   margin-left: auto;
   color: var(--ink-3);
+  align-self: center;
   font: var(--t-small);
   font-variant-numeric: tabular-nums;
 `;

@@ -25,12 +25,12 @@ const End = styled.span`
   color: var(--ink-3);
   font: var(--t-small);
   font-variant-numeric: tabular-nums;
-  /* A symbol stands on the leader's line, not on the text's. */
+  /* A symbol's middle is that of the small letters beside it. */
   > svg {
     display: block;
     width: 16px;
     height: 16px;
-    margin-bottom: -7px;
+    margin-bottom: -3px;
   }
 `;
 

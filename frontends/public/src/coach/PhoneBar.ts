@@ -34,7 +34,7 @@ export const PhoneBar = styled.div`
     flex-wrap: nowrap;
     margin: 0;
   }
-  > p > a {
+  > p > :first-child {
     flex: 1;
   }
 `;

@@ -28,15 +28,30 @@ const Nav = styled.nav`
     flex: none;
   }
 `;
-/** The last arrow's room to be pressed in reaches beyond the column, so that the arrow itself stands at its edge. */
 const Neighbours = styled.span`
   display: flex;
-  gap: var(--s2);
-  margin-inline-end: -14px;
-  a,
-  > span {
-    min-width: 44px;
-    justify-content: center;
+  flex: none;
+  gap: var(--s5);
+  a {
+    gap: var(--s1);
+  }
+  /* The arrow itself stands at the column's edge, and not the blank in its picture. */
+  svg:last-child {
+    margin-inline-end: -5px;
+  }
+  /* A phone has no room for both words beside the way back. */
+  @media (max-width: 720px) {
+    gap: var(--s2);
+    svg:first-child + b {
+      display: none;
+    }
+    a:has(> svg:first-child) {
+      min-width: 44px;
+      justify-content: flex-end;
+    }
+  }
+  b {
+    font-weight: 500;
   }
 `;
 
@@ -54,8 +69,10 @@ export function WayBack({ way: { keyword, resultsPath, found } }: { way: WayHere
         <Neighbours>
           <Neighbour coach={found.previous} say={(name) => t('way.previous', { name })}>
             <ChevronLeftIcon />
+            <b>{t('way.previousOne')}</b>
           </Neighbour>
           <Neighbour coach={found.next} say={(name) => t('way.next', { name })}>
+            <b>{t('way.nextOne')}</b>
             <ChevronRightIcon />
           </Neighbour>
         </Neighbours>
@@ -68,8 +85,7 @@ type NeighbourProps = { coach: FoundCoach | undefined; say: (name: string) => st
 
 function Neighbour({ coach, say, children }: NeighbourProps) {
   const { language } = useTexts('coach');
-  // Its place stays, so that the other one does not move under the pointer.
-  if (!coach) return <span />;
+  if (!coach) return null;
   const said = say(`${coach.firstName} ${coach.lastName}`);
   return (
     <Link to={coachAddress(language, coach.slug)} aria-label={said} title={said}>
