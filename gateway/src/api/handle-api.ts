@@ -138,7 +138,9 @@ type Ways = {
 function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
   const queue = options.queueOf(arrived.endpoint);
   if (!queue) return dispatchInTurn(options, arrived, ways);
-  return hold(options, arrived, ways, queue.enter(customerOf(arrived.address)), () => dispatchInTurn(options, arrived, ways));
+  return hold(options, arrived, ways, queue.enter(customerOf(arrived.address), arrived.address), () =>
+    dispatchInTurn(options, arrived, ways),
+  );
 }
 
 /** Carries out a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */

@@ -1,4 +1,4 @@
-/** How many are under way at once, how many of one caller, and how many of one caller wait. */
+/** How many are under way at once, how many of one caller, and how many wait in one line of a caller. */
 export type FairQueueLimits = { readonly atOnce: number; readonly ofOneAtOnce: number; readonly ofOneWaiting: number };
 /** Ends what is under way; ends it once, however often it is called. */
 export type Leave = () => void;
@@ -10,16 +10,19 @@ export type Waiting = {
 /** What has to be called in the end, or a promise of it; undefined when too many of this caller wait already. */
 export type Place = Leave | Waiting | undefined;
 export type FairQueue = {
-  readonly enter: (caller: string) => Place;
+  /** @param line of a caller who is many, such as the networks of a provider's customer: each takes turns with the caller's others; the caller itself when left out */
+  readonly enter: (caller: string, line?: string) => Place;
   /** Whether nothing is under way, so that nobody waits either. */
   readonly isIdle: () => boolean;
 };
 
-/** Callers who wait take turns, so that nobody waits for all that somebody else has asked for before. */
+type Line = ((leave: Leave | undefined) => void)[];
+
+/** Callers who wait take turns, and so do the lines of a caller, so that nobody waits for all that somebody else has asked for before. */
 export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits): FairQueue {
   const underWay = new Map<string, number>();
-  /** Who waits, the caller that is next first. */
-  const waiting = new Map<string, ((leave: Leave | undefined) => void)[]>();
+  /** Who waits, the caller that is next first, and of each the line that is next first. */
+  const waiting = new Map<string, Map<string, Line>>();
   let total = 0;
 
   const underWayOf = (caller: string) => underWay.get(caller) ?? 0;
@@ -42,35 +45,44 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
     beginNext();
   };
   const beginNext = (): void => {
-    for (const [caller, line] of waiting) {
+    for (const [caller, lines] of waiting) {
       if (!mayBegin(caller)) continue;
+      const [name, line] = firstOf(lines);
       const [next] = line.splice(0, 1);
+      lines.delete(name);
+      if (line.length > 0) lines.set(name, line);
       waiting.delete(caller);
-      if (line.length > 0) waiting.set(caller, line);
+      if (lines.size > 0) waiting.set(caller, lines);
       next?.(begin(caller));
       return;
     }
   };
 
-  const giveUp = (caller: string, resolve: (leave: undefined) => void): void => {
-    const line = waiting.get(caller) ?? [];
-    const left = line.filter((one) => one !== resolve);
-    if (left.length === line.length) return;
-    if (left.length > 0) waiting.set(caller, left);
-    else waiting.delete(caller);
+  const giveUp = (caller: string, name: string, resolve: Line[number]): void => {
+    const lines = waiting.get(caller);
+    const line = lines?.get(name);
+    const at = line?.indexOf(resolve) ?? -1;
+    if (!lines || !line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) lines.delete(name);
+    if (lines.size === 0) waiting.delete(caller);
     resolve(undefined);
   };
 
   return {
-    enter(caller) {
+    enter(caller, name = caller) {
       if (mayBegin(caller)) return begin(caller);
-      const line = waiting.get(caller) ?? [];
+      const lines = waiting.get(caller) ?? new Map<string, Line>();
+      const line = lines.get(name) ?? [];
       if (line.length >= ofOneWaiting) return undefined;
-      waiting.set(caller, line);
+      waiting.set(caller, lines.set(name, line));
       const { promise: turn, resolve } = Promise.withResolvers<Leave | undefined>();
       line.push(resolve);
-      return { turn, giveUp: () => giveUp(caller, resolve) };
+      return { turn, giveUp: () => giveUp(caller, name, resolve) };
     },
     isIdle: () => total === 0,
   };
 }
+
+/** There is always one: a caller whose last line has ended waits no more. */
+const firstOf = (lines: ReadonlyMap<string, Line>): readonly [string, Line] => lines.entries().next().value ?? ['', []];

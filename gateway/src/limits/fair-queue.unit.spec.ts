@@ -68,3 +68,26 @@ it('what is given up while it waits has no turn, and makes room for another one 
   given.giveUp();
   expect(begun).toEqual(['a1', 'a2']);
 });
+
+it('the lines of a caller take turns: one phone does not keep its town waiting', async () => {
+  const { enter } = fairQueue({ atOnce: 1, ofOneAtOnce: 1, ofOneWaiting: 3 });
+  const begun: string[] = [];
+  const first = enter('town');
+  const join = (line: string) => {
+    const place = enter('town', line);
+    if (typeof place === 'object')
+      void place.turn.then((leave) => {
+        if (leave) begun.push(line);
+        leave?.();
+      });
+    return place;
+  };
+  const joined = ['phone', 'phone', 'phone', 'phone', 'other', 'third'].map(join);
+  expect(joined.map((place) => place !== undefined)).toEqual([true, true, true, false, true, true]);
+  const [, waiting] = joined;
+  if (typeof waiting === 'object') waiting.giveUp();
+  if (typeof first === 'function') first();
+  await Promise.all(joined.map((place) => typeof place === 'object' && place.turn));
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['phone', 'other', 'third', 'phone']);
+});

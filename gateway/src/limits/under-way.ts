@@ -23,10 +23,18 @@ export const LONG_BODIES: MostUnderWay = {
 /** A reply that is not taken lies in memory, up to some 200 KB of it. */
 export const REQUESTS: MostUnderWay = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
 
+type Bound = { readonly key: string; readonly most: number };
 type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };
 
+/** Pure: the places of each network, the oldest first. */
+function networksAmong(places: ReadonlySet<Place>): ReadonlyMap<string, ReadonlySet<Place>> {
+  const grouped = Map.groupBy(places, ({ network }) => network);
+  return new Map([...grouped].map(([network, theirs]) => [network, new Set(theirs)]));
+}
+
 /**
- * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room.
+ * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room, and among the networks of a customer that of the
+ * one that has most.
  * @param scale as RATE_LIMIT_SCALE
  */
 export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, scale = 1): UnderWay {
@@ -35,10 +43,11 @@ export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, sc
   const byCustomer = new Map<string, Set<Place>>();
   let total = 0;
 
-  const boundsOf = (network: string) => [
+  const boundsOf = (network: string): readonly [Bound, Bound] => [
     { key: `network ${network}`, most: ofNetwork * scale },
     { key: `customer ${customerOf(network)}`, most: ofCustomer * scale },
   ];
+  const isOver = ({ key, most }: Bound, weight: number) => (weightOf.get(key) ?? 0) + weight > most;
   const weigh = (network: string, weight: number): void => {
     total += weight;
     for (const { key } of boundsOf(network)) {
@@ -55,21 +64,32 @@ export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, sc
     if (places.size === 0) byCustomer.delete(customerOf(network));
     weigh(network, -place.weight);
   };
-  const makeRoom = (network: string): boolean => {
+  /** Ends the oldest of who has most. @returns whether there was somebody who has more than the newcomer would have */
+  const makeRoom = (holders: Iterable<ReadonlySet<Place>>, ofNewcomer: number): boolean => {
     let most: ReadonlySet<Place> = new Set();
-    for (const places of byCustomer.values()) if (places.size > most.size) most = places;
+    for (const places of holders) if (places.size > most.size) most = places;
     const oldest = most.values().next().value;
     // With one less than this, the newcomer would be the one who has most.
-    if (!oldest?.giveUp || most.size <= placesOf(network).size + 1) return false;
+    if (!oldest?.giveUp || most.size <= ofNewcomer + 1) return false;
     free(oldest);
     oldest.giveUp();
+    return true;
+  };
+  /** Among the networks of its customer first, then among all customers. */
+  const findRoom = (network: string, weight: number): boolean => {
+    const [own, customer] = boundsOf(network);
+    if (isOver(own, weight)) return false;
+    while (isOver(customer, weight)) {
+      const networks = networksAmong(placesOf(network));
+      if (!makeRoom(networks.values(), networks.get(network)?.size ?? 0)) return false;
+    }
+    while (total + weight > inAll * scale) if (!makeRoom(byCustomer.values(), placesOf(network).size)) return false;
     return true;
   };
 
   return {
     begin(network, { weight = 1, giveUp } = {}) {
-      if (boundsOf(network).some(({ key, most }) => (weightOf.get(key) ?? 0) + weight > most)) return undefined;
-      while (total + weight > inAll * scale) if (!makeRoom(network)) return undefined;
+      if (!findRoom(network, weight)) return undefined;
       const place = { network, weight, giveUp };
       byCustomer.set(customerOf(network), placesOf(network).add(place));
       weigh(network, weight);

@@ -54,3 +54,14 @@ it('whoever has many networks has no more than so much with all of them', () => 
   expect(begin('2001:db8:1:9::/64')).toBeDefined();
   expect(begin('2001:db8:2:0::/64')).toBeDefined();
 });
+
+it('among the networks of a customer the one that has most makes room for the others', () => {
+  const { begin } = countUnderWay({ inAll: 100, ofCustomer: 4, ofNetwork: 3 });
+  const givenUp: number[] = [];
+  const networks = [0, 0, 0, 1, 2, 3, 1];
+  const begun = networks.map((network, at) => begin(`2001:db8:1:${network}::/64`, { giveUp: () => givenUp.push(at) }) !== undefined);
+  expect([begun, givenUp]).toEqual([
+    [true, true, true, true, true, true, false],
+    [0, 1],
+  ]);
+});

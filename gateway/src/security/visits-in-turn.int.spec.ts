@@ -72,6 +72,26 @@ describe('visits of many networks', () => {
     expect(await Promise.all([...ofOne, ofOther, page])).toEqual(Array(12).fill(200));
   });
 
+  it('I6: of one network of a customer do not wait for all of another', async () => {
+    const ofOne = visits(50, () => '2001:db8:1:1::/64');
+    await untilMade(4);
+    const ofNeighbour = visit('2001:db8:1:2::/64');
+    const pages = visit('2001:db8:1:3::/64', { path: '/tr' });
+    await untilMade(5);
+    answerMade();
+    await untilMade(4);
+    answerMade();
+    expect(await ofNeighbour).toBe(200);
+    const statuses: number[] = [];
+    for (const one of ofOne) void one.then((status) => statuses.push(status));
+    expect(statuses.length).toBeLessThan(50);
+    while (statuses.length < ofOne.length) {
+      answerMade();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await pages).toBe(200);
+  });
+
   it('I1: keep nobody waiting once the reply has begun, however slowly it comes', async () => {
     const first = visits(4, () => '192.0.2.1');
     await untilMade(4);
@@ -97,8 +117,8 @@ describe('visits of many networks', () => {
     expect(await next).toBe(200);
   });
 
-  it('I1: are asked to come back when 250 of their customer wait', async () => {
-    const all = visits(260, (at) => `2001:db8:3:${at}::/64`);
+  it('I1: are asked to come back when 250 of their network wait', async () => {
+    const all = visits(260, () => '2001:db8:3:0::/64');
     const statuses: number[] = [];
     for (const one of all) void one.then((status) => statuses.push(status));
     await eventually(async () => expect(statuses).toEqual(Array(6).fill(429)));

@@ -13,7 +13,7 @@ const ABANDONED_MS = 1_000;
 export type VisitOptions = {
   readonly web: Listener;
   readonly limiter: RateLimiter;
-  readonly queueOf: (url: string) => FairQueue;
+  readonly queueOf: (url: string) => FairQueue | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
 };
 
@@ -25,7 +25,9 @@ export function visitHandler({ web, limiter, queueOf, addressOf }: VisitOptions)
     const refuse = (seconds: number) => sendTooManyPages(response, wantsPage(request), seconds);
     const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
     if (seconds > 0) return refuse(seconds);
-    const place = queueOf(url).enter(customerOf(address));
+    const queue = queueOf(url);
+    if (!queue) return web(request, response);
+    const place = queue.enter(customerOf(address), address);
     const answer = (leave: Leave) => {
       leaveWhenBegun(response, leave);
       web(request, response);
