@@ -10,8 +10,3 @@ it('pages wait for pages alone, files for files, pictures for pictures', () => {
   expect(['/sitemap.xml?page=2', '/config.js', '/fonts/a.woff2'].map(queueOf)).toEqual(Array(3).fill(queues[1]));
   expect(['/home-picture?shape=tall', '/home-sun', '/pictures/0a1b/64.jpg'].map(queueOf)).toEqual(Array(3).fill(queues[2]));
 });
-
-it('I6: what has a body that may be held back keeps nobody waiting', () => {
-  const queueOf = visitQueues(1);
-  expect(['/policy-reports', '/signin/callback', '/signin/callback?x=1'].map(queueOf)).toEqual(Array(3).fill(undefined));
-});

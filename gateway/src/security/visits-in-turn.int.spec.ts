@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pusula/service-kit/testing';
@@ -71,6 +71,23 @@ describe('visits of many networks', () => {
     answerMade();
     expect(await Promise.all([...ofOne, ofOther, page])).toEqual(Array(12).fill(200));
   });
+
+  it.each(['/policy-reports', '/Policy-Reports/', '/SIGNIN/callback', '/tr'])(
+    'I8: take no place with a body that is held back (%s)',
+    async (path) => {
+      const { port } = server.address() as AddressInfo;
+      const held = Array.from({ length: 5 }, () =>
+        request({ port, path, method: 'POST', headers: { 'x-network': '192.0.2.4', 'content-length': 100 } }).on('error', () => undefined),
+      );
+      for (const one of held) one.flushHeaders();
+      await untilMade(5);
+      const page = visit('192.0.2.4', { path: '/tr' });
+      await untilMade(6);
+      answerMade();
+      expect(await page).toBe(200);
+      for (const one of held) one.destroy();
+    },
+  );
 
   it('I6: of one network of a customer do not wait for all of another', async () => {
     const ofOne = visits(50, () => '2001:db8:1:1::/64');

@@ -4,6 +4,7 @@ import type { FairQueue, Leave } from '../limits/fair-queue.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
 import { customerOf } from './client-address.ts';
+import { isReading } from './is-reading.ts';
 import { isSharingPicture } from './pictures.ts';
 import { sendTooManyPages, wantsPage } from './waiting-page.ts';
 
@@ -13,7 +14,7 @@ const ABANDONED_MS = 1_000;
 export type VisitOptions = {
   readonly web: Listener;
   readonly limiter: RateLimiter;
-  readonly queueOf: (url: string) => FairQueue | undefined;
+  readonly queueOf: (url: string) => FairQueue;
   readonly addressOf: (request: IncomingMessage) => string;
 };
 
@@ -25,9 +26,9 @@ export function visitHandler({ web, limiter, queueOf, addressOf }: VisitOptions)
     const refuse = (seconds: number) => sendTooManyPages(response, wantsPage(request), seconds);
     const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
     if (seconds > 0) return refuse(seconds);
-    const queue = queueOf(url);
-    if (!queue) return web(request, response);
-    const place = queue.enter(customerOf(address), address);
+    // A form or a report, whose sender may hold its body back: nothing is made for it, wherever it goes.
+    if (!isReading(request)) return web(request, response);
+    const place = queueOf(url).enter(customerOf(address), address);
     const answer = (leave: Leave) => {
       leaveWhenBegun(response, leave);
       web(request, response);

@@ -10,6 +10,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { chooseFileCoding, sendPage } from './coding.ts';
 import { composePage } from './compose-page.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
+import { isReading } from './is-reading.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { isFile } from './site-files.ts';
@@ -80,7 +81,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
 
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!isReading(request)) return next();
     const [, ...rest] = request.url.split('?');
     const query = rest.join('?');
     const parameters = new URLSearchParams(query);

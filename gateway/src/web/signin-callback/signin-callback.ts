@@ -5,9 +5,6 @@ import { isFailure } from '@pusula/service-kit/service';
 import { type RequestHandler, Router } from 'express';
 import { callbackPage, type ProviderAnswer } from './callback-page.ts';
 
-/** Where providers send people back to. */
-export const SIGNIN_CALLBACK = '/signin/callback';
-
 const LARGEST_FORM_BYTES = 16 * 1024;
 const SCRIPT = readFileSync(new URL('./callback-script.js', import.meta.url), 'utf8');
 
@@ -24,8 +21,8 @@ const UNSEEN = {
 /** Where the popup of a provider's sign-in returns to: with the answer in its fragment, or, from Apple, as a form. */
 export function signinCallback(): Router {
   const router = Router();
-  router.get(SIGNIN_CALLBACK, (_request, response) => void response.set(UNSEEN).type('html').send(callbackPage(response.locals.nonce)));
-  router.post(SIGNIN_CALLBACK, posted);
+  router.get('/signin/callback', (_request, response) => void response.set(UNSEEN).type('html').send(callbackPage(response.locals.nonce)));
+  router.post('/signin/callback', posted);
   router.get(
     '/signin/callback.js',
     (_request, response) => void response.set('cache-control', 'no-cache').type('text/javascript').send(SCRIPT),
