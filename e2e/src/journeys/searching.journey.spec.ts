@@ -4,6 +4,7 @@ import { untilTrained } from '../until-trained.ts';
 import { expect, test } from './fixtures.ts';
 import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
+import { untilSettled } from './settled.ts';
 import { REPLICAS } from './tags.ts';
 import { PHONE } from './visitor.ts';
 import { PUBLIC_WORDS } from './words.ts';
@@ -41,7 +42,8 @@ for (const language of languages())
 
 for (const { options, inputOn, language, how } of everyWay(languages))
   test(`does nothing for a blank Enter, takes fifty characters, says so, and searches their whole words (${how})`, async ({ visit }) => {
-    const { page, open } = await visit(language, options);
+    const visitor = await visit(language, options);
+    const { page, open } = visitor;
     const input = inputOn(page);
     const words = PUBLIC_WORDS[language];
     await open('/');
@@ -49,6 +51,8 @@ for (const { options, inputOn, language, how } of everyWay(languages))
     await input.type(box, '   ');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/');
+    // Nobody types a sentence before the scripts have come, which see what is cut off.
+    await untilSettled(visitor);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(`${words.longSentence} kesik`);
     expect(await box.inputValue()).toBe(`${words.longSentence} ke`);
@@ -90,9 +94,11 @@ for (const language of languages())
   });
 
 for (const language of languages())
-  test(`offers what a sentence names as a filter, counts it, and takes it away (${language})`, async ({ visit }) => {
+  test(`offers what a sentence names as a filter, counts it, and takes it away (${language})`, async ({ visit, admin }) => {
     const { page, open } = await visit(language);
     const words = PUBLIC_WORDS[language];
+    // A model that is learned after the offer finds others.
+    await untilTrained(admin.api, admin.token);
     await open(`/search-results?q=${encodeURIComponent(words.onlineSentence)}`);
     const offer = page.getByRole('button', { name: words.onlyOnline });
     const offered = Number((await offer.innerText()).replace(/\D/g, ''));
