@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { accountChanged, accountErased, type ErrorCode, gatewayForgot, LIMITS, sessionsEnded } from '@pusula/contracts';
-import { timeLimit } from '@pusula/service-kit/config';
+import { accountChanged, accountErased, type ErrorCode, gatewayForgot, sessionsEnded } from '@pusula/contracts';
 import type { Schema } from '@pusula/service-kit/db';
 import { createHealth } from '@pusula/service-kit/http';
 import { on, type Service } from '@pusula/service-kit/service';
@@ -45,14 +44,10 @@ import { cleanUpSessions, createUseRecorder, every, followSessions, type UseReco
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
 import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
 import { visitHandler } from './web/answer-visit.ts';
-import { createWebApp } from './web/app.ts';
-import { productConfig } from './web/brand-config.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
 import { clientAddress } from './web/client-address.ts';
-import type { PolicyReports } from './web/policy-reports.ts';
-import { createRenderedPages } from './web/rendering/rendered-pages.ts';
-import { createRendererClient } from './web/rendering/renderer-client.ts';
 import { HSTS } from './web/security-headers.ts';
+import { webListener } from './web/web-listener.ts';
 
 export const schema: Schema = {
   tables: [SessionTable],
@@ -105,7 +100,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
-  const web = webApp(deps, limiter, { record: security.record, addressOf });
+  const web = webListener(deps, limiter, { record: security.record, addressOf });
   const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE), addressOf });
   const underWay = countUnderWay(REQUESTS, config.RATE_LIMIT_SCALE);
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
@@ -208,52 +203,5 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     },
     onFailure: ({ error, ...about }) => log.warn({ err: error, ...about }, 'a service did not answer'),
     onMistake: ({ error, ...about }) => log.error({ err: error, ...about }, 'a call failed'),
-  });
-}
-
-function webApp(
-  { config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps,
-  { ofThisCall, ofVisit }: RateLimiter,
-  reports: PolicyReports,
-): Listener {
-  const isProduction = config.NODE_ENV === 'production';
-  const brand = {
-    name: config.BRAND_NAME,
-    company: config.BRAND_COMPANY,
-    contactEmail: config.BRAND_CONTACT_EMAIL,
-    domain: config.BRAND_DOMAIN,
-  };
-  const renderedPages =
-    config.RENDERER_URL &&
-    createRenderedPages({
-      render: createRendererClient(config.RENDERER_URL, now),
-      services: pages,
-      mayCall: (endpoint, address) => ofThisCall(endpoint, { type: 'Public' }, address) === 0,
-      mayRender: (address) => ofVisit('renderings', address) === 0,
-      config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
-      now,
-      log,
-      patienceMs: timeLimit(LIMITS.renderPatienceMs),
-    });
-  return createWebApp({
-    ...pages,
-    brand,
-    renderedPages: renderedPages || undefined,
-    coachLinksRequired: config.COACH_LINKS_REQUIRED,
-    site,
-    publicUrl: config.PUBLIC_URL,
-    listsPages: isProduction,
-    patienceMs: timeLimit(LIMITS.pageFactsTimeoutMs),
-    now,
-    security: { imageOrigins: config.IMAGE_ORIGINS, https: isHttps },
-    issuer,
-    profileUrl: serviceUrls.profile,
-    catalogUrl: serviceUrls.catalog,
-    mailboxUrl: config.MAILBOX && !isProduction ? serviceUrls.mail : undefined,
-    homePictureUrl: config.HOME_PICTURE_URL,
-    indexNowKey: config.INDEXNOW_KEY,
-    showDocs: config.API_DOCS ?? !isProduction,
-    log,
-    reports,
   });
 }

@@ -1,0 +1,58 @@
+import { LIMITS } from '@pusula/contracts';
+import { timeLimit } from '@pusula/service-kit/config';
+import type { Deps } from '../deps.ts';
+import type { Listener } from '../http-front.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { createWebApp } from './app.ts';
+import { productConfig } from './brand-config.ts';
+import type { PolicyReports } from './policy-reports.ts';
+import { createRenderedPages } from './rendering/rendered-pages.ts';
+import { createRendererClient } from './rendering/renderer-client.ts';
+
+/** Everything but the calls, as this gateway is configured. */
+export function webListener(
+  { config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps,
+  { ofThisCall, ofVisit }: RateLimiter,
+  reports: PolicyReports,
+): Listener {
+  const isProduction = config.NODE_ENV === 'production';
+  const brand = {
+    name: config.BRAND_NAME,
+    company: config.BRAND_COMPANY,
+    contactEmail: config.BRAND_CONTACT_EMAIL,
+    domain: config.BRAND_DOMAIN,
+  };
+  const renderedPages =
+    config.RENDERER_URL &&
+    createRenderedPages({
+      render: createRendererClient(config.RENDERER_URL, now),
+      services: pages,
+      mayCall: (endpoint, address) => ofThisCall(endpoint, { type: 'Public' }, address) === 0,
+      mayRender: (address) => ofVisit('renderings', address) === 0,
+      config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
+      now,
+      log,
+      patienceMs: timeLimit(LIMITS.renderPatienceMs),
+    });
+  return createWebApp({
+    ...pages,
+    brand,
+    renderedPages: renderedPages || undefined,
+    coachLinksRequired: config.COACH_LINKS_REQUIRED,
+    site,
+    publicUrl: config.PUBLIC_URL,
+    listsPages: isProduction,
+    patienceMs: timeLimit(LIMITS.pageFactsTimeoutMs),
+    now,
+    security: { imageOrigins: config.IMAGE_ORIGINS, https: isHttps },
+    issuer,
+    profileUrl: serviceUrls.profile,
+    catalogUrl: serviceUrls.catalog,
+    mailboxUrl: config.MAILBOX && !isProduction ? serviceUrls.mail : undefined,
+    homePictureUrl: config.HOME_PICTURE_URL,
+    indexNowKey: config.INDEXNOW_KEY,
+    showDocs: config.API_DOCS ?? !isProduction,
+    log,
+    reports,
+  });
+}
