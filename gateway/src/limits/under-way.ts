@@ -23,14 +23,13 @@ export const LONG_BODIES: MostUnderWay = {
 /** A reply that is not taken lies in memory, up to some 200 KB of it. */
 export const REQUESTS: MostUnderWay = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
 
-type Bound = { readonly key: string; readonly most: number };
 type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };
+/** The places of a network, or of whoever has many of them; the oldest first. */
+type Held = { readonly places: Set<Place>; weight: number };
+type HeldByCustomer = Held & { readonly networks: Map<string, Held> };
 
-/** Pure: the places of each network, the oldest first. */
-function networksAmong(places: ReadonlySet<Place>): ReadonlyMap<string, ReadonlySet<Place>> {
-  const grouped = Map.groupBy(places, ({ network }) => network);
-  return new Map([...grouped].map(([network, theirs]) => [network, new Set(theirs)]));
-}
+const weightOf = (held: Held | undefined): number => held?.weight ?? 0;
+const countOf = (held: Held | undefined): number => held?.places.size ?? 0;
 
 /**
  * Where all places are taken, nobody waits for who holds many: the oldest one of the customer who has most makes room, and among the networks of a customer that of the
@@ -38,36 +37,35 @@ function networksAmong(places: ReadonlySet<Place>): ReadonlyMap<string, Readonly
  * @param scale as RATE_LIMIT_SCALE
  */
 export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, scale = 1): UnderWay {
-  const weightOf = new Map<string, number>();
-  /** The oldest first. */
-  const byCustomer = new Map<string, Set<Place>>();
+  const customers = new Map<string, HeldByCustomer>();
   let total = 0;
 
-  const boundsOf = (network: string): readonly [Bound, Bound] => [
-    { key: `network ${network}`, most: ofNetwork * scale },
-    { key: `customer ${customerOf(network)}`, most: ofCustomer * scale },
-  ];
-  const isOver = ({ key, most }: Bound, weight: number) => (weightOf.get(key) ?? 0) + weight > most;
-  const weigh = (network: string, weight: number): void => {
-    total += weight;
-    for (const { key } of boundsOf(network)) {
-      const held = (weightOf.get(key) ?? 0) + weight;
-      if (held > 0) weightOf.set(key, held);
-      else weightOf.delete(key);
+  const take = (name: string, place: Place): void => {
+    const customer = customers.get(name) ?? { places: new Set(), weight: 0, networks: new Map() };
+    const own = customer.networks.get(place.network) ?? { places: new Set(), weight: 0 };
+    customers.set(name, customer);
+    customer.networks.set(place.network, own);
+    for (const held of [customer, own]) {
+      held.places.add(place);
+      held.weight += place.weight;
     }
+    total += place.weight;
   };
-
-  const placesOf = (network: string): Set<Place> => byCustomer.get(customerOf(network)) ?? new Set();
   const free = (place: Place): void => {
-    const [network, places] = [place.network, placesOf(place.network)];
-    if (!places.delete(place)) return;
-    if (places.size === 0) byCustomer.delete(customerOf(network));
-    weigh(network, -place.weight);
+    const name = customerOf(place.network);
+    const customer = customers.get(name);
+    const own = customer?.networks.get(place.network);
+    if (!customer || !own?.places.delete(place)) return;
+    customer.places.delete(place);
+    for (const held of [customer, own]) held.weight -= place.weight;
+    if (own.places.size === 0) customer.networks.delete(place.network);
+    if (customer.places.size === 0) customers.delete(name);
+    total -= place.weight;
   };
   /** Ends the oldest of who has most. @returns whether there was somebody who has more than the newcomer would have */
-  const makeRoom = (holders: Iterable<ReadonlySet<Place>>, ofNewcomer: number): boolean => {
+  const makeRoom = (holders: Iterable<Held>, ofNewcomer: number): boolean => {
     let most: ReadonlySet<Place> = new Set();
-    for (const places of holders) if (places.size > most.size) most = places;
+    for (const { places } of holders) if (places.size > most.size) most = places;
     const oldest = most.values().next().value;
     // With one less than this, the newcomer would be the one who has most.
     if (!oldest?.giveUp || most.size <= ofNewcomer + 1) return false;
@@ -75,24 +73,21 @@ export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, sc
     oldest.giveUp();
     return true;
   };
-  /** Among the networks of its customer first, then among all customers. */
-  const findRoom = (network: string, weight: number): boolean => {
-    const [own, customer] = boundsOf(network);
-    if (isOver(own, weight)) return false;
-    while (isOver(customer, weight)) {
-      const networks = networksAmong(placesOf(network));
-      if (!makeRoom(networks.values(), networks.get(network)?.size ?? 0)) return false;
-    }
-    while (total + weight > inAll * scale) if (!makeRoom(byCustomer.values(), placesOf(network).size)) return false;
+  /** Among the networks of the customer first, then among all customers. */
+  const findRoom = (customer: HeldByCustomer | undefined, network: string, weight: number): boolean => {
+    const own = customer?.networks.get(network);
+    if (weightOf(own) + weight > ofNetwork * scale) return false;
+    while (weightOf(customer) + weight > ofCustomer * scale) if (!makeRoom(customer?.networks.values() ?? [], countOf(own))) return false;
+    while (total + weight > inAll * scale) if (!makeRoom(customers.values(), countOf(customer))) return false;
     return true;
   };
 
   return {
     begin(network, { weight = 1, giveUp } = {}) {
-      if (!findRoom(network, weight)) return undefined;
+      const name = customerOf(network);
+      if (!findRoom(customers.get(name), network, weight)) return undefined;
       const place = { network, weight, giveUp };
-      byCustomer.set(customerOf(network), placesOf(network).add(place));
-      weigh(network, weight);
+      take(name, place);
       return () => free(place);
     },
   };
