@@ -41,8 +41,8 @@ export type SpokenPhrases = {
   readonly same: (said: readonly string[], language: Language) => { readonly text: string; readonly categoryId: string } | undefined;
   /** Waits until they were read for the first time. */
   readonly once: () => Promise<void>;
-  /** How people write a folded word, in lower case, in one language or any; undefined for one that nobody is known to say. */
-  readonly spell: (folded: string, language?: Language) => string | undefined;
+  /** How people write a folded word, in lower case; undefined for one that nobody is known to say. */
+  readonly spell: (folded: string) => string | undefined;
 };
 
 type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords };
@@ -76,8 +76,7 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
       const text = texts.get(said.join(' '));
       return text === undefined ? undefined : { text, categoryId: owners.get(text) ?? '' };
     },
-    spell: (folded, language) =>
-      language ? phrases()[language].spellings.get(folded) : (phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded)),
+    spell: (folded) => phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded),
     find: (typed, language, limit) => {
       const { offered } = phrases()[language];
       if (typed.join('').length < FEWEST_LETTERS) return [];
