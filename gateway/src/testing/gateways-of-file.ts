@@ -4,8 +4,11 @@ import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type Answer, atWindowStart, type GatewaysUnderTest, nextWindow, startGateways } from './gateway-under-test.ts';
 import { playServices } from './play-services.ts';
 
-/** Two replicas for the tests of a file, which begin with nothing counted and nobody signed in, and what people ask of them. */
-export function gatewaysOfFile() {
+/**
+ * Two replicas for the tests of a file, which begin with nothing counted and nobody signed in, and what people ask of them.
+ * @param env of the replicas beside what tests have anyway
+ */
+export function gatewaysOfFile(env: Readonly<Record<string, string>> = {}) {
   const clock = atWindowStart();
   let postgres: TestPostgres;
   let gateways: GatewaysUnderTest;
@@ -13,7 +16,7 @@ export function gatewaysOfFile() {
   beforeAll(async () => {
     postgres = await startPostgres();
     databaseUrl = await postgres.freshDatabase();
-    gateways = await startGateways({ databaseUrl, replicas: 2, clock });
+    gateways = await startGateways({ databaseUrl, replicas: 2, clock, env });
   });
   beforeEach(() => {
     nextWindow(clock);

@@ -49,5 +49,7 @@ function leaveWhenBegun(response: ServerResponse, leave: Leave): void {
     setImmediate(leave);
     return writeHead.apply(response, args);
   }) as typeof writeHead;
-  response.once('close', () => setTimeout(leave, response.headersSent ? 0 : ABANDONED_MS).unref());
+  response.once('close', () => {
+    if (!response.headersSent) setTimeout(leave, ABANDONED_MS).unref();
+  });
 }
