@@ -5,6 +5,8 @@ import { drainServer } from '@pusula/service-kit/http';
 import { sendStarting, wantsPage } from './web/waiting-page.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** @param address as `clientAddress` names it */
+export type NetworkListener = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 export type HttpFront = {
   readonly port: number;
   /** From now on requests go to the product instead of the starting page. @param onConnection ends a new connection for which there is no place */
@@ -31,7 +33,7 @@ function oneAtATime(listener: Listener): Listener {
     const { socket } = request;
     if (busy.has(socket)) return void socket.destroy();
     busy.add(socket);
-    response.once('close', () => busy.delete(socket));
+    response.on('close', () => busy.delete(socket));
     listener(request, response);
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { accountChanged, accountErased, type ErrorCode, gatewayForgot, sessionsEnded } from '@pusula/contracts';
 import type { Schema } from '@pusula/service-kit/db';
@@ -13,7 +13,7 @@ import { sendFailure } from './api/reply.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
-import type { Listener } from './http-front.ts';
+import type { Listener, NetworkListener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
 import { callQueues } from './limits/call-queues.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
@@ -99,14 +99,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const security = countSecurityEvents(budgetedLog.record);
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
-  const answerApi = apiHandler(deps, { limiter, addressOf, use, logSecurityEvent: security.record });
+  const answerApi = apiHandler(deps, { limiter, use, logSecurityEvent: security.record });
   const web = webListener(deps, limiter, { record: security.record, addressOf });
-  const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE), addressOf });
+  const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE) });
   const underWay = countUnderWay(REQUESTS, config.RATE_LIMIT_SCALE);
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
-  const refuse = (request: IncomingMessage, response: ServerResponse, problem: ErrorCode): void => {
-    const [requestId, network] = [randomUUID(), addressOf(request)];
+  const refuse = (response: ServerResponse, network: string, problem: ErrorCode): void => {
+    const requestId = randomUUID();
     const wait = limiter.ofAnyCall(network);
     const code = wait > 0 ? 'TOO_MANY_REQUESTS' : problem;
     recordRefusal(code, network, requestId);
@@ -120,7 +120,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     recordRefusal('TOO_MANY_REQUESTS', network, randomUUID());
     response.destroy();
   };
-  const answer: Listener = (request, response) => (request.url?.startsWith(`${API_PREFIX}/`) ? answerApi : answerVisit)(request, response);
+  const answer: NetworkListener = (request, response, network) =>
+    (request.url?.startsWith(`${API_PREFIX}/`) ? answerApi : answerVisit)(request, response, network);
 
   return {
     service: {
@@ -150,22 +151,21 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!problem && request.url === '/health/ready') return void health.ready(response);
       const network = addressOf(request);
       const end = underWay.begin(network, { giveUp: giveUp(response, network) });
-      if (!end) return refuse(request, response, 'TOO_MANY_REQUESTS');
-      response.once('close', end);
-      if (problem) refuse(request, response, problem);
-      else answer(request, response);
+      if (!end) return refuse(response, network, 'TOO_MANY_REQUESTS');
+      response.on('close', end);
+      if (problem) refuse(response, network, problem);
+      else answer(request, response, network);
     },
   };
 }
 
 type ApiOptions = {
   readonly limiter: RateLimiter;
-  readonly addressOf: ReturnType<typeof clientAddress>;
   readonly use: UseRecorder;
   readonly logSecurityEvent: SecurityLog;
 };
 
-function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: ApiOptions): Listener {
+function apiHandler(deps: Deps, { limiter, use, logSecurityEvent }: ApiOptions): NetworkListener {
   const { config, signer, metrics, sessions, verifier, upstreams, clock, log, now } = deps;
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
@@ -191,7 +191,6 @@ function apiHandler(deps: Deps, { limiter, addressOf, use, logSecurityEvent }: A
     },
     identityHeader: createIdentityHeaders(signer, now),
     limiter,
-    addressOf,
     originAllowed: allowedOrigin(config, config.ALLOWED_ORIGINS),
     isOurPage,
     onAnswered: answerTimes(metrics.requests),

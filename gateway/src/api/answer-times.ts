@@ -4,14 +4,14 @@ type Times = ReturnType<Metrics['requests']['labels']>;
 
 /** Counts and times answers by route and status. Each pair's series is looked up once: the labels cost more than the counting. */
 export function answerTimes(requests: Metrics['requests']): (route: string | undefined, status: number, tookMs: number) => void {
-  const known = new Map<string, Times>();
+  const byRoute = new Map<string, Map<number, Times>>();
+  const seriesOf = (route: string, status: number): Times => {
+    const series = requests.labels({ route, status: String(status) });
+    byRoute.set(route, (byRoute.get(route) ?? new Map<number, Times>()).set(status, series));
+    return series;
+  };
   return (route = 'unknown', status, tookMs) => {
-    const key = `${status} ${route}`;
-    let times = known.get(key);
-    if (!times) {
-      times = requests.labels({ route, status: String(status) });
-      known.set(key, times);
-    }
+    const times = byRoute.get(route)?.get(status) ?? seriesOf(route, status);
     times.observe(tookMs / 1_000);
   };
 }

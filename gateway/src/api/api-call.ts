@@ -35,7 +35,6 @@ export type ApiOptions = {
   readonly longBodies: UnderWay;
   readonly turns: TurnsOfAccount;
   readonly queueOf: QueueOf;
-  readonly addressOf: (request: IncomingMessage) => string;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;
   /** A call was refused before any service saw it. */

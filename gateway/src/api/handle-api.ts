@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, type Endpoint, type ErrorCode, LIMITS } from '@pusula/contracts';
 import { readBody } from '@pusula/service-kit/http';
 import { isFailure } from '@pusula/service-kit/service';
+import type { NetworkListener } from '../http-front.ts';
 import type { Place } from '../limits/fair-queue.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
 import { customerOf } from '../web/client-address.ts';
@@ -72,31 +73,35 @@ const bodyOf = (request: IncomingMessage, endpoint: Endpoint): Promise<string | 
  * a call without a body from a known caller goes out in the turn it came in.
  */
 export const createApiHandler =
-  (options: ApiOptions) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
+  (options: ApiOptions): NetworkListener =>
+  (request, response, address) => {
     const requestId = randomUUID();
-    handle(options, request, response, requestId).catch((error: Error) => {
+    handle(options, { request, response, address, requestId }).catch((error: Error) => {
       options.onMistake({ requestId, error });
       sendFailure(response, requestId, 'UNEXPECTED_ERROR');
     });
   };
 
-async function handle(options: ApiOptions, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-  const refuse = ({ refused, headers }: Refused) => sendFailure(response, requestId, refused, { headers });
+type Received = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly address: string;
+  readonly requestId: string;
+};
+
+async function handle(options: ApiOptions, { request, response, address, requestId }: Received): Promise<void> {
   const url = request.url ?? '/';
   const path = withoutQuery(url);
   const endpoint = ROUTES.get(`${request.method} ${path}`);
   const began = performance.now();
   let sentOn: Arrived | undefined;
-  response.once('close', () => {
+  response.on('close', () => {
     options.onAnswered(endpoint?.route, response.statusCode, performance.now() - began);
     if (sentOn) options.onServiceAnswered(sentOn, response.headersSent ? response.statusCode : undefined);
   });
-  const address = options.addressOf(request);
-  const turnAway = (refused: Refused) => {
-    const { refused: code, caller } = refused;
+  const turnAway = ({ refused: code, caller, headers }: Refused) => {
     options.onRefused({ requestId, path, code, caller, address });
-    refuse(refused);
+    sendFailure(response, requestId, code, { headers });
   };
 
   const wait = options.limiter.ofAnyCall(address);
@@ -104,27 +109,13 @@ async function handle(options: ApiOptions, request: IncomingMessage, response: S
   if (!endpoint) return refuseUnknown(options, { request, response, requestId, path, address });
   const checked = checkRequest(options, endpoint, request, address);
   if ('refused' in checked) return turnAway(checked);
-  const bytes = bytesOfLongBody(request, endpoint);
-  const giveUp = () => {
-    options.onRefused({ requestId, path, code: 'TOO_MANY_REQUESTS', caller: checked.caller, address });
-    response.destroy();
-  };
-  const end = bytes > 0 ? options.longBodies.begin(address, { weight: bytes, giveUp }) : () => undefined;
-  if (!end) return turnAway({ ...tooMany(1), caller: checked.caller, headers: { 'retry-after': '1', connection: 'close' } });
   const onSent = (sent: Arrived) => {
     sentOn = sent;
   };
-  const about = { ...checked, endpoint, url, path, requestId };
-  await readAndDispatch(options, about, { request, response, turnAway, onSent }).finally(end);
-}
-
-/** @returns when the call is over and nothing holds its body any more, which may be after its caller has gone */
-async function readAndDispatch(options: ApiOptions, about: Omit<Arrived, 'body' | 'outlivesCaller'>, ways: Ways): Promise<void> {
-  const { request, turnAway } = ways;
-  const { endpoint } = about;
-  const whole = announcesBody(request) ? await readCheckedBody(options, endpoint, request, about) : { ...about, body: '' };
-  if ('refused' in whole) return turnAway(whole);
-  return dispatch(options, { ...about, ...whole, outlivesCaller: waitsForTurn(endpoint, whole.caller) }, ways);
+  const { caller, token } = checked;
+  const call = { caller, token, address, endpoint, url, path, requestId, outlivesCaller: waitsForTurn(endpoint, caller) };
+  const ways = { request, response, turnAway, onSent };
+  await (announcesBody(request) ? readAndDispatch(options, call, ways) : dispatch(options, { ...call, body: '' }, ways));
 }
 
 type Ways = {
@@ -134,34 +125,56 @@ type Ways = {
   readonly onSent: (arrived: Arrived) => void;
 };
 
+/** @returns when the call is over and nothing holds its body any more, which may be after its caller has gone */
+async function readAndDispatch(options: ApiOptions, call: Omit<Arrived, 'body'>, ways: Ways): Promise<void> {
+  const { request, response, turnAway } = ways;
+  const { endpoint, requestId, path, caller, address } = call;
+  const weight = bytesOfLongBody(request, endpoint);
+  const giveUp = () => {
+    options.onRefused({ requestId, path, code: 'TOO_MANY_REQUESTS', caller, address });
+    response.destroy();
+  };
+  const end = weight > 0 ? options.longBodies.begin(address, { weight, giveUp }) : () => undefined;
+  if (!end) return turnAway({ ...tooMany(1), caller, headers: { 'retry-after': '1', connection: 'close' } });
+  try {
+    const whole = await readCheckedBody(options, endpoint, request, call);
+    if ('refused' in whole) turnAway(whole);
+    else await dispatch(options, { ...call, ...whole }, ways);
+  } finally {
+    end();
+  }
+}
+
 /** A place comes before a turn: whoever has their account's turn waits for nothing but the service, and no other session of the account for who waits for their own calls. */
 function dispatch(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
   const queue = options.queueOf(arrived.endpoint);
   if (!queue) return dispatchInTurn(options, arrived, ways);
-  return hold(options, arrived, ways, queue.enter(customerOf(arrived.address), arrived.address), () =>
-    dispatchInTurn(options, arrived, ways),
-  );
+  return hold(options, arrived, ways, queue.enter(customerOf(arrived.address), arrived.address), dispatchInTurn);
 }
 
 /** Carries out a change when it is its account's turn, which ends with the service's answer, whatever its reader does. */
 function dispatchInTurn(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
   const { endpoint, caller } = arrived;
   if (!waitsForTurn(endpoint, caller)) return carryOut(options, arrived, ways);
-  const turn = options.turns.take({ accountId: caller.id, sessionId: caller.sessionId });
-  return hold(options, arrived, ways, turn, () => carryOut(options, arrived, ways));
+  return hold(options, arrived, ways, options.turns.take({ accountId: caller.id, sessionId: caller.sessionId }), carryOut);
 }
 
+type Work = (options: ApiOptions, arrived: Arrived, ways: Ways) => Promise<void>;
+
 /** Does the work when there is a place for it; what came before may have ended the session that waited, and its caller may have gone. */
-async function hold(options: ApiOptions, arrived: Arrived, ways: Ways, place: Place, work: () => Promise<void>): Promise<void> {
+async function hold(options: ApiOptions, arrived: Arrived, ways: Ways, place: Place, work: Work): Promise<void> {
   const { endpoint, caller, token } = arrived;
   const { request, response, turnAway } = ways;
   if (!place) return turnAway({ ...tooMany(1), caller });
   const leave = typeof place === 'function' ? place : await waitForTurn(place, response);
   if (!leave) return;
-  const verdict = typeof place === 'function' ? { caller } : authorizeAgain(options, endpoint, request, token);
-  if ('caller' in verdict) return work().finally(leave);
-  leave();
-  turnAway(verdict);
+  try {
+    const verdict = typeof place === 'function' ? { caller } : authorizeAgain(options, endpoint, request, token);
+    if ('refused' in verdict) turnAway(verdict);
+    else await work(options, arrived, ways);
+  } finally {
+    leave();
+  }
 }
 
 /** Answers a call that may be answered, or sends it on. */
@@ -172,7 +185,7 @@ async function carryOut(options: ApiOptions, arrived: Arrived, { request, respon
   if (late) return turnAway({ ...late, caller });
   if (owner === 'gateway') return answer(options, arrived, request, response);
   onSent(arrived);
-  return sendOn(options, arrived, owner, request, response);
+  await sendOn(options, arrived, owner, request, response);
 }
 
 type Session = Extract<Caller, { type: 'User' }>;

@@ -36,9 +36,8 @@ describe('visits of many networks', () => {
       web: (_request, response) => void made.push(response),
       limiter: { ofAnyCall: () => 0, ofThisCall: () => 0, ofVisit: () => 0 },
       queueOf: visitQueues(1),
-      addressOf: ({ headers }) => String(headers['x-network']),
     });
-    server = createServer(answer).listen(0, '127.0.0.1');
+    server = createServer((asked, response) => answer(asked, response, String(asked.headers['x-network']))).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterEach(() => {

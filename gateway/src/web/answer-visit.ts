@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Listener } from '../http-front.ts';
+import type { ServerResponse } from 'node:http';
+import type { Listener, NetworkListener } from '../http-front.ts';
 import type { FairQueue, Leave } from '../limits/fair-queue.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
@@ -15,14 +15,12 @@ export type VisitOptions = {
   readonly web: Listener;
   readonly limiter: RateLimiter;
   readonly queueOf: (url: string) => FairQueue;
-  readonly addressOf: (request: IncomingMessage) => string;
 };
 
 /** Answers whatever is no call, the customers of providers by turns: pages take the time of the process that everybody shares. */
-export function visitHandler({ web, limiter, queueOf, addressOf }: VisitOptions): Listener {
-  return (request, response) => {
+export function visitHandler({ web, limiter, queueOf }: VisitOptions): NetworkListener {
+  return (request, response, address) => {
     const url = request.url ?? '/';
-    const address = addressOf(request);
     const refuse = (seconds: number) => sendTooManyPages(response, wantsPage(request), seconds);
     const seconds = Math.max(limiter.ofVisit('pages', address), isSharingPicture(url) ? limiter.ofVisit('sharingPictures', address) : 0);
     if (seconds > 0) return refuse(seconds);

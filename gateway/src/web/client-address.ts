@@ -52,4 +52,5 @@ const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':')
 const CUSTOMER_GROUPS = 3;
 
 /** Pure: who has a network, by the /48 of an IPv6 one, because each customer of a provider has some hundred or thousand of these. @param network as `networkOf` names it */
-export const customerOf = (network: string): string => network.split(':').slice(0, CUSTOMER_GROUPS).join(':');
+export const customerOf = (network: string): string =>
+  network.includes(':') ? network.split(':').slice(0, CUSTOMER_GROUPS).join(':') : network;
