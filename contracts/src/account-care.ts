@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, HasProvenKey, replacePassword } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
-import { PROOF_LIMITS } from './limits.ts';
+import { LIMITS, PROOF_LIMITS } from './limits.ts';
 import { OwnActions, OwnEmails } from './own-data.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
 import { CurrentUser, OwnPhotograph, personData } from './profile.ts';
@@ -128,7 +128,8 @@ export const myData = endpoint('GET /auth/my-data', {
     knownBrowsers: z.array(KnownBrowser).default([]),
   }),
   errors: personData.errors,
-  limits: ['ownData'],
+  limits: ['ownData', 'ownDataPerAddress'],
+  replyBytes: LIMITS.ownDataBytes,
 });
 
 export const deleteAccount = endpoint('POST /auth/delete-account', {

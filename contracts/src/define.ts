@@ -51,6 +51,8 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly errors: readonly ErrorCode[];
   readonly limits?: readonly RateLimitName[];
   readonly bodyBytes?: number;
+  /** How long a reply may be that is long; left out, it is short enough to lie in memory until it is taken. Of the gateway's own calls alone. */
+  readonly replyBytes?: number;
   readonly timeoutMs?: number;
   /** The body of a POST is an HTML form (`application/x-www-form-urlencoded`) in place of JSON: calls from servers that speak nothing else. */
   readonly form?: boolean;

@@ -158,6 +158,8 @@ export const LIMITS = {
   emailsShown: 100,
   /** E-mails, and entries of the audit log, in somebody's copy of their data: the newest. */
   ownDataRows: 1_000,
+  /** The photograph in Base64, and rows of some hundred bytes. */
+  ownDataBytes: 7 * 1024 * 1024,
 
   // Pictures
   pictureWidths: [320, 640, 1024, 1920],
@@ -224,6 +226,8 @@ export const RATE_LIMITS = {
   /** By whoever asks. What one account or inbox is sent is for the identity service to count, when it sends (`mailedLinksPerAccount`). */
   mailRequest: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   ownData: { requests: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
+  /** Each takes megabytes while it is made and read. */
+  ownDataPerAddress: { requests: 20, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
   /** One mailbox proves any number of addresses: the allowance of the day is everybody's. */
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },

@@ -19,7 +19,7 @@ import { callQueues } from './limits/call-queues.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { turnsOfAccount } from './limits/turns-of-account.ts';
-import { countUnderWay, LONG_BODIES, REQUESTS } from './limits/under-way.ts';
+import { countUnderWay, LONG_BODIES, LONG_REPLIES, REQUESTS } from './limits/under-way.ts';
 import { visitQueues } from './limits/visit-queues.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
@@ -171,6 +171,7 @@ function apiHandler(deps: Deps, { limiter, use, logSecurityEvent }: ApiOptions):
   const namesSession = sessionNamer(deps);
   return createApiHandler({
     longBodies: countUnderWay(LONG_BODIES),
+    longReplies: countUnderWay(LONG_REPLIES),
     turns: turnsOfAccount(),
     queueOf: callQueues(config.RATE_LIMIT_SCALE),
     upstreams,

@@ -16,7 +16,7 @@ import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import type { Issuer } from '../tokens/token.ts';
 import { PartlySaved } from '../users/partly-saved.ts';
 import type { AnswerCall } from './api-call.ts';
-import { sendFailure, sendReply } from './reply.ts';
+import { sendFailure, sendLongReply, sendReply } from './reply.ts';
 
 type Options = {
   readonly served: readonly ServedEndpoint<{ readonly client: Client }>[];
@@ -65,7 +65,8 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
       };
       const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
       recordOutcome(undefined, reply);
-      sendReply(response, requestId, reply);
+      if (endpoint.replyBytes) await sendLongReply(response, requestId, reply, hangUp.signal);
+      else sendReply(response, requestId, reply);
     } catch (error) {
       report(error, endpoint, requestId);
       const refusal = refusalOf(error);

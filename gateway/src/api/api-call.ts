@@ -33,6 +33,8 @@ export type ApiOptions = {
   readonly limiter: RateLimiter;
   /** Bytes of long bodies, from before the first of them is read until their calls are answered. */
   readonly longBodies: UnderWay;
+  /** Bytes of long replies, from before they are made until they are taken. */
+  readonly longReplies: UnderWay;
   readonly turns: TurnsOfAccount;
   readonly queueOf: QueueOf;
   readonly originAllowed: (request: IncomingMessage) => boolean;

@@ -115,7 +115,9 @@ async function handle(options: ApiOptions, { request, response, address, request
   const { caller, token } = checked;
   const call = { caller, token, address, endpoint, url, path, requestId, outlivesCaller: waitsForTurn(endpoint, caller) };
   const ways = { request, response, turnAway, onSent };
-  await (announcesBody(request) ? readAndDispatch(options, call, ways) : dispatch(options, { ...call, body: '' }, ways));
+  await (announcesBody(request) || endpoint.replyBytes
+    ? dispatchInRoom(options, call, ways)
+    : dispatch(options, { ...call, body: '' }, ways));
 }
 
 type Ways = {
@@ -125,16 +127,18 @@ type Ways = {
   readonly onSent: (arrived: Arrived) => void;
 };
 
-/** @returns when the call is over and nothing holds its body any more, which may be after its caller has gone */
-async function readAndDispatch(options: ApiOptions, call: Omit<Arrived, 'body'>, ways: Ways): Promise<void> {
+/** @returns when the call is over and nothing holds its body or its long reply any more, which may be after its caller has gone */
+async function dispatchInRoom(options: ApiOptions, call: Omit<Arrived, 'body'>, ways: Ways): Promise<void> {
   const { request, response, turnAway } = ways;
   const { endpoint, requestId, path, caller, address } = call;
-  const weight = bytesOfLongBody(request, endpoint);
+  const [room, weight] = endpoint.replyBytes
+    ? [options.longReplies, endpoint.replyBytes]
+    : [options.longBodies, bytesOfLongBody(request, endpoint)];
   const giveUp = () => {
     options.onRefused({ requestId, path, code: 'TOO_MANY_REQUESTS', caller, address });
     response.destroy();
   };
-  const end = weight > 0 ? options.longBodies.begin(address, { weight, giveUp }) : () => undefined;
+  const end = weight > 0 ? room.begin(address, { weight, giveUp }) : () => undefined;
   if (!end) return turnAway({ ...tooMany(1), caller, headers: { 'retry-after': '1', connection: 'close' } });
   try {
     const whole = await readCheckedBody(options, endpoint, request, call);

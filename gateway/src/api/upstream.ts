@@ -4,7 +4,7 @@ import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
 import { type Dispatcher, Pool } from 'undici';
 import { CONNECTIONS_TO_SERVICE } from '../limits/call-queues.ts';
-import { sendFailure } from './reply.ts';
+import { sendFailure, UNTAKEN_MS } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
 export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker; readonly timeoutScale: number };
@@ -12,8 +12,6 @@ export type Upstream = { readonly name: string; readonly pool: Pool; readonly br
 const KEEP_ALIVE_MS = 30_000;
 /** A reply is taken in whatever its reader does, so that the connection to the service, of which there are few, is free for others; more of it at a time would fill the memory. */
 const MOST_UNTAKEN_BYTES = 1_000_000;
-/** A reader who takes nothing for so long is given up. */
-const UNTAKEN_MS = 10_000;
 
 /**
  * @param url origin of the service, such as `http://search:3000`

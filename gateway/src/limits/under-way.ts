@@ -20,7 +20,13 @@ export const LONG_BODIES: MostUnderWay = {
   ofCustomer: 4 * LIMITS.pictureBodyBytes,
   ofNetwork: 2 * LIMITS.pictureBodyBytes,
 };
-/** A reply that is not taken lies in memory, up to some 200 KB of it. */
+/** Bytes, which lie in memory twice, as text and as what is sent. */
+export const LONG_REPLIES: MostUnderWay = {
+  inAll: 8 * LIMITS.ownDataBytes,
+  ofCustomer: 4 * LIMITS.ownDataBytes,
+  ofNetwork: 2 * LIMITS.ownDataBytes,
+};
+/** A short reply that is not taken lies in memory, up to some 200 KB of it. */
 export const REQUESTS: MostUnderWay = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
 
 type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };

@@ -12,6 +12,6 @@ export { checkInput, parseJson, queryInput } from './input.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { type Preferences, readPreferences, rememberLanguage } from './preferences.ts';
 export type { RawPage } from './raw-page.ts';
-export { JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';
+export { envelopeOf, JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';
 export { type ServerPage, serverPage, serverPageReader } from './server-page.ts';
 export { CONNECTION_LIFE_MS, createServiceClient, type ServiceClient } from './service-client.ts';
