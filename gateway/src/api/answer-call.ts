@@ -45,7 +45,7 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
     else log.error({ err: error, requestId, path }, 'a call of the gateway failed');
   };
 
-  return async ({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage, requestId, response }) => {
+  return async ({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage, requestId, response, onSending }) => {
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
@@ -65,7 +65,7 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
       };
       const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
       recordOutcome(undefined, reply);
-      if (endpoint.replyBytes) await sendLongReply(response, requestId, reply, hangUp.signal);
+      if (endpoint.replyBytes) onSending(sendLongReply(response, requestId, reply, hangUp.signal));
       else sendReply(response, requestId, reply);
     } catch (error) {
       report(error, endpoint, requestId);

@@ -19,6 +19,8 @@ export type AnswerCall = (call: {
   isOurPage: boolean;
   requestId: string;
   response: ServerResponse;
+  /** The reply is long, and made: it takes room until its reader has it. */
+  onSending: (isTaken: Promise<void>) => void;
 }) => Promise<void>;
 
 export type ApiOptions = {

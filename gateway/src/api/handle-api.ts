@@ -114,17 +114,21 @@ async function handle(options: ApiOptions, { request, response, address, request
   };
   const { caller, token } = checked;
   const call = { caller, token, address, endpoint, url, path, requestId, outlivesCaller: waitsForTurn(endpoint, caller) };
-  const ways = { request, response, turnAway, onSent };
+  const ways = { request, response, turnAway, onSent, onSending: NOTHING_LONG };
   await (announcesBody(request) || endpoint.replyBytes
     ? dispatchInRoom(options, call, ways)
     : dispatch(options, { ...call, body: '' }, ways));
 }
+
+/** Of calls whose replies are all short. */
+const NOTHING_LONG = () => undefined;
 
 type Ways = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly turnAway: (refused: Refused) => void;
   readonly onSent: (arrived: Arrived) => void;
+  readonly onSending: (isTaken: Promise<void>) => void;
 };
 
 /** @returns when the call is over and nothing holds its body or its long reply any more, which may be after its caller has gone */
@@ -140,10 +144,16 @@ async function dispatchInRoom(options: ApiOptions, call: Omit<Arrived, 'body'>, 
   };
   const end = weight > 0 ? room.begin(address, { weight, giveUp }) : () => undefined;
   if (!end) return turnAway({ ...tooMany(1), caller, headers: { 'retry-after': '1', connection: 'close' } });
+  let isTaken: Promise<void> | undefined;
+  const onSending = (sending: Promise<void>) => {
+    isTaken = sending;
+  };
   try {
     const whole = await readCheckedBody(options, endpoint, request, call);
-    if ('refused' in whole) turnAway(whole);
-    else await dispatch(options, { ...call, ...whole }, ways);
+    if ('refused' in whole) return turnAway(whole);
+    await dispatch(options, { ...call, ...whole }, { ...ways, onSending });
+    // By now its place in the queue is another's.
+    await isTaken;
   } finally {
     end();
   }
@@ -182,12 +192,13 @@ async function hold(options: ApiOptions, arrived: Arrived, ways: Ways, place: Pl
 }
 
 /** Answers a call that may be answered, or sends it on. */
-async function carryOut(options: ApiOptions, arrived: Arrived, { request, response, turnAway, onSent }: Ways): Promise<void> {
+async function carryOut(options: ApiOptions, arrived: Arrived, ways: Ways): Promise<void> {
+  const { request, response, turnAway, onSent } = ways;
   const { endpoint, caller } = arrived;
   const { owner } = endpoint;
   const late = endpoint.provenOnly && (await refusedUnproven(options, caller));
   if (late) return turnAway({ ...late, caller });
-  if (owner === 'gateway') return answer(options, arrived, request, response);
+  if (owner === 'gateway') return answer(options, arrived, ways);
   onSent(arrived);
   await sendOn(options, arrived, owner, request, response);
 }
@@ -199,14 +210,13 @@ const waitsForTurn = ({ readsOnly, stopsWithCaller }: Endpoint, caller: Caller):
 
 function answer(
   { answerCall, isOurPage }: ApiOptions,
-  arrived: Arrived,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { endpoint, caller, body, address, requestId, url, path }: Arrived,
+  { request, response, onSending }: Ways,
 ): Promise<void> {
-  const { endpoint, caller, body, address, requestId, url, path } = arrived;
   const { 'user-agent': userAgent, cookie: cookies } = request.headers;
   const query = url.slice(path.length + 1);
-  return answerCall({ endpoint, caller, body, query, address, userAgent, cookies, isOurPage: isOurPage(request), requestId, response });
+  const about = { endpoint, caller, body, query, address, userAgent, cookies, isOurPage: isOurPage(request) };
+  return answerCall({ ...about, requestId, response, onSending });
 }
 
 async function refusedUnproven({ refusalOfProof }: ApiOptions, caller: Caller): Promise<Refused | undefined> {

@@ -34,22 +34,39 @@ const signIn = async (email: string) => String((await gateways().first.signIn(em
 const download = (token: string, network: string) =>
   gateways().first.call(contracts.myData, { token, headers: { 'x-forwarded-for': network } });
 
+const LARGE_PHOTOGRAPH = PLAYED_PHOTOGRAPH + 'A'.repeat(contracts.LIMITS.ownPhotographBytes);
+/** Everybody has as large a photograph as may be. */
+function playLargePhotographs() {
+  gateways().upstreams.profile.answer = (...asked) => {
+    const [{ url }, , response] = asked;
+    const photograph = LARGE_PHOTOGRAPH;
+    if (url?.startsWith('/api/internal/person-data')) sendJson(response, 200, { success: true, profile: {}, photograph });
+    else playServices(...asked);
+  };
+}
+
 describe('J1: copies of one’s data that nobody takes', () => {
   it('are two of a network at a time, whoever asks; those of other networks are had meanwhile', async () => {
-    const photograph = PLAYED_PHOTOGRAPH + 'A'.repeat(contracts.LIMITS.ownPhotographBytes);
-    gateways().upstreams.profile.answer = (...asked) => {
-      const [{ url }, , response] = asked;
-      if (url?.startsWith('/api/internal/person-data')) sendJson(response, 200, { success: true, profile: {}, photograph });
-      else playServices(...asked);
-    };
+    playLargePhotographs();
     const [first, second] = [await signIn('first@example.test'), await signIn('second@example.test')];
     ask(first, '192.0.2.1');
     ask(second, '192.0.2.1');
     await eventually(async () => expect((await download(second, '192.0.2.1')).status).toBe(429));
     const { status, body } = await download(first, '192.0.2.2');
-    expect([status, String(body.photograph).length]).toEqual([200, photograph.length]);
+    expect([status, body.photograph]).toEqual([200, LARGE_PHOTOGRAPH]);
     for (const socket of open.splice(0)) socket.destroy();
     await eventually(async () => expect((await download(await signIn('third@example.test'), '192.0.2.1')).status).toBe(200));
+  });
+
+  it('J3: keep nobody else of their /48 waiting for what the gateway answers', async () => {
+    playLargePhotographs();
+    const token = await signIn('taker@example.test');
+    for (const network of ['2001:db8:5:1::1', '2001:db8:5:1::1', '2001:db8:5:2::1', '2001:db8:5:2::1']) ask(token, network);
+    // As many as the gateway answers for a customer at a time.
+    const made = () => gateways().upstreams.profile.seen.filter(({ path }) => path.startsWith('/api/internal/person-data'));
+    await eventually(async () => expect(made().length).toBe(4));
+    const sessions = await gateways().first.call(contracts.openSessions, { token, headers: { 'x-forwarded-for': '2001:db8:5:4::1' } });
+    expect(sessions.status).toBe(200);
   });
 
   it('are twenty of an address in a quarter of an hour, however many accounts it has', async () => {
@@ -79,7 +96,7 @@ describe('a long reply', () => {
     return { caller, ended: ended.promise, stop: () => void server.close() };
   };
 
-  it('of which nothing is taken ends with its connection', async () => {
+  it('that is not taken in time ends with its connection', async () => {
     // More than what lies between the two can hold.
     const { ended, stop } = await begin(64 * 1024 * 1024, 500);
     expect((await ended).response.destroyed).toBe(true);
@@ -88,7 +105,7 @@ describe('a long reply', () => {
 
   it('that is taken slowly is taken whole', async () => {
     const bytes = 6 * 1024 * 1024;
-    const { caller, ended, stop } = await begin(bytes, 5_000);
+    const { caller, ended, stop } = await begin(bytes, 60_000);
     for await (const chunk of caller) {
       if (chunk.length > 0) await wait(20);
       if (caller.bytesRead > bytes) break;
