@@ -15,9 +15,10 @@ import { api } from './api.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener, NetworkListener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
-import { callQueues } from './limits/call-queues.ts';
+import { callQueues, OF_ONE_IN_ALL } from './limits/call-queues.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
+import { type SharedPlaces, sharedPlaces } from './limits/shared-places.ts';
 import { turnsOfAccount } from './limits/turns-of-account.ts';
 import { countUnderWay, LONG_BODIES, LONG_REPLIES, REQUESTS } from './limits/under-way.ts';
 import { visitQueues } from './limits/visit-queues.ts';
@@ -99,9 +100,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const security = countSecurityEvents(budgetedLog.record);
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
-  const answerApi = apiHandler(deps, { limiter, use, logSecurityEvent: security.record });
+  const places = sharedPlaces(OF_ONE_IN_ALL * config.RATE_LIMIT_SCALE);
+  const answerApi = apiHandler(deps, { limiter, places, use, logSecurityEvent: security.record });
   const web = webListener(deps, limiter, { record: security.record, addressOf });
-  const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE) });
+  const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE, places) });
   const underWay = countUnderWay(REQUESTS, config.RATE_LIMIT_SCALE);
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
@@ -161,11 +163,12 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 type ApiOptions = {
   readonly limiter: RateLimiter;
+  readonly places: SharedPlaces;
   readonly use: UseRecorder;
   readonly logSecurityEvent: SecurityLog;
 };
 
-function apiHandler(deps: Deps, { limiter, use, logSecurityEvent }: ApiOptions): NetworkListener {
+function apiHandler(deps: Deps, { limiter, places, use, logSecurityEvent }: ApiOptions): NetworkListener {
   const { config, signer, metrics, sessions, verifier, upstreams, clock, log, now } = deps;
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
@@ -173,7 +176,7 @@ function apiHandler(deps: Deps, { limiter, use, logSecurityEvent }: ApiOptions):
     longBodies: countUnderWay(LONG_BODIES),
     longReplies: countUnderWay(LONG_REPLIES),
     turns: turnsOfAccount(),
-    queueOf: callQueues(config.RATE_LIMIT_SCALE),
+    queueOf: callQueues(config.RATE_LIMIT_SCALE, places),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),
     verify(token, request) {

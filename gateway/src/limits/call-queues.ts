@@ -1,5 +1,6 @@
 import * as contracts from '@pusula/contracts';
 import { type FairQueue, fairQueue } from './fair-queue.ts';
+import type { SharedPlaces } from './shared-places.ts';
 
 /** To one service; a customer has an eighth of them, each of which may think for some twenty milliseconds. */
 export const CONNECTIONS_TO_SERVICE = 64;
@@ -13,6 +14,10 @@ const OWN_OF_ONE = 4;
 /** Of the ten connections to the database: so many at most write to sessions. */
 const SESSIONS_AT_ONCE = 4;
 const SESSIONS_OF_ONE = 2;
+/** What takes long there, and nobody's time: a provider writes, for up to twenty seconds. */
+const WAITS_FOR_OTHERS: ReadonlySet<contracts.ServiceName> = new Set<contracts.ServiceName>(['ai-refine']);
+/** Of all queues together, those of visits as well: each turn of the event loop that somebody needs comes after what a customer has begun before it. */
+export const OF_ONE_IN_ALL = 12;
 /** No more requests of a network are under way than that. */
 const WAITING_OF_ONE = 250;
 
@@ -39,14 +44,20 @@ export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
 /**
  * One queue for each service, one for passwords, one for tokens of sessions and one for what else the gateway answers, so that whoever asks for much, or for what takes long, waits for themself and nobody else does.
  * @param scale as RATE_LIMIT_SCALE
+ * @param places what a customer has in all queues together
  */
-export function callQueues(scale: number): QueueOf {
-  const queue = (atOnce: number, ofOne: number) =>
-    fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale });
+export function callQueues(scale: number, places: SharedPlaces): QueueOf {
+  const queue = (atOnce: number, ofOne: number, shared: SharedPlaces | null = places) =>
+    fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale }, shared ?? undefined);
   const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE);
   const sessions = queue(SESSIONS_AT_ONCE, SESSIONS_OF_ONE);
   const own = queue(OWN_AT_ONCE, OWN_OF_ONE);
-  const toService = new Map(contracts.SERVICE_NAMES.map((name) => [name, queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE)]));
+  const toService = new Map(
+    contracts.SERVICE_NAMES.map((name) => [
+      name,
+      queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE, WAITS_FOR_OTHERS.has(name) ? null : places),
+    ]),
+  );
   return (endpoint) => {
     // It thinks about a password for as long as it takes to hash one.
     if (endpoint === contracts.checkPassword) return passwords;

@@ -1,3 +1,5 @@
+import type { SharedPlaces } from './shared-places.ts';
+
 /** How many are under way at once, how many of one caller, and how many wait in one line of a caller. */
 export type FairQueueLimits = { readonly atOnce: number; readonly ofOneAtOnce: number; readonly ofOneWaiting: number };
 /** Ends what is under way; ends it once, however often it is called. */
@@ -18,18 +20,22 @@ export type FairQueue = {
 
 type Line = ((leave: Leave | undefined) => void)[];
 
-/** Callers who wait take turns, and so do the lines of a caller, so that nobody waits for all that somebody else has asked for before. */
-export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits): FairQueue {
+/**
+ * Callers who wait take turns, and so do the lines of a caller, so that nobody waits for all that somebody else has asked for before.
+ * @param places what a caller has in this queue and in others together
+ */
+export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits, places?: SharedPlaces): FairQueue {
   const underWay = new Map<string, number>();
   /** Who waits, the caller that is next first, and of each the line that is next first. */
   const waiting = new Map<string, Map<string, Line>>();
   let total = 0;
 
   const underWayOf = (caller: string) => underWay.get(caller) ?? 0;
-  const mayBegin = (caller: string) => total < atOnce && underWayOf(caller) < ofOneAtOnce;
+  const mayBegin = (caller: string) => total < atOnce && underWayOf(caller) < ofOneAtOnce && (places?.hasPlace(caller) ?? true);
   const begin = (caller: string): Leave => {
     underWay.set(caller, underWayOf(caller) + 1);
     total++;
+    places?.take(caller);
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
@@ -43,8 +49,9 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
     else underWay.delete(caller);
     total--;
     beginNext();
+    places?.giveBack(caller);
   };
-  const beginNext = (): void => {
+  const beginNext = (): boolean => {
     for (const [caller, lines] of waiting) {
       if (!mayBegin(caller)) continue;
       const [name, line] = firstOf(lines);
@@ -54,8 +61,9 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
       waiting.delete(caller);
       if (lines.size > 0) waiting.set(caller, lines);
       next?.(begin(caller));
-      return;
+      return true;
     }
+    return false;
   };
 
   const giveUp = (caller: string, name: string, resolve: Line[number]): void => {
@@ -69,6 +77,7 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
     resolve(undefined);
   };
 
+  places?.addQueue(beginNext);
   return {
     enter(caller, name = caller) {
       if (mayBegin(caller)) return begin(caller);

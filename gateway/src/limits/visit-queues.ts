@@ -1,5 +1,6 @@
 import { isSharingPicture } from '../web/pictures.ts';
 import { type FairQueue, fairQueue } from './fair-queue.ts';
+import type { SharedPlaces } from './shared-places.ts';
 
 /** What the gateway has to do for one, each in milliseconds of the time that everybody shares. */
 const AT_ONCE = 64;
@@ -13,9 +14,11 @@ const FILE = /^[^?]*\.\w+(\?|$)/;
  * Where something that is no call waits until it is its turn: one queue for pages, one for pictures, which services have to be asked for, and one for files, which
  * wait for nobody else.
  * @param scale as RATE_LIMIT_SCALE
+ * @param places what a customer has in all queues together
  */
-export function visitQueues(scale: number): (url: string) => FairQueue {
-  const queue = () => fairQueue({ atOnce: AT_ONCE, ofOneAtOnce: Math.min(AT_ONCE, OF_ONE * scale), ofOneWaiting: WAITING_OF_ONE * scale });
+export function visitQueues(scale: number, places: SharedPlaces): (url: string) => FairQueue {
+  const queue = () =>
+    fairQueue({ atOnce: AT_ONCE, ofOneAtOnce: Math.min(AT_ONCE, OF_ONE * scale), ofOneWaiting: WAITING_OF_ONE * scale }, places);
   const [pages, pictures, files] = [queue(), queue(), queue()];
   return (url) => {
     if (PICTURE.test(url) || isSharingPicture(url)) return pictures;

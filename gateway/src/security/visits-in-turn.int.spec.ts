@@ -3,6 +3,8 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pusula/service-kit/testing';
+import { OF_ONE_IN_ALL } from '../limits/call-queues.ts';
+import { sharedPlaces } from '../limits/shared-places.ts';
 import { visitQueues } from '../limits/visit-queues.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { playServices } from '../testing/play-services.ts';
@@ -35,7 +37,7 @@ describe('visits of many networks', () => {
     const answer = visitHandler({
       web: (_request, response) => void made.push(response),
       limiter: { ofAnyCall: () => 0, ofThisCall: () => 0, ofVisit: () => 0 },
-      queueOf: visitQueues(1),
+      queueOf: visitQueues(1, sharedPlaces(OF_ONE_IN_ALL)),
     });
     server = createServer((asked, response) => answer(asked, response, String(asked.headers['x-network']))).listen(0, '127.0.0.1');
     await once(server, 'listening');
