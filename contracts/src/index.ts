@@ -65,6 +65,7 @@ export * from './social.ts';
 export * from './structured-data.ts';
 export * from './tokens.ts';
 export * from './unwanted-characters.ts';
+export * from './urgent-help.ts';
 export * from './values.ts';
 export * from './web-addresses.ts';
 export * from './webauthn.ts';

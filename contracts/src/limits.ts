@@ -156,6 +156,7 @@ export const LIMITS = {
   auditEntriesPage: 50,
   deadLettersShown: 200,
   emailsShown: 100,
+  helpLines: 12,
   /** E-mails, and entries of the audit log, in somebody's copy of their data: the newest. */
   ownDataRows: 1_000,
   /** The photograph in Base64, and rows of some hundred bytes. */

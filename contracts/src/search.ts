@@ -5,6 +5,7 @@ import { ADMIN_ONLY, endpoint } from './define.ts';
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
+import { HelpLine, UrgentHelp } from './urgent-help.ts';
 import { Country, Id, Language, line, Version } from './values.ts';
 
 /** Letters that stand for many, such as whole phrases of a script, may not make a long keyword of a short one. */
@@ -114,6 +115,10 @@ export const search = endpoint('POST /search/search', {
     totalOnline: z.int().nullable(),
     /** The keyword as it was searched, when it held slips; null when it was searched as typed. */
     correctedKeyword: z.string().nullable(),
+    /** That whoever typed the words may be in danger. Such a search is counted, kept and shown to others nowhere. */
+    urgentHelp: UrgentHelp.nullable(),
+    /** Who helps at once then, to be told before anything else. */
+    helpLines: z.array(HelpLine).max(LIMITS.helpLines),
     /** What the words speak of, likeliest first: ways on when nobody is close. */
     topics: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })).max(LIMITS.searchTopics),
     /** Cities that the words name and that are not filtered by, with how many close ones work there. */

@@ -16,6 +16,8 @@ import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
 import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
 import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
 import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.ts';
+import { type HelpLines, helpLines } from './urgency/help-lines.ts';
+import { readUrgency, type UrgencyOf } from './urgency/urgency.ts';
 
 /** What the verbs of this service work with. */
 export type Deps = ServiceOptions<SearchConfig> & {
@@ -36,6 +38,8 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly coachCounts: CoachCounts;
   readonly spokenPhrases: SpokenPhrases;
   readonly latelySearched: LatelySearched;
+  readonly urgencyOf: UrgencyOf;
+  readonly helpLines: HelpLines;
 };
 
 /** @param unwatched an index in place of the configured one */
@@ -45,7 +49,8 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
   const embeddings = createEmbeddings(options);
   const words = await languageWords();
   const orderDay = () => dayOf(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now());
-  const spoken = spokenPhrases({ ...options, languageWords: words });
+  const urgencyOf = await readUrgency();
+  const spoken = spokenPhrases({ ...options, languageWords: words, urgencyOf });
   return {
     ...options,
     index,
@@ -62,6 +67,8 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     coachCounts: coachCounts({ index, clock: options.clock }),
     spokenPhrases: spoken,
     latelySearched: latelySearched({ ...options, orderDay, spokenPhrases: spoken }),
+    urgencyOf,
+    helpLines: helpLines(options),
   };
 }
 

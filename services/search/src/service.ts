@@ -20,6 +20,7 @@ import { SearchMisses1760000000004 } from './migrations/0004-search-misses.ts';
 import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
 import { Readings1760000000006 } from './migrations/0006-readings.ts';
 import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
+import { HelpLines1760000000008 } from './migrations/0008-help-lines.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 import { importHistory } from './statistics/import-history.ts';
 
@@ -36,6 +37,7 @@ export const schema: Schema = {
     Embeddings1760000000005,
     Readings1760000000006,
     KeptConcepts1760000000007,
+    HelpLines1760000000008,
   ],
 };
 

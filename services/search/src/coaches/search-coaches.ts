@@ -13,16 +13,30 @@ import { parseQuery } from '../query/parse-query.ts';
 /** A topic that the words speak of less surely is no way on. */
 const SURE_TOPIC = 0.05;
 
-type SearchDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'orderDay'>;
+type SearchDeps = Pick<
+  Deps,
+  'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'orderDay' | 'urgencyOf' | 'helpLines'
+>;
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
 export const searchCoaches =
-  ({ index, categories, intents, languageWords, embeddings, spokenPhrases, orderDay }: SearchDeps): Handler<typeof contract> =>
+  ({
+    index,
+    categories,
+    intents,
+    languageWords,
+    embeddings,
+    spokenPhrases,
+    orderDay,
+    urgencyOf,
+    helpLines,
+  }: SearchDeps): Handler<typeof contract> =>
   async ({ input }) => {
     const known = await categories.get();
     const { language, page, pageSize } = input;
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
+    const urgentHelp = urgencyOf(keyword);
     const query: IndexQuery = {
       read: parseQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
       language,
@@ -33,7 +47,8 @@ export const searchCoaches =
       size: pageSize,
       day: orderDay(),
       far: input.far,
-      nearness: await embeddings?.nearnessOf(keyword),
+      // Words of danger are nobody's but the reader's: no provider is sent them.
+      nearness: urgentHelp ? undefined : await embeddings?.nearnessOf(keyword),
     };
     const result = await find(index, query);
     const { read, total, farTotal } = result;
@@ -43,7 +58,13 @@ export const searchCoaches =
     return {
       id: input.id,
       coaches: result.hits.map(
-        presenter({ read, language, categories: known, closenessOf: (score) => closeness(score, result.fullScore) }),
+        presenter({
+          read,
+          language,
+          categories: known,
+          closenessOf: (score) => closeness(score, result.fullScore),
+          isUrgent: urgentHelp !== null,
+        }),
       ),
       categories: categoryFacet(result.categories, known, language),
       cities,
@@ -57,6 +78,8 @@ export const searchCoaches =
       totalWithoutFacts: total === 0 && chosenFactCount(query.facts) > 0 ? result.totalWithoutFacts : null,
       totalOnline: await onlineElsewhere(index, query, result),
       correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
+      urgentHelp,
+      helpLines: urgentHelp ? [...helpLines(urgentHelp)] : [],
       topics: visibleCategories(spokenOf, known)
         .slice(0, LIMITS.searchTopics)
         .map((category) => linkTo(category, language)),

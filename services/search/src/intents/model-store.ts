@@ -17,8 +17,12 @@ export async function loadModel(db: EntityManager): Promise<{ readonly name: Mod
   const [row] = await db.query<(ModelName & { state: Buffer })[]>('select fingerprint, trained_at as "trainedAt", state from intent_model');
   if (!row) return null;
   const { state, ...name } = row;
-  return { name, trained: deserialize(await promisify(inflate)(state)) as TrainedIntents | null };
+  return { name, trained: await unpackModel(state) };
 }
+
+/** @param state what `packModel` has made */
+export const unpackModel = async (state: Buffer): Promise<TrainedIntents | null> =>
+  deserialize(await promisify(inflate)(state)) as TrainedIntents | null;
 
 /** A model as it is stored. @param trained null: there is nothing to tell apart */
 export const packModel = (trained: TrainedIntents | null): Promise<Buffer> => promisify(deflate)(serialize(trained));

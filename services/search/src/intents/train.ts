@@ -39,14 +39,15 @@ type Matrix = { readonly weights: Float32Array; readonly bias: Float32Array };
 /**
  * Learns from labelled texts which words speak of which category. Two models that err differently, the mean of whose scores errs less often than either:
  * logistic regression, which learns what tells categories apart, and naive Bayes, which believes every word a little. The same texts give the same weights.
+ * @param mostFeatures beyond so many, those of the fewest texts are left out
  * @returns null when there are fewer than two categories to tell apart
  */
-export function trainIntents(texts: readonly LabelledText[]): TrainedIntents | null {
+export function trainIntents(texts: readonly LabelledText[], mostFeatures = Number.POSITIVE_INFINITY): TrainedIntents | null {
   const categoryIds = [...new Set(texts.map(({ categoryId }) => categoryId))].sort();
   if (categoryIds.filter((id) => id !== ELSEWHERE).length < 2) return null;
   const classOf = new Map(categoryIds.map((id, place) => [id, place]));
   const read = readFeatures(texts.map(({ text }) => text));
-  const { vocabulary, placeOf } = chooseFeatures(read, Math.floor(MOST_WEIGHTS / categoryIds.length));
+  const { vocabulary, placeOf } = chooseFeatures(read, Math.min(mostFeatures, Math.floor(MOST_WEIGHTS / categoryIds.length)));
   const { features, idf, unknownIdf } = vocabulary;
   const rows = texts.map(({ categoryId }, at): Row => {
     const all = (read.ofTexts[at] as Int32Array).map((number) => placeOf[number] as number);

@@ -22,11 +22,13 @@ type Asked = {
   readonly categories: Categories;
   /** How close a score is: 0 to 1. */
   readonly closenessOf: (score: number) => number;
+  /** No coach is shown by words of danger; left out, words are marked and reasons named. */
+  readonly isUrgent?: boolean;
 };
 
 /** Shows hits of one search as the reader sees them: in their language when the coach wrote in it, matched words marked, the reasons named. */
-export function presenter({ read, ...asked }: Asked): (hit: IndexHit) => FoundCoach {
-  const mark = read.words.length === 0 ? undefined : marker(read);
+export function presenter({ read, isUrgent = false, ...asked }: Asked): (hit: IndexHit) => FoundCoach {
+  const mark = isUrgent || read.words.length === 0 ? undefined : marker(read);
   return (hit) => toFoundCoach(hit, { ...asked, mark, read });
 }
 

@@ -11,12 +11,13 @@ type Request = Parameters<Search>[0];
 type Reply = ReplyOf<typeof contract>;
 type Needs = Pick<Deps, 'searchCounts' | 'missCounts' | 'categories' | 'intents'>;
 
-/** The search, counted once it is answered: neither does it wait for that, nor can it fail by it. */
+/** The search, counted once it is answered: neither does it wait for that, nor can it fail by it. What somebody in danger types is not counted. */
 export const countSearches =
   (deps: Needs, search: Search): Search =>
   async (request) => {
     const reply = await search(request);
-    if (request.input.keyword !== '' && reply.page === 1) void count(deps, search, request, reply).catch(() => undefined);
+    const isCounted = request.input.keyword !== '' && reply.page === 1 && reply.urgentHelp === null;
+    if (isCounted) void count(deps, search, request, reply).catch(() => undefined);
     return reply;
   };
 
@@ -30,7 +31,8 @@ async function count({ searchCounts, missCounts, categories, intents }: Needs, s
   if (!refines || !isAnotherNeed(refines.keyword, keyword)) return;
   // The name of a coach is kept nowhere, and that somebody searched for another thing afterwards is no sign of a bad answer.
   const before = await search({ ...request, input: contract.input.parse({ ...refines, language }) });
-  if (!isForSomebody(before)) missCounts.count({ ...refines, language, cities: [], isWithoutResult: false }, model);
+  if (!isForSomebody(before) && before.urgentHelp === null)
+    missCounts.count({ ...refines, language, cities: [], isWithoutResult: false }, model);
 }
 
 /** Pure: whether the second keyword says something else than the first: another city, case or order of the same words is no sign of a bad answer. */

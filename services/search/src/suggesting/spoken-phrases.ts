@@ -8,6 +8,7 @@ import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
 import { refreshed } from '../refreshed.ts';
+import type { UrgencyOf } from '../urgency/urgency.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
 /** Fewer letters begin too many sentences to mean one. */
@@ -45,9 +46,9 @@ export type SpokenPhrases = {
   readonly spell: (folded: string) => string | undefined;
 };
 
-type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords };
+type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords; readonly urgencyOf: UrgencyOf };
 
-export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhrases {
+export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options): SpokenPhrases {
   const phrases = refreshed<Phrases>({
     first: { tr: NOTHING_SAID, en: NOTHING_SAID },
     load: async () => {
@@ -55,7 +56,7 @@ export function spokenPhrases({ db, clock, languageWords }: Options): SpokenPhra
       const said = (language: Language) => {
         const owners = new Map(examples.flatMap((one) => one[language].map((text) => [text, one.id] as const)));
         const texts = examples.flatMap((one) => one[language]);
-        return { ...readPhrases(texts, language, languageWords), owners };
+        return { ...readPhrases(texts, language, languageWords, urgencyOf), owners };
       };
       return { tr: said('tr'), en: said('en') };
     },
@@ -103,15 +104,15 @@ export function mostAlike(typed: readonly string[], phrases: readonly Phrase[]):
     .map(({ phrase }) => phrase);
 }
 
-/** Pure: of what people say, those that can be offered to others: without slips, short enough for the search box, shortest first. */
-export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords): Said {
+/** Pure: of what people say, those that can be offered to others: without slips and danger, short enough for the search box, shortest first. */
+export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords, urgencyOf: UrgencyOf): Said {
   const spellings = commonestSpellings(texts, language);
   const isWellSpelled = (written: string) => {
     const folded = fold(written);
     return languageWords.has(folded) && spellings.get(folded) === written.toLocaleLowerCase(language);
   };
   const offered = texts
-    .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled))
+    .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled) && urgencyOf(text) === null)
     .map((text) => ({ text, words: splitWords(text).map(fold) }))
     .sort((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1));
   return { offered, texts: new Map(offered.map(({ text, words }) => [words.join(' '), text])), spellings };

@@ -1,0 +1,3 @@
+import { shortReport } from './short.ts';
+
+process.stdout.write(await shortReport());

@@ -1,0 +1,3 @@
+import { urgencyReport } from './urgency.ts';
+
+process.stdout.write(await urgencyReport());
