@@ -32,7 +32,7 @@ export function ResultsHead() {
       {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}
       {total !== undefined && total > 0 && (
         <Title>
-          <Claim keyword={keyword} total={total} />
+          <Claim isMatch={keyword !== '' && !searchResult?.urgentHelp} total={total} />
         </Title>
       )}
       <ActiveFilters />
@@ -41,11 +41,11 @@ export function ResultsHead() {
   );
 }
 
-/** What may be claimed of those found. */
-function Claim({ keyword, total }: { keyword: string; total: number }) {
+/** What may be claimed of those found: nobody is a match for words of danger. */
+function Claim({ isMatch, total }: { isMatch: boolean; total: number }) {
   const { t } = useTexts('search');
   const coaches = t('coaches', { count: total });
-  if (keyword === '') return coaches;
+  if (!isMatch) return coaches;
   const [before, after] = t('found.matching', { count: total, coaches: '|' }).split('|');
   return (
     <>

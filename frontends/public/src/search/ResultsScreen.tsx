@@ -9,8 +9,9 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { Band, List, Split } from './ResultsScreen.styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
-import { search } from './search.slice.ts';
+import { search, selectSearch } from './search.slice.ts';
 import { resultsPath } from './search-address.ts';
+import { UrgentHelp } from './UrgentHelp.tsx';
 import { useOpenedSearch } from './use-opened-search.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { useSearchAddress } from './use-search-address.ts';
@@ -24,6 +25,7 @@ export function ResultsScreen() {
   const dispatch = useDispatch();
   const { address, goTo } = useSearchAddress();
   const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
+  const { searchResult } = useSelector(selectSearch);
   const { keyword, page } = address;
   const listStart = usePageTurn<HTMLElement>(page);
   const find = (wanted: string) => {
@@ -34,14 +36,16 @@ export function ResultsScreen() {
   return (
     <Wrap>
       <PageMetadata
-        title={keyword ? t('title.keyword', { keyword }) : t('title.all')}
+        // Browsers keep titles in their history.
+        title={keyword && !searchResult?.urgentHelp ? t('title.keyword', { keyword }) : t('title.all')}
         description={t('description')}
-        addressIn={() => resultsPath({ keyword })}
+        addressIn={() => resultsPath(searchResult?.urgentHelp ? {} : { keyword })}
         isIndexed={false}
       />
       <Band>
         <SearchBox keyword={keyword} filters={address} busy={loading} button="search" onSearch={find} />
       </Band>
+      <UrgentHelp />
       <Split>
         <FilterPanel />
         <List ref={listStart} tabIndex={-1} aria-busy={loading} onPointerEnter={loadCoach} onFocus={loadCoach}>

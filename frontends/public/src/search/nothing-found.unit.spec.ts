@@ -21,6 +21,8 @@ const empty: SearchReply = {
   totalWithoutFacts: null,
   totalOnline: null,
   farTotal: 0,
+  urgentHelp: null,
+  helpLines: [],
   correctedKeyword: null,
   topics: [],
   namedCities: [],

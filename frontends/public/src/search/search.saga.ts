@@ -56,15 +56,20 @@ function* find(language: Language): SagaIterator {
   }
 }
 
+/** Words are kept when they have been answered: by then it is known that they speak of no danger. */
 function* keep(): SagaIterator {
   const state: SearchState = yield select(selectSearch);
-  yield call(storeSearch, state.filtersOn || state.keyword ? addressOfSearch(state) : EVERYTHING);
+  const { keyword, filtersOn, searchResult } = state;
+  if (keyword !== '' && !searchResult) return;
+  const isKept = (filtersOn || keyword !== '') && !searchResult?.urgentHelp;
+  yield call(storeSearch, isKept ? addressOfSearch(state) : EVERYTHING);
 }
 
 /** What found somebody, or at least a subject, is offered to be searched again. */
 function* keepOwn(): SagaIterator {
   const { keyword, searchResult }: SearchState = yield select(selectSearch);
-  if (keyword !== '' && searchResult && searchResult.total + searchResult.topics.length > 0) yield call(storeOwnSearch, keyword);
+  if (keyword === '' || !searchResult || searchResult.urgentHelp) return;
+  if (searchResult.total + searchResult.topics.length > 0) yield call(storeOwnSearch, keyword);
 }
 
 export function* searchSaga(): SagaIterator {

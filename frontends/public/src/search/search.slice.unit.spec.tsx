@@ -18,6 +18,8 @@ const reply = (id: string, total = 1): SearchReply => ({
   totalWithoutFacts: null,
   totalOnline: null,
   farTotal: 0,
+  urgentHelp: null,
+  helpLines: [],
   correctedKeyword: null,
   topics: [],
   namedCities: [],

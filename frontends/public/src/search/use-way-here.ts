@@ -21,10 +21,10 @@ type Found = {
 
 const isSearch = (address: SearchAddress) => address.keyword !== '' || filterCount(address) > 0;
 
-/** Pure: null for a coach whom the last search did not show, and after a search for nothing. */
+/** Pure: null for a coach whom the last search did not show, after a search for nothing, and after words of danger, which are for nobody else. */
 function wayFrom(state: SearchState, id: string): WayHere | null {
   const address = addressOfSearch(state);
-  if (!state.searchResult || !isSearch(address)) return null;
+  if (!state.searchResult || state.searchResult.urgentHelp || !isSearch(address)) return null;
   const shown = [...state.searchResult.coaches, ...(state.farResult?.coaches ?? [])];
   const place = shown.findIndex((coach) => coach.id === id);
   const coach = shown[place];

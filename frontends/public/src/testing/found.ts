@@ -54,6 +54,8 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   totalWithoutFacts: null,
   totalOnline: null,
   farTotal: 0,
+  urgentHelp: null,
+  helpLines: [],
   correctedKeyword: null,
   topics: [],
   namedCities: [],

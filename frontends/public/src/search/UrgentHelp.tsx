@@ -1,0 +1,47 @@
+import type { HelpLine } from '@pusula/contracts';
+import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { Heading, Small, Soft } from '@pusula/frontend-kit/ui';
+import { useEffect, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSearch } from './search.slice.ts';
+import { Dialled, Line, Lines, Panel, Reached } from './UrgentHelp.styles.ts';
+
+/** What somebody in danger reads before anything else, and hears at once: what to do now, and who is there for them. The words they typed leave the address bar. */
+export function UrgentHelp() {
+  const { t, language } = useTexts('search');
+  const { searchResult } = useSelector(selectSearch);
+  const heading = useId();
+  const urgentHelp = searchResult?.urgentHelp ?? null;
+  useEffect(() => {
+    // Not by the router: it would search for what the address says then. `data-at-once` has a page from the server do it, too.
+    if (urgentHelp) history.replaceState(history.state, '', location.pathname);
+  }, [urgentHelp]);
+  if (!searchResult || !urgentHelp) return null;
+  const { helpLines } = searchResult;
+  const checkedOn = helpLines.map((line) => line.checkedOn).sort()[0];
+  return (
+    <Panel role="alert" aria-labelledby={heading} data-at-once>
+      <div>
+        <Heading id={heading}>{t(`urgent.${urgentHelp}.title`)}</Heading>
+        <Soft>{t(`urgent.${urgentHelp}.body`)}</Soft>
+      </div>
+      <Lines>
+        {helpLines.map((line) => (
+          <Line key={line.nameTr}>
+            <Contact line={line} />
+            <span data-alone={(!line.number && !line.address) || undefined}>{language === 'tr' ? line.nameTr : line.nameEn}</span>
+          </Line>
+        ))}
+      </Lines>
+      <Small>
+        {t('urgent.private')} {checkedOn && t('urgent.checked', { date: formatDate(checkedOn, language) })}
+      </Small>
+    </Panel>
+  );
+}
+
+function Contact({ line: { number, address } }: { line: HelpLine }) {
+  if (number) return <Dialled href={`tel:${number.replaceAll(' ', '')}`}>{number}</Dialled>;
+  if (address) return <Reached href={address}>{new URL(address).hostname}</Reached>;
+  return null;
+}
