@@ -180,7 +180,8 @@ describe('the page about oneself', () => {
 
   it('asks a coach for words and links, and completes links that lack their beginning', async () => {
     const { user } = await openWizard('/signup-step-five', { draft: coachDraft({ linkedIn: '', headline: '' }) });
-    await user.click(await screen.findByRole('button', { name: 'Devam et' }));
+    expect(await screen.findByRole('group', { name: 'Dört bağlantı da gerekli.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Devam et' }));
     expect(await screen.findByText('Ne yaptığınızı tek cümleyle yazın.')).toBeTruthy();
     expect(screen.getByText('LinkedIn adresi gerekli.')).toBeTruthy();
     await user.type(screen.getByLabelText('Başlık'), 'Yeni yöneticilerin yol arkadaşı');

@@ -54,6 +54,7 @@ describe('/admin/user-edit', () => {
       '',
       'https://linkedin.com/in/elif',
     ]);
+    expect(screen.queryByText('Dört bağlantı da gerekli.')).toBeNull();
   });
 
   it('asks about no coaching from somebody who is no coach', async () => {

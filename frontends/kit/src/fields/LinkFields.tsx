@@ -1,9 +1,16 @@
 import { withScheme } from '@pusula/contracts';
-import { TextField } from '@pusula/frontend-kit/ui';
+import { Soft, TextField } from '@pusula/frontend-kit/ui';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
 import type { LinkAnswers } from './links.schema.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
+
+const Required = styled.fieldset`
+  display: grid;
+  gap: var(--s5);
+`;
 
 const LINKS = [
   ['website', 'https://'],
@@ -18,6 +25,7 @@ const LINKS = [
  */
 export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean; isOwn?: boolean }) {
   const { t } = useFieldTexts();
+  const id = useId();
   const form = useFormContext<LinkAnswers>();
   const errorOf = useErrorOf(form);
   const complete = (field: keyof LinkAnswers) => {
@@ -25,7 +33,7 @@ export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean
     if (completed !== form.getValues(field))
       form.setValue(field, completed, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  return LINKS.map(([field, placeholder]) => (
+  const fields = LINKS.map(([field, placeholder]) => (
     <TextField
       key={field}
       {...form.register(field, { onBlur: () => complete(field) })}
@@ -37,4 +45,11 @@ export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean
       error={errorOf(field)}
     />
   ));
+  if (!areRequired) return fields;
+  return (
+    <Required aria-labelledby={id}>
+      <Soft id={id}>{t('links.allRequired')}</Soft>
+      {fields}
+    </Required>
+  );
 }
