@@ -53,10 +53,10 @@ describe('the mailbox of a laptop', () => {
   });
 
   it.each([
-    ['member', 'tr', 'href="https://pusula.example/tr"', 'Sorunuzu yazın'],
-    ['coach', 'tr', 'href="https://pusula.example/coach-profile"', 'Profilinizi gözden geçirin'],
-    ['member', 'en', 'href="https://pusula.example/en"', 'Write your question'],
-    ['coach', 'en', 'href="https://pusula.example/coach-profile?language=en"', 'Review your profile'],
+    ['member', 'tr', 'href="https://pusula.example/tr"', 'Sorumu yaz'],
+    ['coach', 'tr', 'href="https://pusula.example/coach-profile"', 'Profilimi gözden geçir'],
+    ['member', 'en', 'href="https://pusula.example/en"', 'Ask my question'],
+    ['coach', 'en', 'href="https://pusula.example/coach-profile?language=en"', 'Review my profile'],
   ] as const)(
     'welcomes a %s in %s with the next step that they have, and says nothing of the others’',
     async (userType, language, href, label) => {
@@ -70,7 +70,7 @@ describe('the mailbox of a laptop', () => {
       expect(letter.html).toContain(href);
       expect(letter.text).toContain(`${label}:\n`);
       expect(/sertifika yükle|koç olarak katıldıysanız|if you joined as a coach/i.test(letter.text)).toBe(false);
-      expect(letter.text.includes(language === 'tr' ? 'kategorilere göz atın' : 'browse the categories')).toBe(userType === 'member');
+      expect(letter.text.includes(language === 'tr' ? 'kategorilere göz at' : 'browse the categories')).toBe(userType === 'member');
       expect(/başlık|headline/i.test(letter.text)).toBe(userType === 'coach');
     },
   );

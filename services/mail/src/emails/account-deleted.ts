@@ -29,10 +29,10 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
       'Bizimle yürüdüğünüz yol için teşekkür ederiz. Aynı adresle dilediğiniz zaman yeniden üye olabilirsiniz; hesap baştan açılır.',
     ],
     ...statusLink(page, code, {
-      label: 'Silmenin durumunu görün',
+      label: 'Silmenin durumunu gör',
       fallback: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın. Hesap gerekmez:',
     }),
-    alternative: { label: 'Ayrıntıları okuyun', href: brand.url + pageAddress('dataDeletion', 'tr') },
+    alternative: { label: 'Ayrıntıları oku', href: brand.url + pageAddress('dataDeletion', 'tr') },
     notes: [`Bunu siz istemediyseniz hemen ${brand.contact} adresine yazın.`],
     reason: `Bu, silinen ${brand.name} hesabınız için gönderdiğimiz son iletidir.`,
   }),

@@ -10,7 +10,7 @@ export const activationEmail = defineEmail<LinkFacts>({
       hello,
       `Bu adresle bir ${brand.name} hesabı açıldı. Her şeyi kullanabilmeniz için adresin size ait olduğunu bilmemiz gerekiyor; aşağıdaki düğmeye basmanız yeter.`,
     ],
-    action: { label: 'Adresinizi doğrulayın', href: link('/verify-account', token), fallback: FALLBACK.tr },
+    action: { label: 'Adresimi doğrula', href: link('/verify-account', token), fallback: FALLBACK.tr },
     notes: [
       `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Süresi geçerse giriş yapıp yenisini isteyebilirsiniz.`,
       'Bu hesabı siz açmadıysanız düğmeye basmayın: adres doğrulanmaz, başka bir şey yapmanız da gerekmez.',
@@ -24,7 +24,7 @@ export const activationEmail = defineEmail<LinkFacts>({
       hello,
       `A ${brand.name} account was opened with this address. Before you can use all of it we need to know that the address is yours; pressing the button is all it takes.`,
     ],
-    action: { label: 'Verify your address', href: link('/verify-account', token), fallback: FALLBACK.en },
+    action: { label: 'Verify my address', href: link('/verify-account', token), fallback: FALLBACK.en },
     notes: [
       `The link works once, ${until(expiresAt)}. If it runs out, sign in and ask for a new one.`,
       'If you did not open this account, do not press the button: the address stays unverified and you need not do anything else.',

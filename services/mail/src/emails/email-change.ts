@@ -10,7 +10,7 @@ export const emailChangeEmail = defineEmail<LinkFacts>({
       hello,
       `${brand.name} hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Onayladığınız anda bu adres geçerli olur; o zamana kadar eskisiyle girmeyi sürdürürsünüz.`,
     ],
-    action: { label: 'Bu adresi onaylayın', href: link('/verify-account', token), fallback: FALLBACK.tr },
+    action: { label: 'Bu adresi onayla', href: link('/verify-account', token), fallback: FALLBACK.tr },
     notes: [
       `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Süresi geçerse değişikliği güvenlik ayarlarınızdan yeniden isteyebilirsiniz.`,
       'Bunu siz istemediyseniz düğmeye basmayın: adres onaylanmadıkça hiçbir şey değişmez.',

@@ -12,7 +12,7 @@ export const emailChangedEmail = defineEmail<NoticeFacts>({
       'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
       'Siz değiştirmediyseniz bize hemen bu adresten yazın, hesabınızı geri almanıza yardım edelim. Şifrenizi yazmayın; onu sizden hiçbir zaman istemeyiz.',
     ],
-    action: { label: 'Bize yazın', href: `mailto:${brand.contact}` },
+    action: { label: 'Bize yaz', href: `mailto:${brand.contact}` },
     notes: [`Adresimiz: ${brand.contact}`],
     reason: ABOUT_THE_ACCOUNT.tr(brand.name),
   }),

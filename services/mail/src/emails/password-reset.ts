@@ -10,7 +10,7 @@ export const passwordResetEmail = defineEmail<LinkFacts>({
       hello,
       `${brand.name} hesabınızın şifresini yenilemek için bir bağlantı istendi. Düğme sizi yeni şifrenizi yazacağınız sayfaya götürür.`,
     ],
-    action: { label: 'Şifrenizi yenileyin', href: link('/reset-password', token), fallback: FALLBACK.tr },
+    action: { label: 'Şifremi yenile', href: link('/reset-password', token), fallback: FALLBACK.tr },
     notes: [
       `Bağlantı bir kez kullanılabilir ve ${until(expiresAt)} geçerlidir. Şifre değişince açık oturumlarınızın hepsi kapanır.`,
       'Bunu siz istemediyseniz bu iletiyi silebilirsiniz; şifreniz olduğu gibi kalır.',
@@ -24,7 +24,7 @@ export const passwordResetEmail = defineEmail<LinkFacts>({
       hello,
       `A link was asked for to reset the password of your ${brand.name} account. The button takes you to the page where you choose a new one.`,
     ],
-    action: { label: 'Reset your password', href: link('/reset-password', token), fallback: FALLBACK.en },
+    action: { label: 'Reset my password', href: link('/reset-password', token), fallback: FALLBACK.en },
     notes: [
       `The link works once, ${until(expiresAt)}. When the password changes, all your open sessions end.`,
       'If you did not ask for this, you can delete this message; your password stays as it is.',

@@ -11,7 +11,7 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
       `${provider} hesabınız, ${brand.name} hesabınıza ${at(done)} bağlandı. Bundan sonra şifre yazmadan, ${provider} hesabınızla da giriş yapabilirsiniz.`,
       'Hesabınıza nereden girildiğini ve açık oturumlarınızı güvenlik ayarlarında görebilirsiniz.',
     ],
-    action: { label: 'Güvenlik ayarlarına bakın', href: page('/profile/security') },
+    action: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     notes: [
       `Bu hesabı siz bağlamadıysanız şifrenizi yenileyin ve ${brand.contact} adresine yazın.`,
       'Hesabın size ait olduğu o ana kadar doğrulanmamışsa eski şifresi ve geçiş anahtarları artık geçerli değildir; dilerseniz giriş sayfasından yeni bir şifre belirleyebilirsiniz.',
@@ -26,7 +26,7 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
       `Your ${provider} account was linked to your ${brand.name} account ${at(done)}. From now on you can sign in with your ${provider} account too, without typing a password.`,
       'Your security settings show where your account is signed in.',
     ],
-    action: { label: 'See your security settings', href: page('/profile/security') },
+    action: { label: 'See my security settings', href: page('/profile/security') },
     notes: [
       `If it was not you who linked it, reset your password and write to ${brand.contact}.`,
       'If it had not been shown until then that the account is yours, its old password and passkeys no longer work; you can choose a new password on the sign-in page.',

@@ -11,8 +11,8 @@ export const memberWelcomeEmail = defineEmail({
       'İlk adım küçük olabilir: aklınızdaki soruyu arama kutusuna kendi sözlerinizle yazın. “İşimi değiştirsem mi?” da olur, “uyku düzeni” de. Size uyan koçları, neden karşınıza çıktıklarıyla birlikte gösteririz.',
       'Acele etmeyin. Birkaç kişinin yazdıklarını okuyun, sertifikalarına bakın; içinize sinenle konuşun.',
     ],
-    action: { label: 'Sorunuzu yazın', href: brand.url + homeAddress('tr') },
-    alternative: { label: 'Ya da kategorilere göz atın', href: brand.url + pageAddress('categories', 'tr') },
+    action: { label: 'Sorumu yaz', href: brand.url + homeAddress('tr') },
+    alternative: { label: 'Ya da kategorilere göz at', href: brand.url + pageAddress('categories', 'tr') },
     reason: `Bu iletiyi, bu adresle açılan ${brand.name} hesabı doğrulandığı için aldınız.`,
   }),
   en: ({ brand, name }) => ({
@@ -23,7 +23,7 @@ export const memberWelcomeEmail = defineEmail({
       'The first step can be small: type what is on your mind into the search box, in your own words. “Should I change jobs?” works, and so does “sleep”. We show the coaches who fit, and say why each of them came up.',
       'Take your time. Read what a few people have written, look at their certificates, and talk to the one who feels right.',
     ],
-    action: { label: 'Write your question', href: brand.url + homeAddress('en') },
+    action: { label: 'Ask my question', href: brand.url + homeAddress('en') },
     alternative: { label: 'Or browse the categories', href: brand.url + pageAddress('categories', 'en') },
     reason: `You received this message because the ${brand.name} account opened with this address was verified.`,
   }),
@@ -40,7 +40,7 @@ export const coachWelcomeEmail = defineEmail({
       'Başlık ve tanıtım yazısı, sizden okunacak ilk sözlerdir. Onları kendi sesinizle yazın: kiminle çalıştığınızı, bir görüşmenin nasıl geçtiğini, insanların size ne için geldiğini anlatın.',
       'Eksik kalan varsa profil sayfanız söyler; dilediğiniz zaman tamamlayabilirsiniz.',
     ],
-    action: { label: 'Profilinizi gözden geçirin', href: page('/coach-profile') },
+    action: { label: 'Profilimi gözden geçir', href: page('/coach-profile') },
     reason: `Bu iletiyi, bu adresle açılan ${brand.name} hesabı doğrulandığı için aldınız.`,
   }),
   en: ({ brand, name, page }) => ({
@@ -52,7 +52,7 @@ export const coachWelcomeEmail = defineEmail({
       'Headline and introduction are the first words that people read from you. Write them in your own voice: whom you work with, what a session is like, what people come to you with.',
       'Your profile page says what is still missing; you can add it whenever you like.',
     ],
-    action: { label: 'Review your profile', href: page('/coach-profile') },
+    action: { label: 'Review my profile', href: page('/coach-profile') },
     reason: `You received this message because the ${brand.name} account opened with this address was verified.`,
   }),
 });
