@@ -31,10 +31,10 @@ export async function giveAddress(wizard: Wizard, { email }: Newcomer): Promise<
 
 export async function givePassword(wizard: Wizard, { asCoach = false, completesLater = false } = {}): Promise<void> {
   const { page, input, words } = wizard;
-  await input.type(field(wizard, words.password), PASSWORD);
-  await input.type(field(wizard, words.confirmation), PASSWORD);
   if (asCoach) await input.tick(page.getByRole('radio', { name: words.asCoach }));
   if (completesLater) await input.tick(page.getByRole('checkbox', { name: words.completeLater }));
+  await input.type(field(wizard, words.password), PASSWORD);
+  await input.type(field(wizard, words.confirmation), PASSWORD);
   await goOn(wizard);
   await arrived(page, '/signup-step-three');
 }

@@ -25,6 +25,7 @@ export function PasswordFields({ form, typed, verdict, refusal }: NewPassword) {
         <PasswordField
           {...form.register('password', { deps: form.formState.touchedFields.confirmation ? 'confirmation' : [] })}
           label={t('password.label')}
+          help={t('password.help')}
           autoComplete="new-password"
           error={errorOf('password') ?? (isCommon ? t('errors.passwordCommon') : refusal ? text(refusal) : undefined)}
         />

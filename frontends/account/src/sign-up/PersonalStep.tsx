@@ -21,10 +21,10 @@ export default function PersonalStep() {
   return (
     <WizardPage step="personal" onSubmit={form.handleSubmit(goOn)}>
       {isBrought && <Note>{t('personal.brought', { provider: authenticationType })}</Note>}
+      {isBrought && <RoleChoice />}
       <FormProvider {...form}>
         <PersonalFields />
       </FormProvider>
-      {isBrought && <RoleChoice />}
     </WizardPage>
   );
 }

@@ -17,7 +17,7 @@ describe('beginning with an address', () => {
     const { api, email, user, submit } = await open();
     await user.type(email, 'Nilufer.Sen@Posta.example');
     await user.click(submit);
-    expect(await screen.findByRole('heading', { name: 'Hesabınızı koruyalım.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hesabınızı kuralım.' })).toBeTruthy();
     expect(location.pathname).toBe('/signup-step-two');
     expect(heldToken()).toEqual({ token: 'register-1', tokenType: 'Register' });
     const asked = api.calls.filter(({ route }) => route !== 'GET /auth/providers').map(({ route, token, input }) => [route, token, input]);
@@ -76,14 +76,14 @@ describe('beginning with an address', () => {
     await waitFor(() => expect(dialog.textContent).toContain('Bu bölüm şu an yanıt vermiyor.'));
     expect((email as HTMLInputElement).value).toBe('nilufer.sen@posta.example');
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    expect(await screen.findByRole('heading', { name: 'Hesabınızı koruyalım.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hesabınızı kuralım.' })).toBeTruthy();
   });
 
   it('drops the token of an earlier address before it asks for one of this', async () => {
     const { api, email, user, submit } = await open({ held: 'Register' });
     await user.type(email, 'other@posta.example');
     await user.click(submit);
-    await screen.findByRole('heading', { name: 'Hesabınızı koruyalım.' });
+    await screen.findByRole('heading', { name: 'Hesabınızı kuralım.' });
     expect(api.callsTo('POST /auth/register-token').map(({ token }) => token)).toEqual(['public-1']);
   });
 

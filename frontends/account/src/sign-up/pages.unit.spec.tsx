@@ -12,7 +12,7 @@ const PASSWORD = 'Yelken!Rota42';
 describe('the password page', () => {
   const open = async (draft = memberDraft({ hasPassword: false, phone: '', firstName: '' })) => {
     const opened = await openWizard('/signup-step-two', { draft });
-    await screen.findByRole('heading', { name: 'Hesabınızı koruyalım.' });
+    await screen.findByRole('heading', { name: 'Hesabınızı kuralım.' });
     return { ...opened, password: screen.getByLabelText('Şifre'), again: screen.getByLabelText('Şifre (bir kez daha)') };
   };
   const metRules = () => within(screen.getByRole('list', { name: 'Şifre kuralları' })).queryAllByText('(tamam)');
@@ -26,6 +26,14 @@ describe('the password page', () => {
     expect(metRules()).toHaveLength(4);
     expect(await screen.findByText('Güçlü bir şifre')).toBeTruthy();
     expect(metRules()).toHaveLength(5);
+  });
+
+  it('asks what the person comes for before it asks for a password', async () => {
+    const { password } = await open();
+    const role = screen.getByRole('group', { name: 'Pusula’yı nasıl kullanacaksınız?' });
+    expect(role.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(password.getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('Başka yerde kullanmadığınız bir şifre seçin.')).toBeTruthy();
   });
 
   it('says what is wrong at both fields and starts at the first', async () => {
@@ -128,7 +136,7 @@ describe('the personal page', () => {
     await user.type(screen.getByLabelText('Ad'), 'Nil');
     await user.selectOptions(screen.getByLabelText('Yıl'), '1988');
     await user.click(screen.getByRole('link', { name: 'Geri' }));
-    await screen.findByRole('heading', { name: 'Hesabınızı koruyalım.' });
+    await screen.findByRole('heading', { name: 'Hesabınızı kuralım.' });
     expect(JSON.parse(keptDraft()).draft).toMatchObject({ firstName: 'Nil', birthday: '1988--' });
   });
 
@@ -143,7 +151,8 @@ describe('the personal page', () => {
     await open(memberDraft({ authenticationType: 'Facebook', hasPassword: false, gender: 'Female' }));
     expect(screen.getByText(/Facebook hesabınızdaki bilgileri/)).toBeTruthy();
     expect((screen.getByLabelText('Cinsiyet') as HTMLSelectElement).value).toBe('Female');
-    expect(screen.getByRole('radio', { name: 'Koçluk yapıyorum' })).toBeTruthy();
+    const role = screen.getByRole('group', { name: 'Pusula’yı nasıl kullanacaksınız?' });
+    expect(role.compareDocumentPosition(screen.getByLabelText('Ad'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(progress()).toContain('2. adım, toplam 5');
   });
 });

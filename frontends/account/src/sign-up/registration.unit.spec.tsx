@@ -206,7 +206,7 @@ describe('a registration that fails', () => {
   });
 
   it.each([
-    ['WEAK_PASSWORD', 422, 'Düzelt: Şifre', '/signup-step-two'],
+    ['WEAK_PASSWORD', 422, 'Düzelt: Hesap ve şifre', '/signup-step-two'],
     ['USER_ALREADY_EXIST', 409, 'Düzelt: E-posta', '/signup'],
     ['CATEGORY_NOT_FOUND', 404, 'Düzelt: Uzmanlık', '/signup-step-six'],
   ])('for %s leads to where it is mended', async (code, status, label, address) => {
@@ -222,7 +222,7 @@ describe('a registration that fails', () => {
     const { user } = await openSummary({ draft: memberDraft(), answers: { 'POST /auth/register': () => refusal('WEAK_PASSWORD', 422) } });
     await user.click(agree());
     await user.click(confirm());
-    await user.click(await screen.findByRole('link', { name: 'Düzelt: Şifre' }));
+    await user.click(await screen.findByRole('link', { name: 'Düzelt: Hesap ve şifre' }));
     const password = await screen.findByLabelText('Şifre');
     expect(password.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/Bu şifre yeterince güçlü değil/)).toBeTruthy();
