@@ -9,7 +9,7 @@ export default function CoachProfileEdit() {
   return (
     <ForCoaches>
       {() => (
-        <EditPage wide title={t('edit.title')} lead={t('edit.lead')}>
+        <EditPage title={t('edit.title')} lead={t('edit.lead')}>
           {(user) => <CoachingForm user={user} />}
         </EditPage>
       )}

@@ -7,11 +7,11 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useMatches } from '@pusula/frontend-kit/page';
 import { Button, EyeIcon, Soft, Tabs } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
+import { BESIDE, BesideForm } from '../beside/Beside.styles.ts';
 import { CoachingTexts } from '../coaching/CoachingTexts.tsx';
 import { useDecided } from '../coaching/use-decided.ts';
 import { useOwnForm } from '../editing/use-own-form.ts';
 import { coachingForm, coachingSchema } from './coaching-form.ts';
-import { BESIDE, BesidePreview } from './LivePreview.styles.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { Practice } from './Practice.tsx';
 import { Preview } from './Preview.tsx';
@@ -52,7 +52,7 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
     ),
   }));
   return (
-    <BesidePreview>
+    <BesideForm>
       <EditForm
         cancelTo={coachingForm.viewedAt}
         edit={edit}
@@ -86,6 +86,6 @@ export function CoachingForm({ user }: { user: CurrentUser }) {
       </EditForm>
       {isBeside && <LivePreview user={user} form={edit.form} language={shown} />}
       {isPreviewed && <Preview user={user} fields={edit.form.getValues()} onClose={() => setPreviewed(false)} />}
-    </BesidePreview>
+    </BesideForm>
   );
 }

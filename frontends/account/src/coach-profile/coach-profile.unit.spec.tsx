@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, SAVE_CERTIFICATES, SAVE_COACHING } from '../editing/open-form.testing.tsx';
+import { widenWindow } from '../testing/widen-window.ts';
 import { coach } from './coach.testing.ts';
 
 afterEach(async () => {
@@ -180,23 +181,32 @@ describe('/coach-profile/edit', () => {
   });
 
   it('shows the page beside the form where there is room, as it is typed and in the language that is typed', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media === '(min-width: 1200px)' });
-    try {
-      const { user } = await openForm('/coach-profile/edit');
-      const page = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
-      await write(user, 'Başlık', ' ve daha fazlası');
-      expect(await page.findByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
-      await user.click(screen.getByRole('tab', { name: 'English' }));
-      expect(await page.findByText('Written in Turkish')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Önizle' })).toBeNull();
-    } finally {
-      window.matchMedia = matchMedia;
-    }
+    widenWindow();
+    const { user } = await openForm('/coach-profile/edit');
+    const page = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
+    await write(user, 'Başlık', ' ve daha fazlası');
+    expect(await page.findByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'English' }));
+    expect(await page.findByText('Written in Turkish')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Önizle' })).toBeNull();
   });
 });
 
 describe('/coach-profile/certificates', () => {
+  it('shows beside the form what visitors see of it, in its order, and what to do about one that has expired', async () => {
+    widenWindow();
+    const [valid] = coach().certificates ?? [];
+    if (!valid) throw new Error('the coach has a certificate');
+    const old = { ...valid, id: '01k900000000000000000000c2', name: 'Eski', expiryDate: '2020-01-31' };
+    const { user } = await openForm('/coach-profile/certificates', { user: coach({ certificates: [valid, old] }) });
+    const seen = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
+    const order = () => seen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(order()).toEqual([valid.name, 'Eski']);
+    expect(seen.getByText(/Yenilediyseniz “Düzenle” ile yeni tarihini yazın/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Yukarı.*Eski|Eski.*[Yy]ukarı/ }));
+    expect(order()).toEqual(['Eski', valid.name]);
+  });
+
   const ids = (input: Record<string, unknown>) => (input.Certificates as { name: string }[]).map(({ name }) => name);
   const [first] = coach().certificates ?? [];
   const two = coach({

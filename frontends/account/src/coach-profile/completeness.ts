@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pusula/contracts';
+import type { Certificate, CurrentUser } from '@pusula/contracts';
 
 /** What a coach's profile is made of, what each part is worth (together 100; what visitors have to find there before any of the rest), and where it is filled in. */
 const PARTS = {
@@ -36,7 +36,8 @@ type PartState = { readonly part: ProfilePart; readonly worth: number; readonly 
 /** `renewal`: a certificate that has expired, which stands before visitors as it is. */
 type NextStep = { readonly part: ProfilePart | 'renewal'; readonly to: string };
 
-const hasExpired = ({ certificates = [] }: CurrentUser, today: string): boolean =>
+/** @param today YYYY-MM-DD */
+export const hasExpired = (certificates: readonly Pick<Certificate, 'expiryDate'>[], today: string): boolean =>
   certificates.some(({ expiryDate }) => expiryDate !== null && expiryDate < today);
 
 /** Pure: how complete a coach's profile is, and the step that would do it most good. @param today YYYY-MM-DD */
@@ -45,7 +46,7 @@ export function completeness(user: CurrentUser, today: string): { percent: numbe
     const part = name as ProfilePart;
     return { part, worth, to, isDone: isThere[part](user) };
   });
-  const isExpired = hasExpired(user, today);
+  const isExpired = hasExpired(user.certificates ?? [], today);
   const percent = parts.reduce((sum, { worth, isDone }) => sum + (isDone ? worth : 0), isExpired ? -EXPIRED_COSTS : 0);
   // They stand in the order of their worth, what is required first.
   const missing = parts.find(({ isDone }) => !isDone) ?? null;

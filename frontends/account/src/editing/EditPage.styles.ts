@@ -11,7 +11,7 @@ export const Opening = styled.div`
     padding: var(--s6) 0;
   }
 `;
-/** As wide as lines of a form read well, unless something stands beside the form. */
+/** As wide as lines of a form read well, until the form is there, which has something beside it. */
 export const Body = styled.div<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? 'none' : '760px')};
   padding-bottom: var(--s9);

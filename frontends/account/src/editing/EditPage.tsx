@@ -12,13 +12,11 @@ import { editing, OWN_PERSON, SAVE, selectEditing } from './editing.slice.ts';
 type EditPageProps = {
   title: string;
   lead: string;
-  /** The form has something beside it. */
-  wide?: boolean;
   children: (user: CurrentUser) => ReactNode;
 };
 
 /** A page with a form over one's own data, which begins with what the server knows now and not with what this browser remembers. */
-export function EditPage({ title, lead, wide = false, children }: EditPageProps) {
+export function EditPage({ title, lead, children }: EditPageProps) {
   const dispatch = useDispatch();
   const { user } = useSelector(selectEditing);
   const { loading, error } = useSelector(selectApiStatus(OWN_PERSON));
@@ -36,7 +34,7 @@ export function EditPage({ title, lead, wide = false, children }: EditPageProps)
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
       </Opening>
-      <Body $wide={wide}>
+      <Body $wide={user !== null}>
         {user && children(user)}
         {!user && error && <RetryNotice problem={error} busy={loading} onRetry={() => dispatch(editing.opened())} />}
         {!user && !error && <Waiting />}

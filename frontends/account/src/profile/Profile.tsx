@@ -2,16 +2,23 @@ import type { CurrentUser } from '@pusula/contracts';
 import { readablePhone, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
-import { Avatar, Badge, ButtonLink, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
+import { Avatar, Badge, ButtonLink, Section, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { BesideReading } from '../beside/Beside.styles.ts';
 import { Standing } from '../coach-profile/Standing.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
 import { Facts } from './Facts.tsx';
+import { LastSearches } from './LastSearches.tsx';
 import { OwnPerson } from './OwnPerson.tsx';
+import { OwnRow } from './OwnRow.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
 const Invitation = styled.p`
   margin-bottom: var(--s3);
+  max-width: 60ch;
+`;
+const Remark = styled(Small)`
+  margin-top: var(--s3);
   max-width: 60ch;
 `;
 
@@ -23,6 +30,7 @@ export default function Profile() {
 function PersonFacts({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('profile');
   const { t: field } = useFieldTexts();
+  const isCoach = hasCoaching(user);
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
@@ -38,34 +46,41 @@ function PersonFacts({ user }: { user: CurrentUser }) {
       >
         <Title>{`${user.firstName} ${user.lastName}`}</Title>
       </PersonHead>
-      {hasCoaching(user) && <Standing user={user} />}
-      <Section title={t('personal')}>
-        <Facts
-          facts={[
-            [t('name'), [user.firstName, user.middleName, user.lastName].filter(Boolean).join(' ')],
-            [field('birthday'), user.birthday && formatDate(user.birthday, language)],
-            [field('gender'), user.gender && field(`genders.${user.gender}`)],
-            [t('username'), user.username],
-          ]}
-        />
-      </Section>
-      <Section title={t('contact')}>
-        <Facts
-          facts={[
-            [t('email'), user.email],
-            [t('phone'), user.phone && readablePhone(user.phone)],
-            [field('city'), user.city],
-          ]}
-        />
-      </Section>
-      {user.userType === 'member' && (
-        <Section title={t('coaching.title')}>
-          <Invitation>{t('coaching.text')}</Invitation>
-          <ButtonLink look="line" small to="/coach-profile">
-            {t('coaching.more')}
-          </ButtonLink>
-        </Section>
-      )}
+      <BesideReading>
+        <div>
+          {isCoach && <Standing user={user} />}
+          <Section title={t('personal')}>
+            <Facts
+              facts={[
+                ...(user.middleName ? [[t('middleName'), user.middleName] as const] : []),
+                [field('birthday'), user.birthday && formatDate(user.birthday, language)],
+                [field('gender'), user.gender && field(`genders.${user.gender}`)],
+                [t('username'), user.username],
+              ]}
+            />
+            <Remark>{t('seen.private')}</Remark>
+          </Section>
+          <Section title={t('contact')}>
+            <Facts
+              facts={[
+                [t('email'), user.email],
+                [t('phone'), user.phone && readablePhone(user.phone)],
+                [field('city'), user.city],
+              ]}
+            />
+            <Remark>{t(isCoach ? `seen.contact.${user.showsPhone ? 'withPhone' : 'withoutPhone'}` : 'seen.private')}</Remark>
+          </Section>
+          {user.userType === 'member' && (
+            <Section title={t('coaching.title')}>
+              <Invitation>{t('coaching.text')}</Invitation>
+              <ButtonLink look="line" small to="/coach-profile">
+                {t('coaching.more')}
+              </ButtonLink>
+            </Section>
+          )}
+        </div>
+        {isCoach ? <OwnRow user={user} /> : <LastSearches />}
+      </BesideReading>
     </Wrap>
   );
 }

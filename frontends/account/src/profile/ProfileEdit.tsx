@@ -2,13 +2,16 @@ import type { CurrentUser } from '@pusula/contracts';
 import { EditForm, Part } from '@pusula/frontend-kit/editing';
 import { PersonalFields, PhoneField, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { useMatches } from '@pusula/frontend-kit/page';
 import { Soft } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
+import { BESIDE, BesideForm } from '../beside/Beside.styles.ts';
 import { Given } from '../editing/EditPage.styles.ts';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useOwnForm } from '../editing/use-own-form.ts';
 import { OwnPicture } from './OwnPicture.tsx';
 import { profileForm, profileSchema } from './profile-form.ts';
+import { Seen } from './Seen.tsx';
 
 /** /profile/edit: picture, names, date of birth, gender, city, phone. */
 export default function ProfileEdit() {
@@ -23,6 +26,7 @@ export default function ProfileEdit() {
 function ProfileForm({ user }: { user: CurrentUser }) {
   const { t, language } = useTexts('profile');
   const { t: field } = useFieldTexts();
+  const isBeside = useMatches(BESIDE);
   const edit = useOwnForm({ name: 'profile', spec: profileForm, schema: profileSchema, user });
   const names = {
     imageFileName: { label: t('edit.picture'), say: (name: string) => t(name ? 'edit.hasPicture' : 'edit.noPicture') },
@@ -37,22 +41,25 @@ function ProfileForm({ user }: { user: CurrentUser }) {
     phone: { label: field('phone') },
   };
   return (
-    <EditForm cancelTo={profileForm.viewedAt} edit={edit} names={names}>
-      <OwnPicture />
-      <Part>
-        <h2>{t('personal')}</h2>
-        <PersonalFields />
-      </Part>
-      <Part>
-        <h2>{t('contact')}</h2>
-        <PhoneField />
-        <Given>
-          <b>{t('email')}</b>
-          <Soft>
-            {user.email} <Link to="/profile/security">{t('edit.changeEmail')}</Link>
-          </Soft>
-        </Given>
-      </Part>
-    </EditForm>
+    <BesideForm>
+      <EditForm cancelTo={profileForm.viewedAt} edit={edit} names={names}>
+        <OwnPicture />
+        <Part>
+          <h2>{t('personal')}</h2>
+          <PersonalFields />
+        </Part>
+        <Part>
+          <h2>{t('contact')}</h2>
+          <PhoneField />
+          <Given>
+            <b>{t('email')}</b>
+            <Soft>
+              {user.email} <Link to="/profile/security">{t('edit.changeEmail')}</Link>
+            </Soft>
+          </Given>
+        </Part>
+      </EditForm>
+      {isBeside && <Seen user={user} form={edit.form} />}
+    </BesideForm>
   );
 }

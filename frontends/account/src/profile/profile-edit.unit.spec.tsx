@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote, person } from '@pusula/frontend-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { coach } from '../coach-profile/coach.testing.ts';
 import { picture } from '../coaching/picture.slice.ts';
 import { openForm, PERSON, SAVE_PROFILE } from '../editing/open-form.testing.tsx';
+import { widenWindow } from '../testing/widen-window.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -18,7 +19,7 @@ describe('one’s own profile', () => {
   it('is shown whole, and leads to its form', async () => {
     const { user } = await openForm('/profile', { user: member });
     expect(await screen.findByRole('heading', { name: 'Nilüfer Şen', level: 1 })).toBeTruthy();
-    for (const text of ['Nilüfer Su Şen', '4 Mayıs 1990', 'Kadın', '+90 532 123 45 67', 'İzmir', 'Belirtilmedi'])
+    for (const text of ['Su', '4 Mayıs 1990', 'Kadın', '+90 532 123 45 67', 'İzmir', 'Belirtilmedi'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Koçluk profili' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Görünürlük' })).toBeNull();
@@ -35,7 +36,42 @@ describe('one’s own profile', () => {
   });
 });
 
+describe('beside one’s own profile', () => {
+  it('a coach sees the row that searches show', async () => {
+    await openForm('/profile');
+    const row = within(await screen.findByRole('region', { name: 'Aramalarda böyle görünürsünüz' }));
+    for (const text of ['Nilüfer Şen', 'İlk kez yönetici olanlara yol arkadaşlığı', /^İzmir · 8 yıl/, 'Liderlik'])
+      expect(row.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Son aramalarınız' })).toBeNull();
+  });
+
+  it('a member goes on with a search, or begins one', async () => {
+    localStorage.setItem('pusula.own-searches', '["ilk kez yönetici oldum"]');
+    await openForm('/profile', { user: member });
+    const searches = within(await screen.findByRole('region', { name: 'Son aramalarınız' }));
+    expect(searches.getByRole('link', { name: 'ilk kez yönetici oldum' }).getAttribute('href')).toBe(
+      '/search-results?q=ilk+kez+y%C3%B6netici+oldum',
+    );
+    await closeRemote();
+    await openForm('/profile', { user: member });
+    expect((await screen.findByRole('link', { name: 'Koç ara' })).getAttribute('href')).toBe('/tr');
+  });
+});
+
 describe('the form over it', () => {
+  it('says beside it who sees what, and shows a coach’s row as it is typed', async () => {
+    widenWindow();
+    const { user } = await openForm('/profile/edit');
+    const seen = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
+    await user.clear(await field('Ad'));
+    await user.type(await field('Ad'), 'Nil');
+    expect(await seen.findByText('Nil Şen')).toBeTruthy();
+    expect(seen.getByText(/e-posta adresiniz ve telefonunuz\.$/)).toBeTruthy();
+    await closeRemote();
+    await openForm('/profile/edit', { user: member });
+    expect(within(await screen.findByRole('region', { name: 'Kim ne görür?' })).getByText(/^Herkese açık bir sayfanız yok/)).toBeTruthy();
+  });
+
   it('begins with what the server knows, saves what was changed, and shows it at once', async () => {
     const { api, user, product } = await openForm('/profile/edit', { user: member });
     await user.clear(await field('Ad'));

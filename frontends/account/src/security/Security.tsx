@@ -1,14 +1,16 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { PageTitle } from '@pusula/frontend-kit/page';
+import { PageTitle, useMatches } from '@pusula/frontend-kit/page';
 import { useResource } from '@pusula/frontend-kit/resource';
 import { Section, Skeleton, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { BESIDE, BesideReading } from '../beside/Beside.styles.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { factors } from '../passkeys/passkeys.slice.ts';
 import { OwnPerson } from '../profile/OwnPerson.tsx';
+import { AccountState } from './AccountState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -38,6 +40,7 @@ export default function Security() {
 
 function Sections({ user }: { user: CurrentUser }) {
   const { t } = useTexts('security');
+  const isBeside = useMatches(BESIDE);
   const ways = useResource(factors);
   const lists = [useResource(sessions), useResource(knownBrowsers), ways];
   const haveArrived = lists.every(({ data, error }) => data !== null || error !== null);
@@ -52,33 +55,38 @@ function Sections({ user }: { user: CurrentUser }) {
       <Head>
         <Title>{t('title')}</Title>
       </Head>
-      <Section title={t('sessions.title')}>
-        <Sessions />
-      </Section>
-      <Section title={t('browsers.title')}>
-        <KnownBrowsers />
-      </Section>
-      <Section title={t('passkeys:title')}>
-        <Passkeys />
-      </Section>
-      {isComplete ? (
-        <>
-          <Section title={t('password.title')}>
-            {hasPassword ? <ChangePassword user={user} /> : <SetPassword email={user.email} text={t('password.none')} />}
+      <BesideReading>
+        <div>
+          <Section title={t('sessions.title')}>
+            <Sessions />
           </Section>
-          <Section title={t('email.title')}>
-            <ChangeEmail user={user} hasPassword={hasPassword} />
+          <Section title={t('browsers.title')}>
+            <KnownBrowsers />
           </Section>
-          <Section title={t('data.title')}>
-            <MyData />
+          <Section title={t('passkeys:title')}>
+            <Passkeys />
           </Section>
-          <Section title={t('deletion.title')}>
-            <DeleteAccount user={user} hasPassword={hasPassword} />
-          </Section>
-        </>
-      ) : (
-        <Skeleton $height="320px" />
-      )}
+          {isComplete ? (
+            <>
+              <Section title={t('password.title')}>
+                {hasPassword ? <ChangePassword user={user} /> : <SetPassword email={user.email} text={t('password.none')} />}
+              </Section>
+              <Section title={t('email.title')}>
+                <ChangeEmail user={user} hasPassword={hasPassword} />
+              </Section>
+              <Section title={t('data.title')}>
+                <MyData />
+              </Section>
+              <Section title={t('deletion.title')}>
+                <DeleteAccount user={user} hasPassword={hasPassword} />
+              </Section>
+            </>
+          ) : (
+            <Skeleton $height="320px" />
+          )}
+        </div>
+        {isComplete && isBeside && <AccountState user={user} />}
+      </BesideReading>
     </Wrap>
   );
 }

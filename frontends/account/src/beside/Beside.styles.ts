@@ -1,14 +1,28 @@
 import { styled } from 'styled-components';
 
-/** Windows that hold the form and the page that comes of it side by side. */
+/** Windows that hold a page and what stands beside it. */
 export const BESIDE = '(min-width: 1200px)';
 
-export const BesidePreview = styled.div`
+/** A form, and what comes of it. Lines of a form are as wide as they read well. */
+export const BesideForm = styled.div`
+  > form {
+    max-width: 760px;
+  }
   @media ${BESIDE} {
     display: grid;
     grid-template-columns: minmax(0, 760px) minmax(340px, 1fr);
     align-items: start;
     gap: clamp(var(--s6), 5vw, var(--s8));
+  }
+`;
+/** What is read, and what sums it up: beside it where there is room, below it elsewhere. */
+export const BesideReading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6) var(--s8);
+  @media ${BESIDE} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
   }
 `;
 export const Panel = styled.section`
@@ -21,11 +35,17 @@ export const Panel = styled.section`
     font: var(--t-label);
   }
 `;
+/** A panel between sections: it begins with their hairline. */
+export const LinedPanel = styled(Panel)`
+  padding: var(--s5) 0 var(--s7);
+  border-top: 1px solid var(--rule-2);
+`;
 /** As tall as the window allows; what is longer is scrolled, also by keyboard. */
 export const Screen = styled.div`
   max-height: calc(100svh - 120px);
   overflow: auto;
   overscroll-behavior: contain;
+  container-type: inline-size;
   padding: var(--s5);
   background: var(--raised);
   border: 1px solid var(--rule-2);
