@@ -34,11 +34,18 @@ export const Panel = styled.section`
   h2 {
     font: var(--t-label);
   }
+  > h2 {
+    margin-top: var(--s3);
+  }
 `;
 /** A panel between sections: it begins with their hairline. */
 export const LinedPanel = styled(Panel)`
   padding: var(--s5) 0 var(--s7);
   border-top: 1px solid var(--rule-2);
+  > h2 {
+    margin: 0;
+    padding-top: 4px;
+  }
 `;
 /** As tall as the window allows; what is longer is scrolled, also by keyboard. */
 export const Screen = styled.div`

@@ -10,6 +10,9 @@ import { useStep } from './use-step.ts';
 import { WizardGuard } from './WizardGuard.tsx';
 import { Columns, Content, Form, Opening, Questions, Ways } from './WizardPage.styles.ts';
 
+/** Those that ask for more than one kind of thing. */
+const ROOMY: readonly Step[] = ['password', 'about', 'expertise'];
+
 type WizardPageProps = {
   step: Step;
   /** Whose words open the page, where coaches are asked something else. */
@@ -51,7 +54,7 @@ export function WizardPage({ step, variant, onSubmit, narrow = false, busy = fal
               onSubmit();
             }}
           >
-            <Questions $roomy={step === 'about' || step === 'expertise'}>{children}</Questions>
+            <Questions $roomy={ROOMY.includes(step)}>{children}</Questions>
             <Ways>
               {back && (
                 <ButtonLink look="text" to={back}>
