@@ -22,6 +22,8 @@ import {
 const TODAY = '2026-11-20';
 const at = '2026-11-20T09:12:00.000Z';
 const CATEGORY = '01k90000000000000000000000';
+/** The demo’s own: pages name it by the tree of categories. */
+const CAREER_CHANGE = '01hr45x560symwfx1ep6597hn1';
 const admin = { id: '01k9000000000000000000000d', firstName: 'Defne', lastName: 'Aras', email: 'admin@pusula.example' };
 const member = { id: '01k9000000000000000000000m', firstName: 'Selin', lastName: 'Erdem', email: 'uye@pusula.example' };
 
@@ -81,10 +83,22 @@ const misses: ReplyOf<typeof searchMisses>['searchMisses'] = {
   searches: 64,
   withoutResult: 21,
   topics: [
+    {
+      categoryId: CAREER_CHANGE,
+      searches: 31,
+      withoutResult: 9,
+      coaches: 38,
+      cities: [
+        { id: '34', name: 'İstanbul', searches: 12, coaches: 17 },
+        { id: '65', name: 'Van', searches: 6, coaches: 0 },
+      ],
+    },
     { categoryId: null, searches: 18, withoutResult: 6, coaches: 0, cities: [{ id: '35', name: 'İzmir', searches: 7, coaches: 0 }] },
   ],
   words: [
+    { words: 'kırkından sonra meslek', language: 'tr', searches: 15, withoutResult: 4, categoryId: CAREER_CHANGE, givenTo: null },
     { words: 'arıcılık', language: 'tr', searches: 12, withoutResult: 6, categoryId: null, givenTo: null },
+    { words: 'sıfırdan kariyer', language: 'tr', searches: 9, withoutResult: 2, categoryId: null, givenTo: CAREER_CHANGE },
     { words: 'beekeeping', language: 'en', searches: 6, withoutResult: 0, categoryId: null, givenTo: null },
   ],
   at,

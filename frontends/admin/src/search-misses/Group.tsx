@@ -11,6 +11,8 @@ import { Words } from './Words.tsx';
 
 type GroupProps = {
   group: MissGroup;
+  /** How often the words searched for most were. */
+  greatest: number;
   tree: Tree;
   onGive: (words: MissedWords, categoryId: string) => void;
   /** Its category is to be chosen. */
@@ -18,7 +20,7 @@ type GroupProps = {
 };
 
 /** One topic: how many sought it in vain, where, how many coaches there are for it, and in which words it was sought. */
-export function Group({ group: { categoryId, topic, words, searches }, tree, onGive, onAsk }: GroupProps) {
+export function Group({ group: { categoryId, topic, words, searches }, greatest, tree, onGive, onAsk }: GroupProps) {
   const { t, language } = useTexts('searchMisses');
   const titleId = useId();
   const node = categoryId === null ? null : branchOf(tree, categoryId)?.node;
@@ -54,7 +56,15 @@ export function Group({ group: { categoryId, topic, words, searches }, tree, onG
       ) : (
         <WordList aria-label={t('words')}>
           {words.map((one) => (
-            <Words key={`${one.language} ${one.words}`} words={one} categoryId={categoryId} tree={tree} onGive={onGive} onAsk={onAsk} />
+            <Words
+              key={`${one.language} ${one.words}`}
+              words={one}
+              greatest={greatest}
+              categoryId={categoryId}
+              tree={tree}
+              onGive={onGive}
+              onAsk={onAsk}
+            />
           ))}
         </WordList>
       )}

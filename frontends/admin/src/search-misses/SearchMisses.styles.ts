@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
 
+/** The news, before its parts. */
+export const Sum = styled.p`
+  max-width: 60ch;
+  font: var(--t-h3);
+`;
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,19 +38,14 @@ export const Head = styled.div`
 export const Cities = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s2);
+  gap: var(--s1) var(--s5);
   font: var(--t-small);
   font-variant-numeric: tabular-nums;
   li {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--s3);
-    min-height: 36px;
-    padding: var(--s1) var(--s3);
-    border: 1px solid var(--rule);
-    border-radius: var(--r2);
-    background: var(--raised);
+    align-items: baseline;
+    gap: 0 var(--s2);
     color: var(--ink-2);
   }
   b {
@@ -57,7 +57,7 @@ export const WordList = styled.ul`
   border-top: 1px solid var(--rule);
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 352px;
+    grid-template-columns: minmax(0, 1fr) 224px 352px;
     align-items: center;
     gap: var(--s1) var(--s4);
     min-height: 52px;
@@ -81,13 +81,29 @@ export const WordList = styled.ul`
   }
   @media (max-width: 720px) {
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) 144px;
       padding-block: var(--s2);
     }
     li > :last-child {
       grid-column: 1 / -1;
       justify-content: flex-start;
     }
+  }
+`;
+/** How often words were searched for, beside those searched for most. */
+export const Demand = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem;
+  align-items: center;
+  gap: var(--s3);
+`;
+export const Length = styled.i`
+  justify-self: end;
+  height: 6px;
+  background: var(--ink);
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
   }
 `;
 export const Presses = styled.span`

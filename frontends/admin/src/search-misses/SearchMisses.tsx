@@ -1,5 +1,5 @@
 import { apiStatus } from '@pusula/frontend-kit/api';
-import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useOpened } from '@pusula/frontend-kit/resource';
 import { EmptyState, ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
@@ -11,10 +11,11 @@ import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { PeriodSelect } from '../dashboard/PeriodSelect.tsx';
 import { usePeriod } from '../dashboard/use-period.ts';
-import { Figures, Stack } from '../operations/Part.styles.ts';
+import { Stack } from '../operations/Part.styles.ts';
 import { GiveDialog } from './GiveDialog.tsx';
 import { Group } from './Group.tsx';
 import { groupsOf } from './miss-groups.ts';
+import { Sum } from './SearchMisses.styles.ts';
 import { GIVING, gifts, type MissedWords, searchMisses, selectGifts } from './search-misses.slice.ts';
 
 /** /admin/search-misses: what visitors searched for without a good answer, beside the coaches there are, and the press that teaches it. */
@@ -34,6 +35,8 @@ export default function SearchMisses() {
   const problem = error ?? treeError;
   const known = new Set(tree && branchesOf(tree).map(({ node }) => node.id));
   const groups = misses && tree ? groupsOf(misses, (id) => known.has(id)) : [];
+  const [most] = misses?.words ?? [];
+  const rare = (misses?.searches ?? 0) - groups.reduce((all, { searches }) => all + searches, 0);
   const give = (words: MissedWords, categoryId: string) =>
     dispatch(gifts.giveRequested({ words: words.words, language: words.language, categoryId }));
   const actions = (
@@ -51,18 +54,14 @@ export default function SearchMisses() {
         {misses && tree && misses.searches > 0 && (
           <>
             <Intro>{t('text')}</Intro>
-            <Figures aria-label={t('title')}>
-              {(['searches', 'withoutResult', 'refined'] as const).map((figure) => (
-                <div key={figure}>
-                  <dt>{t(`figure.${figure}`)}</dt>
-                  <dd>{formatNumber(figure === 'refined' ? misses.searches - misses.withoutResult : misses[figure], language)}</dd>
-                </div>
-              ))}
-            </Figures>
+            <Sum>
+              {t('sum', { ...misses, count: misses.searches })} {most && t('most', { ...most })}
+            </Sum>
             {groups.length === 0 && <Soft>{t('few')}</Soft>}
             {groups.map((group) => (
-              <Group key={group.categoryId} group={group} tree={tree} onGive={give} onAsk={setAsked} />
+              <Group key={group.categoryId} group={group} greatest={most?.searches ?? 1} tree={tree} onGive={give} onAsk={setAsked} />
             ))}
+            {groups.length > 0 && rare > 0 && <Soft>{t('rare', { count: rare })}</Soft>}
           </>
         )}
       </Stack>

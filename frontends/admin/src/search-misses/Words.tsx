@@ -2,11 +2,13 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, CheckIcon, PlusIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
-import { Given, Presses } from './SearchMisses.styles.ts';
+import { Demand, Given, Length, Presses } from './SearchMisses.styles.ts';
 import type { MissedWords } from './search-misses.slice.ts';
 
 type WordsProps = {
   words: MissedWords;
+  /** How often the words searched for most were. */
+  greatest: number;
   /** What the search reads in them. */
   categoryId: string | null;
   tree: Tree;
@@ -15,7 +17,7 @@ type WordsProps = {
 };
 
 /** Words as visitors typed them, what they find today, and the category that they become an example of with a press. */
-export function Words({ words, categoryId, tree, onGive, onAsk }: WordsProps) {
+export function Words({ words, greatest, categoryId, tree, onGive, onAsk }: WordsProps) {
   const { t, language } = useTexts('searchMisses');
   const { words: typed, searches, givenTo } = words;
   const nameOf = (id: string | null) => {
@@ -25,10 +27,16 @@ export function Words({ words, categoryId, tree, onGive, onAsk }: WordsProps) {
   const [owner, suggested] = [nameOf(givenTo), nameOf(categoryId)];
   return (
     <li>
-      <Link to={`/search-results?${new URLSearchParams({ q: typed })}`} lang={words.language}>
-        {typed}
-      </Link>
-      <small>{t('searches', { count: searches })}</small>
+      <span>
+        <Link to={`/search-results?${new URLSearchParams({ q: typed })}`} lang={words.language}>
+          {typed}
+        </Link>{' '}
+        <small>{words.language.toUpperCase()}</small>
+      </span>
+      <Demand>
+        <Length style={{ width: `${(100 * searches) / greatest}%` }} />
+        <small>{t('searches', { count: searches })}</small>
+      </Demand>
       {owner ? (
         <Given>
           <CheckIcon aria-hidden />

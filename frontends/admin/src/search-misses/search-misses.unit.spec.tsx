@@ -82,9 +82,21 @@ describe('searches without a good answer', () => {
     ).toEqual(['İzmir9 arama1 koç', 'Van5 aramakoç yok']);
     expect(own.getByRole('link', { name: 'evde huzur kalmadı' }).getAttribute('href')).toBe('/search-results?q=evde+huzur+kalmad%C4%B1');
     expect((await part('Sağlık')).getByText(/^Hiçbir söz yeterince sık aranmadığı için/)).toBeTruthy();
-    const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
-    expect(['İyi yanıt alamayan arama', 'Sonuçsuz kalan', 'Hemen yeniden yazılan'].map(figure)).toEqual(['42', '12', '30']);
+    expect(
+      screen.getByText('Son 30 günde 42 arama iyi yanıt bulamadı, 12 tanesi sonuçsuz kaldı. En çok: “arıcılık”, 14 kez.'),
+    ).toBeTruthy();
     expect(api.callsTo(MISSES).map(({ input }) => input)).toEqual([{ days: '30' }]);
+  });
+
+  it('say how many are too rare to be shown, and how words compare with those searched for most', async () => {
+    await open({}, { ...MISSED, searches: 50, words: [words('arıcılık', 20), words('beekeeping', 5, { language: 'en' })] });
+    const rest = await part('Konusu anlaşılamayanlar');
+    expect(screen.getByText('4 arama, ayrıca gösterilmeyecek kadar seyrek geçen konulardaydı.')).toBeTruthy();
+    expect(rest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'arıcılık TR20 aramaKategori seç…',
+      'beekeeping EN5 aramaKategori seç…',
+    ]);
+    expect(rest.getAllByRole('listitem').map((row) => row.querySelector('i')?.style.width)).toEqual(['100%', '25%']);
   });
 
   it('of another period are asked for by the address', async () => {
