@@ -1,6 +1,6 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useOpened } from '@pusula/frontend-kit/resource';
-import { EmptyState, ErrorModal, RetryNotice, Select, Skeleton, Small } from '@pusula/frontend-kit/ui';
+import { EmptyState, ErrorModal, RetryNotice, Select, Skeleton, Small, Soft } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
@@ -24,10 +24,10 @@ export function FailedEvents() {
   return (
     <Stack>
       <Bar>
-        <Small>{found && total > found.deadLetters.length && t('failedEvents.some', { shown: found.deadLetters.length, total })}</Small>
+        <Soft>{shown.length > 0 && t('failedEvents.text')}</Soft>
         <RefreshButton busy={loading} onClick={load} />
       </Bar>
-      {names.size > 0 && (
+      {(names.size > 1 || wanted !== '') && (
         <Toolbar>
           <Select
             label={t('failedEvents.queue')}
@@ -51,6 +51,7 @@ export function FailedEvents() {
           onChoose={setChoice}
         />
       ))}
+      {found && total > found.deadLetters.length && <Small>{t('failedEvents.some', { shown: found.deadLetters.length, total })}</Small>}
       {choice && <FailedEventDialog choice={choice} onClose={() => setChoice(null)} />}
       <ErrorModal requestKey={DEAD_LETTER_CHANGE} title={t('failedEvents.failed')} onRetry={load} />
     </Stack>

@@ -1,7 +1,7 @@
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { timeAgo, useNow } from '@pusula/frontend-kit/time';
-import { Button, Dialog, DialogFooter, ErrorModal, ProgressBar, RetryNotice, Small } from '@pusula/frontend-kit/ui';
+import { Button, Dialog, DialogFooter, ErrorModal, ProgressBar, RetryNotice, Small, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -61,9 +61,9 @@ function RunState() {
   const { t, language } = useTexts('operations');
   const run = useSelector(selectRun);
   const now = useNow(MINUTE_MS);
-  if (!run) return <Small>{t('run.never')}</Small>;
+  if (!run) return <Soft>{t('run.never')}</Soft>;
   const figures = { done: run.done, total: run.total };
-  if (run.state !== 'running') return <Small>{t(`run.${run.state}`, { ...figures, when: timeAgo(run.seenAt, now, language) })}</Small>;
+  if (run.state !== 'running') return <Soft>{t(`run.${run.state}`, { ...figures, when: timeAgo(run.seenAt, now, language) })}</Soft>;
   return (
     <>
       <ProgressBar label={t('run.running')} done={run.done} of={run.total} />

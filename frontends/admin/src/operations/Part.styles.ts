@@ -16,6 +16,10 @@ export const Bar = styled.div`
   h2 {
     font: var(--t-h3);
   }
+  > p {
+    flex: 1 1 240px;
+    max-width: 60ch;
+  }
 `;
 /** Up to five figures in a row, parted by hairlines; on a tablet, too. */
 export const Figures = styled.dl`
@@ -55,6 +59,11 @@ export const Figures = styled.dl`
       border-top: 1px solid var(--rule);
     }
   }
+`;
+/** How all of it stands; what is wrong with it stands out. */
+export const Standing = styled.p`
+  font: var(--t-small);
+  color: var(--ink-3);
 `;
 export const Code = styled.span`
   display: block;

@@ -6,10 +6,12 @@ import { Link } from 'react-router-dom';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { health as healthResource, type ServiceState } from './operations.slice.ts';
-import { Badges, Bar, Stack } from './Part.styles.ts';
+import { Badges, Bar, Stack, Standing } from './Part.styles.ts';
 import { State } from './State.tsx';
 
 const SERVICES = 7;
+/** What has to be looked at stands first; the rest stays in its order. */
+const unreadyFirst = (services: readonly ServiceState[]) => [...services].sort((one, other) => Number(one.isReady) - Number(other.isReady));
 /** Of what is not as it should be; of the rest, which is most, there is nothing to be seen. */
 const BREAKER_TONES = { closed: null, 'half-open': 'warn', open: 'bad' } as const satisfies Record<string, Tone | null>;
 const CHECK_TONES: Readonly<Record<string, Tone | null>> = { ok: null, slow: 'warn', away: 'bad' };
@@ -23,10 +25,13 @@ export function Services() {
   return (
     <Stack>
       <Bar>
-        <Small role="status">
-          {health &&
-            `${unready === 0 ? t('services.allReady') : t('services.unready', { count: unready })} · ${t('asOf', { time: timeOf(health.at, language) })}`}
-        </Small>
+        <Standing role="status">
+          {health && (
+            <State tone={unready === 0 ? null : 'bad'}>
+              {`${unready === 0 ? t('services.allReady') : t('services.unready', { count: unready })} · ${t('asOf', { time: timeOf(health.at, language) })}`}
+            </State>
+          )}
+        </Standing>
         <RefreshButton busy={loading} onClick={again} />
       </Bar>
       {error && <RetryNotice problem={error} busy={loading} onRetry={again} />}
@@ -34,7 +39,7 @@ export function Services() {
         <DataTable
           caption={t('services.caption')}
           columns={columns}
-          rows={health?.services ?? []}
+          rows={unreadyFirst(health?.services ?? [])}
           idOf={({ name }) => name}
           awaitedRows={SERVICES}
         />
@@ -72,8 +77,8 @@ function useServiceColumns(): Column<ServiceState>[] {
       key: 'checks',
       heading: t('services.checks'),
       inCard: 'line',
-      cell: ({ checks }) => <Checks checks={checks} />,
-      cardText: ({ checks }) => (Object.values(checks).every(isFine) ? null : <Checks checks={checks} />),
+      cell: (service) => <Checks {...service} />,
+      cardText: (service) => (service.isReady && Object.values(service.checks).every(isFine) ? null : <Checks {...service} />),
     },
     {
       key: 'tookMs',
@@ -113,10 +118,12 @@ function useServiceColumns(): Column<ServiceState>[] {
 const isFine = (state: string) => CHECK_TONES[state] === null;
 
 /** What a service depends on: named while it works, marked when it does not. */
-function Checks({ checks }: Pick<ServiceState, 'checks'>) {
+function Checks({ checks, isReady }: Pick<ServiceState, 'checks' | 'isReady'>) {
   const { t, i18n } = useTexts('operations');
   const word = (kind: 'check' | 'checkState', name: string) => (i18n.exists(`operations:${kind}.${name}`) ? t(`${kind}.${name}`) : name);
   const all = Object.entries(checks);
+  // Of a service that does not answer nothing else is known.
+  if (all.length === 0 && !isReady) return <Badge $tone="bad">{t('checkState.away')}</Badge>;
   const fine = all.filter(([, state]) => isFine(state)).map(([name]) => word('check', name));
   return (
     <Badges>

@@ -18,7 +18,7 @@ describe('the search index', () => {
     await openPart('index', { [INDEX]: () => index(status) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect([figure('Arama motoru'), figure('Veritabanındaki koç'), figure('Dizindeki koç')]).toEqual(['Elasticsearch', '1.200', inIndex]);
-    expect(screen.getByText('Elle hiç başlatılmadı; kendiliğinden güncel kalıyor.')).toBeTruthy();
+    expect(screen.getByText('Kendiliğinden güncel kalır; bugüne kadar elle başlatılmadı.')).toBeTruthy();
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the search index', () => {
 
   it('without a provider of embeddings says what finds by meaning instead', async () => {
     await openPart('index', { [INDEX]: () => index({ embeddings: null }) });
-    expect(await screen.findByText(/^Anlam vektörü sağlayıcısı tanımlı değil/)).toBeTruthy();
+    expect(await screen.findByText(/Anlam vektörleri kullanılmıyor\.$/)).toBeTruthy();
     expect(screen.queryByText('Anlam vektörü olan koç')).toBeNull();
   });
 
@@ -102,10 +102,10 @@ describe('the search index', () => {
 
 describe('how search understands', () => {
   it('is said in the same words beside the categories and beside the index', async () => {
-    const said = /^Anlam vektörü sağlayıcısı tanımlı değil: ne arandığını, .* niyet modeli anlıyor\.$/;
+    const said = /^Ne arandığını, .* niyet modeli anlıyor\. Anlam vektörleri kullanılmıyor\.$/;
     await openCategories({ [INDEX]: () => index({ embeddings: null, run: null }) });
     expect(await screen.findByText(said)).toBeTruthy();
-    expect(screen.getByText('Elle hiç başlatılmadı; kendiliğinden güncel kalıyor.')).toBeTruthy();
+    expect(screen.getByText('Kendiliğinden güncel kalır; bugüne kadar elle başlatılmadı.')).toBeTruthy();
     expect(screen.queryByText(/bu vektörlerle/)).toBeNull();
   });
 });

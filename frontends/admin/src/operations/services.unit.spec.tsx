@@ -18,10 +18,14 @@ describe('services', () => {
         healthy(
           service('identity', { waiting: 1_250, deadLetters: 2 }),
           service('search', { isReady: false, tookMs: null, checks: { index: 'away', other: 'odd' }, breaker: 'half-open', waiting: null }),
+          service('mail', { isReady: false, tookMs: null, checks: {}, waiting: null }),
           service('gateway', { breaker: null }),
         ),
     });
-    expect(await screen.findByText(/^1 servis hazır değil · saat \d\d:32$/)).toBeTruthy();
+    expect(await screen.findByText(/^2 servis hazır değil · saat \d\d:32$/)).toBeTruthy();
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Arama search', 'E-posta mail', 'Kimlik identity', 'Ağ geçidi gateway']);
+    expect(rowOf(/^E-posta/).getByText('yanıt yok')).toBeTruthy();
     const identity = rowOf(/^Kimlik/);
     for (const text of ['Çalışıyor', 'veritabanı', '4 ms', 'Kapalı (normal)', '1.250']) expect(identity.getByText(text)).toBeTruthy();
     expect(identity.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/operations?part=failed-events&queue=identity');
