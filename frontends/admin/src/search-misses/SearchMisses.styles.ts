@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Sum = styled.p`
   max-width: 60ch;
   font: var(--t-h3);
+  text-wrap: balance;
 `;
 export const Part = styled.section`
   display: grid;
@@ -47,6 +48,9 @@ export const Cities = styled.ul`
     align-items: baseline;
     gap: 0 var(--s2);
     color: var(--ink-2);
+  }
+  span + span::before {
+    content: '· ';
   }
   b {
     font-weight: 600;
@@ -96,9 +100,9 @@ export const Demand = styled.span`
   grid-template-columns: minmax(0, 1fr) 5rem;
   align-items: center;
   gap: var(--s3);
+  text-align: end;
 `;
 export const Length = styled.i`
-  justify-self: end;
   height: 6px;
   background: var(--ink);
   @media (forced-colors: active) {
