@@ -9,7 +9,7 @@ import { Facts } from '../profile/Facts.tsx';
 const outside = (address: string | undefined) =>
   address && /^https?:\/\//i.test(address) ? (
     <a href={address} target="_blank" rel="noopener nofollow ugc">
-      {address}
+      {address.replace(/^https?:\/\/(www\.)?/i, '')}
     </a>
   ) : (
     address

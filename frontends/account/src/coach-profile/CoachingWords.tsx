@@ -2,6 +2,7 @@ import { type CurrentUser, LANGUAGE_NAMES, LANGUAGES } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Small } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
+import { BESIDE } from '../beside/Beside.styles.ts';
 
 const Texts = styled.div`
   display: grid;
@@ -10,6 +11,16 @@ const Texts = styled.div`
   > div + div {
     border-top: 1px solid var(--rule);
     padding-top: var(--s5);
+  }
+  /* Side by side they are easily compared. */
+  @media ${BESIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s8);
+    max-width: none;
+    > div + div {
+      border-top: 0;
+      padding-top: 0;
+    }
   }
 `;
 const Headline = styled.p`
