@@ -1,7 +1,7 @@
 import { homeAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ownSearches } from '@pusula/frontend-kit/session';
-import { ButtonLink, LeaderRow, Small } from '@pusula/frontend-kit/ui';
+import { ArrowRightIcon, ButtonLink, LeaderRow, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { LinedPanel } from '../beside/Beside.styles.ts';
 
@@ -16,7 +16,7 @@ export function LastSearches() {
       {keywords.length > 0 ? (
         <ul>
           {keywords.map((keyword) => (
-            <LeaderRow key={keyword} to={`/search-results?${new URLSearchParams({ q: keyword })}`}>
+            <LeaderRow key={keyword} to={`/search-results?${new URLSearchParams({ q: keyword })}`} end={<ArrowRightIcon aria-hidden />}>
               {keyword}
             </LeaderRow>
           ))}

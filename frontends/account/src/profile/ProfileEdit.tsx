@@ -3,7 +3,9 @@ import { EditForm, Part } from '@pusula/frontend-kit/editing';
 import { PersonalFields, PhoneField, useFieldTexts } from '@pusula/frontend-kit/fields';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { useMatches } from '@pusula/frontend-kit/page';
+import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Soft } from '@pusula/frontend-kit/ui';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { BESIDE, BesideForm } from '../beside/Beside.styles.ts';
 import { Given } from '../editing/EditPage.styles.ts';
@@ -16,8 +18,9 @@ import { Seen } from './Seen.tsx';
 /** /profile/edit: picture, names, date of birth, gender, city, phone. */
 export default function ProfileEdit() {
   const { t } = useTexts('profile');
+  const person = useSelector(selectPersonSummary);
   return (
-    <EditPage title={t('edit.title')} lead={t('edit.lead')}>
+    <EditPage title={t('edit.title')} lead={t(person?.userType === 'coach' ? 'edit.lead' : 'edit.leadMember')}>
       {(user) => <ProfileForm user={user} />}
     </EditPage>
   );

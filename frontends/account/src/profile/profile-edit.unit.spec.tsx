@@ -59,7 +59,7 @@ describe('beside one’s own profile', () => {
 });
 
 describe('the form over it', () => {
-  it('says beside it who sees what, and shows a coach’s row as it is typed', async () => {
+  it('shows beside it a coach’s row as it is typed and who sees what, or where a member finds the rest of the account', async () => {
     widenWindow();
     const { user } = await openForm('/profile/edit');
     const seen = within(await screen.findByRole('region', { name: 'Ziyaretçiler böyle görür' }));
@@ -69,7 +69,13 @@ describe('the form over it', () => {
     expect(seen.getByText(/e-posta adresiniz ve telefonunuz\.$/)).toBeTruthy();
     await closeRemote();
     await openForm('/profile/edit', { user: member });
-    expect(within(await screen.findByRole('region', { name: 'Kim ne görür?' })).getByText(/^Herkese açık bir sayfanız yok/)).toBeTruthy();
+    const elsewhere = within(await screen.findByRole('region', { name: 'Başka sayfalarda' }));
+    expect(screen.getByText(/^Herkese açık bir sayfanız yok/)).toBeTruthy();
+    expect(elsewhere.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/security',
+      '/profile/security',
+      '/coach-profile',
+    ]);
   });
 
   it('begins with what the server knows, saves what was changed, and shows it at once', async () => {
