@@ -70,7 +70,8 @@ for (const language of languages())
     const { page, words } = console;
     const menu = words.actionsFor(name);
     await searchPeople(console, person.lastName);
-    await rowOf(console, name).waitFor();
+    // Until then the list may still close up under the pointer.
+    await eventually(async () => expect(await names(console)).toEqual([name]));
 
     await choose(console, menu, words.disable);
     await awaitNotice(console, words.isDisabled(name));
