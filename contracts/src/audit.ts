@@ -5,7 +5,7 @@ import { ACCOUNT_EDIT_ERRORS, isReversible } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
 /** What an action was done to. `id` is the user's, the category's, the run's or the queue's; '' for none in particular. */
-export const AUDIT_SUBJECTS = ['user', 'category', 'index', 'queue'] as const;
+export const AUDIT_SUBJECTS = ['user', 'category', 'index', 'queue', 'help-lines'] as const;
 
 /**
  * How an action is undone. `fields`: each field becomes again what it was. `whole`: in one step, which has a sentence of its own in the log
@@ -16,7 +16,7 @@ type Undo = 'fields' | 'whole' | 'removal';
 type Kind =
   | { readonly subject: 'user'; readonly undo: 'fields' | null }
   | { readonly subject: 'category'; readonly undo: Undo | null }
-  | { readonly subject: 'index' | 'queue'; readonly undo: null };
+  | { readonly subject: 'index' | 'queue' | 'help-lines'; readonly undo: null };
 
 /** Everything an admin or operator does or reads that is kept in the audit log, and what people do to their own role, address, password and factors. */
 export const AUDIT_ACTIONS = {
@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = {
   'category-restored': { subject: 'category', undo: null },
   'embeddings-started': { subject: 'index', undo: null },
   'index-rebuild-started': { subject: 'index', undo: null },
+  'help-lines-edited': { subject: 'help-lines', undo: null },
   'dead-letter-viewed': { subject: 'queue', undo: null },
   'dead-letters-replayed': { subject: 'queue', undo: null },
   'dead-letter-discarded': { subject: 'queue', undo: null },
@@ -65,7 +66,7 @@ const Subject = z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.string().max(200)
 
 /** Any value of a field, as JSON. */
 const FieldValue = z.json();
-/** One field before and after; of a list of sentences, those that were taken out and those that were put in. */
+/** One field before and after; of a list of sentences or help lines, those that were taken out and those that were put in. */
 export const AuditChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue });
 export type AuditChange = z.infer<typeof AuditChange>;
 

@@ -18,6 +18,7 @@ import * as passkeys from './passkeys.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as social from './social.ts';
+import * as urgentHelp from './urgent-help.ts';
 
 export * from './account-care.ts';
 export * from './account-events.ts';
@@ -82,6 +83,7 @@ const everything = Object.values({
   ...coaches,
   ...catalog,
   ...search,
+  ...urgentHelp,
   ...aiRefine,
   ...adminDashboard,
   ...adminUsers,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { line } from './values.ts';
+import { ADMIN_ONLY, endpoint } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { COUNTRY, line, Version } from './values.ts';
+import { webAddress } from './web-addresses.ts';
 
 /** What somebody who writes such words may be in danger of, or somebody near to them. */
 export const URGENT_HELP = ['selfHarm', 'violence', 'childAbuse', 'medical'] as const;
@@ -15,9 +18,62 @@ export const HelpLine = z.object({
   /** `https://…`; '' for none. */
   address: line(200, 0),
   /** Its country; '' of one for readers anywhere. */
-  country: z.enum(['TR', '']),
+  country: z.enum([COUNTRY, '']),
   helps: z.array(UrgentHelp),
   /** The day on which somebody last saw that it answers, or that who runs it says so. */
   checkedOn: z.iso.date(),
 });
 export type HelpLine = z.infer<typeof HelpLine>;
+
+/** As phones dial it: digits in groups, a plus at most in front of them. */
+const DIALLED = /^\+?\d[\d ]*$/;
+
+/** A line as an administrator may write it. One without number and address says in its name how it is reached, as an app on a phone does. */
+export const WrittenHelpLine = HelpLine.extend({
+  number: HelpLine.shape.number.refine((number) => number === '' || DIALLED.test(number), 'not a number of digits, spaces and a leading +'),
+  address: HelpLine.shape.address.refine((address) => address === '' || webAddress(address)?.protocol === 'https:', 'not an https address'),
+  helps: z
+    .array(UrgentHelp)
+    .min(1)
+    .max(URGENT_HELP.length)
+    .refine((helps) => new Set(helps).size === helps.length, 'named twice'),
+});
+
+/** Pure: what nobody in Türkiye could call anybody for. */
+export const withoutNumber = (lines: readonly Pick<HelpLine, 'country' | 'number' | 'helps'>[]): UrgentHelp[] =>
+  URGENT_HELP.filter((kind) => !lines.some(({ country, number, helps }) => country === COUNTRY && number !== '' && helps.includes(kind)));
+
+const helpLineTable = {
+  version: Version,
+  /** Of all countries, in the order in which they are shown. */
+  helpLines: z.array(HelpLine).max(LIMITS.helpLines),
+};
+
+export const getHelpLines = endpoint('GET /admin/help-lines', {
+  ...ADMIN_ONLY,
+  owner: 'search',
+  summary: 'Who helps people whose search says that they are in danger: the whole table, in its order.',
+  input: z.object({}),
+  reply: z.object(helpLineTable),
+  errors: [],
+});
+
+export const updateHelpLines = endpoint('POST /admin/help-lines', {
+  ...ADMIN_ONLY,
+  owner: 'search',
+  summary: 'Replaces the whole table of help lines. Every kind of danger keeps a line of Türkiye with a number.',
+  input: z.object({
+    /** The version that was edited: CONFLICT when there is a newer one by now. */
+    version: Version,
+    helpLines: z
+      .array(WrittenHelpLine)
+      .min(1)
+      .max(LIMITS.helpLines)
+      .superRefine((lines, { addIssue }) => {
+        for (const kind of withoutNumber(lines))
+          addIssue({ code: 'custom', message: `no line of Türkiye with a number helps with ${kind}` });
+      }),
+  }),
+  reply: z.object(helpLineTable),
+  errors: ['CONFLICT'],
+});

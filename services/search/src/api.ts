@@ -12,6 +12,8 @@ import { lately } from './statistics/lately.ts';
 import { searchMisses } from './statistics/search-misses.ts';
 import { searchStats } from './statistics/search-stats.ts';
 import { suggest } from './suggesting/suggest.ts';
+import { getHelpLines } from './urgency/get-help-lines.ts';
+import { updateHelpLines } from './urgency/update-help-lines.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [
@@ -25,4 +27,6 @@ export const api = (deps: Deps) => [
   serve(contracts.indexStatus, indexStatus(deps)),
   serve(contracts.searchStats, searchStats(deps)),
   serve(contracts.searchMisses, searchMisses(deps)),
+  serve(contracts.getHelpLines, getHelpLines(deps)),
+  serve(contracts.updateHelpLines, updateHelpLines(deps)),
 ];

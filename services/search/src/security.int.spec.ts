@@ -11,6 +11,7 @@ import {
 } from '@pusula/service-kit/testing';
 import { idOf } from './testing/people.ts';
 import { type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
+import { FIRST_HELP_LINES } from './urgency/first-help-lines.ts';
 
 let postgres: TestPostgres;
 let service: SearchUnderTest;
@@ -31,7 +32,7 @@ describe('S4: at the service’s own port', () => {
 
 describe('S12: bad calls of the console', () => {
   const caller = aUser({ id: idOf(50), role: 'admin' });
-  const good = [contracts.indexStatus, contracts.rebuildIndex, contracts.embedCategories].map((endpoint) => ({
+  const good = [contracts.indexStatus, contracts.rebuildIndex, contracts.embedCategories, contracts.getHelpLines].map((endpoint) => ({
     endpoint,
     caller,
     input: {},
@@ -39,7 +40,8 @@ describe('S12: bad calls of the console', () => {
   const figures = { endpoint: contracts.searchStats, caller, input: { days: '30' } };
   const misses = { endpoint: contracts.searchMisses, caller, input: { days: '30' } };
   const trial = { endpoint: contracts.trySentence, caller, input: { sentence: 'uyuyamıyorum', examples: { id: idOf(1), version: 1 } } };
-  it.each(badCallsByRoute([...good, figures, misses, trial]))('%s refuses every one', async (_route, calls) => {
+  const lines = { endpoint: contracts.updateHelpLines, caller, input: { version: 1, helpLines: [...FIRST_HELP_LINES] } };
+  it.each(badCallsByRoute([...good, figures, misses, trial, lines]))('%s refuses every one', async (_route, calls) => {
     expect(await badCallProblems(service, calls)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pusula/contracts';
+import { type Endpoint, type HelpLine, URGENT_HELP } from '@pusula/contracts';
 import { z } from 'zod';
 import type { Words } from './words.ts';
 
@@ -38,6 +38,17 @@ function nameOf({ type, format }: Schema, words: Words): string {
   return String(type ?? words.again);
 }
 
+/** Alone it is enough: somebody in any danger can call it. */
+const HELP_LINE: HelpLine = {
+  nameTr: 'Acil çağrı',
+  nameEn: 'Emergencies',
+  number: '112',
+  address: '',
+  country: 'TR',
+  helps: [...URGENT_HELP],
+  checkedOn: '2026-01-01',
+};
+
 /** By field, where the shape says too little to make one that the contract takes. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   email: 'ayse@example.com',
@@ -53,6 +64,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   expiryDate: '2030-03-01',
   nameTr: 'Kariyer',
   nameEn: 'Career',
+  helpLines: [HELP_LINE],
   file: 'data:image/jpeg;base64,…',
   code: '01k90000000000000000000000',
   id: '01k90000000000000000000000',

@@ -31,6 +31,8 @@ const personalCalls = contracts.ENDPOINTS.filter(
 /** Calls that answer personal data and leave no entry. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'GET /admin/audit/entries': 'the log itself: entries about looks at it would bury the others',
+  'GET /admin/help-lines': 'nobody’s data: an address is that of a public page',
+  'POST /admin/help-lines': 'nobody’s data: an address is that of a public page',
 };
 
 type Look = {

@@ -81,9 +81,11 @@ export function adminsAtWork(started: () => { readonly product: ProductUnderTest
     await defne.call(contracts.exportUsers, {});
     const { job } = await defne.call(contracts.rebuildIndex, {});
     expect(job.state).toMatch(/running|done/);
+    const { version, helpLines } = await defne.call(contracts.getHelpLines, {});
+    await defne.call(contracts.updateHelpLines, { version, helpLines: helpLines.toReversed() });
     await eventually(async () => {
       const actions = (await defne.call(contracts.auditEntries, { actorId: DEFNE.id })).entries.map(({ action }) => action);
-      expect(actions).toEqual(expect.arrayContaining(['category-created', 'users-exported', 'index-rebuild-started']));
+      expect(actions).toEqual(expect.arrayContaining(['category-created', 'users-exported', 'index-rebuild-started', 'help-lines-edited']));
     });
     expect(await defne.call(contracts.auditIntegrity, {})).toMatchObject({ isIntact: true, firstBroken: null });
   });

@@ -79,7 +79,7 @@ export const searchCoaches =
       totalOnline: await onlineElsewhere(index, query, result),
       correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
       urgentHelp,
-      helpLines: urgentHelp ? [...helpLines(urgentHelp)] : [],
+      helpLines: urgentHelp ? await helpLines(urgentHelp) : [],
       topics: visibleCategories(spokenOf, known)
         .slice(0, LIMITS.searchTopics)
         .map((category) => linkTo(category, language)),

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FIRST_HELP_LINES } from '../urgency/first-help-lines.ts';
 
+/** Who helps people in danger, and which version of the table that is: two administrators do not overwrite each other. */
 export class HelpLines1760000000008 implements MigrationInterface {
   readonly name = 'HelpLines1760000000008';
 
@@ -16,6 +17,12 @@ export class HelpLines1760000000008 implements MigrationInterface {
         helps text[] not null,
         checked_on date not null
       )`);
+    await runner.query(`
+      create table help_line_version (
+        is_only boolean primary key default true check (is_only),
+        version integer not null check (version > 0)
+      )`);
+    await runner.query('insert into help_line_version (version) values (1)');
     for (const [place, line] of FIRST_HELP_LINES.entries()) {
       const { nameTr, nameEn, number, address, country, helps, checkedOn } = line;
       await runner.query('insert into help_line values ($1, $2, $3, $4, $5, $6, $7, $8)', [
@@ -32,6 +39,7 @@ export class HelpLines1760000000008 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table help_line_version');
     await runner.query('drop table help_line');
   }
 }

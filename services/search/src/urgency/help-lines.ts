@@ -1,28 +1,39 @@
-import { HelpLine, LIMITS, type UrgentHelp } from '@pusula/contracts';
+import type { HelpLine, UrgentHelp } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
+import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
-import { refreshed } from '../refreshed.ts';
 import { FIRST_HELP_LINES } from './first-help-lines.ts';
+import { loadHelpLines } from './help-line-table.ts';
 
-const MAXIMUM_AGE_MS = 1_000;
+/** What an administrator saved is told after this long at most, whichever replica saved it. */
+const MAXIMUM_AGE_MS = 500;
 
 /** Who helps with that, in the order in which they are shown. Without the database it is those last read, or those that every installation begins with. */
-export type HelpLines = (urgentHelp: UrgentHelp) => readonly HelpLine[];
+export type HelpLines = (urgentHelp: UrgentHelp) => Promise<HelpLine[]>;
 
-export function helpLines({ db, clock }: { readonly db: Database; readonly clock: Clock }): HelpLines {
-  const lines = refreshed<readonly HelpLine[]>({
-    first: FIRST_HELP_LINES,
-    load: async () => {
-      const rows = await db.manager.query<unknown[]>(
-        `select name_tr "nameTr", name_en "nameEn", number, address, country, helps, checked_on::text "checkedOn" from help_line order by place`,
-      );
-      return rows.map((row) => HelpLine.parse(row));
-    },
-    maximumAgeMs: MAXIMUM_AGE_MS,
-    clock,
-  });
-  return (urgentHelp) =>
-    lines()
-      .filter(({ helps }) => helps.includes(urgentHelp))
-      .slice(0, LIMITS.helpLines);
+export function helpLines({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): HelpLines {
+  let kept: readonly HelpLine[] = FIRST_HELP_LINES;
+  let loading: Promise<void> | undefined;
+  let freshUntil = 0;
+  const warn = repeatedWarning(log, 'help lines cannot be read: those last seen are shown');
+
+  const load = async () => {
+    try {
+      kept = await loadHelpLines(db.manager);
+    } catch (error) {
+      warn(error);
+    }
+    freshUntil = clock.now().getTime() + MAXIMUM_AGE_MS;
+  };
+
+  return async (urgentHelp) => {
+    if (clock.now().getTime() >= freshUntil) {
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      // Whoever is in danger waits for what is true now: a number that was shown an hour ago may lead nowhere.
+      await loading;
+    }
+    return kept.filter(({ helps }) => helps.includes(urgentHelp));
+  };
 }
