@@ -83,6 +83,7 @@ const PLAIN_PAGES = {
   'admin/categories': ofAdmins,
   'admin/category-examples': { ...ofAdmins, hasId: true },
   'admin/search-misses': ofAdmins,
+  'admin/help-lines': ofAdmins,
   'admin/operations': ofAdmins,
   'admin/audit': ofAdmins,
 } as const satisfies Record<string, PlainRow>;

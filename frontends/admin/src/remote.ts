@@ -9,6 +9,8 @@ import { categoryExamplesReducer, reading, savedExamples } from './category-exam
 import { demoProvider } from './dashboard/DemoNote.tsx';
 import { dashboardStats, searchStats } from './dashboard/statistics.ts';
 import { factorDueAt, factorSaga } from './factor/factor.saga.ts';
+import { helpLinesSaga } from './help-lines/help-lines.saga.ts';
+import { helpLinesReducer, savedHelpLines } from './help-lines/help-lines.slice.ts';
 import { indexRunSaga } from './operations/index-run.saga.ts';
 import { indexRunReducer } from './operations/index-run.slice.ts';
 import { operationsSaga } from './operations/operations.saga.ts';
@@ -32,6 +34,7 @@ export default defineRemote({
     auditLog: auditLogReducer,
     categoryExamples: categoryExamplesReducer,
     gifts: giftsReducer,
+    helpLines: helpLinesReducer,
     indexRun: indexRunReducer,
     managedCategories: categoriesReducer,
     operations: operationsReducer,
@@ -44,6 +47,7 @@ export default defineRemote({
     categoriesSaga,
     categoryExamplesSaga,
     factorSaga,
+    helpLinesSaga,
     indexRunSaga,
     operationsSaga,
     searchMissesSaga,
@@ -66,6 +70,7 @@ export default defineRemote({
     failedMessage,
     reading,
     savedExamples,
+    savedHelpLines,
     searchMisses,
     searchStats,
     ...categoryTreeParts,

@@ -7,6 +7,7 @@ const AuditLog = lazy(() => import('./audit/AuditLog.tsx'));
 const Categories = lazy(() => import('./categories/Categories.tsx'));
 const CategoryExamples = lazy(() => import('./category-examples/CategoryExamples.tsx'));
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'));
+const HelpLines = lazy(() => import('./help-lines/HelpLines.tsx'));
 const Operations = lazy(() => import('./operations/Operations.tsx'));
 const SearchMisses = lazy(() => import('./search-misses/SearchMisses.tsx'));
 const UserEdit = lazy(() => import('./user-edit/UserEdit.tsx'));
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
       pageRoute('admin/categories', <Categories />),
       pageRoute('admin/category-examples', <CategoryExamples />),
       pageRoute('admin/search-misses', <SearchMisses />),
+      pageRoute('admin/help-lines', <HelpLines />),
       pageRoute('admin/operations', <Operations />),
       pageRoute('admin/audit', <AuditLog />),
     ],

@@ -9,6 +9,8 @@ import consoleEn from './console/texts.en.json';
 import consoleTr from './console/texts.tr.json';
 import dashboardEn from './dashboard/texts.en.json';
 import dashboardTr from './dashboard/texts.tr.json';
+import helpLinesEn from './help-lines/texts.en.json';
+import helpLinesTr from './help-lines/texts.tr.json';
 import operationsEn from './operations/texts.en.json';
 import operationsTr from './operations/texts.tr.json';
 import searchMissesEn from './search-misses/texts.en.json';
@@ -26,6 +28,7 @@ export const texts: Texts = {
   categoryExamples: { tr: categoryExamplesTr, en: categoryExamplesEn },
   console: { tr: consoleTr, en: consoleEn },
   dashboard: { tr: dashboardTr, en: dashboardEn },
+  helpLines: { tr: helpLinesTr, en: helpLinesEn },
   // `categories` are the public pages' texts.
   managedCategories: { tr: categoriesTr, en: categoriesEn },
   operations: { tr: operationsTr, en: operationsEn },

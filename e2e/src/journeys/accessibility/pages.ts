@@ -76,6 +76,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
     },
   },
   'console: searches without a good answer': atConsole('/admin/search-misses'),
+  'console: help lines': atConsole('/admin/help-lines'),
   'console: services': atConsole('/admin/operations'),
   'console: failed events': atConsole('/admin/operations?part=failed-events'),
   'console: index': atConsole('/admin/operations?part=index'),

@@ -5,6 +5,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useSelector } from 'react-redux';
 import { selectTree } from '../categories/categories.slice.ts';
 import { branchOf, nameIn } from '../categories/tree.ts';
+import { useLineText } from '../help-lines/use-line-text.ts';
 import { selectAudit } from './audit.slice.ts';
 import { valueText, type Words } from './value-text.ts';
 
@@ -18,6 +19,7 @@ export function useNames() {
   const { t, i18n, language } = useTexts('audit');
   const factName = useFactName();
   const { sayFact } = useFactNames();
+  const helpLine = useLineText();
   const tree = useSelector(selectTree);
   const { deletedCategories } = useSelector(selectAudit);
   /** As it is called today, or was called last. */
@@ -31,7 +33,7 @@ export function useNames() {
     if (i18n.exists(elsewhere)) return t(elsewhere);
     return i18n.exists(`audit:value.${field}.${code}`) ? t(`value.${field}.${code}`) : null;
   };
-  const words: Words = { language, word, categoryName, empty: t('changes.empty'), top: t('changes.top') };
+  const words: Words = { language, word, categoryName, helpLine, empty: t('changes.empty'), top: t('changes.top') };
   // Facts of coaches are called and said as everywhere else.
   const fieldName = (field: string): string => {
     const fact = NAMED_FACTS.find((one) => one === field);

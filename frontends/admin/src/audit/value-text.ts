@@ -1,4 +1,4 @@
-import type { AuditChange, Language } from '@pusula/contracts';
+import type { AuditChange, HelpLine, Language } from '@pusula/contracts';
 import { NO_PARENT } from '@pusula/contracts';
 import { formatDate, formatList, formatNumber } from '@pusula/frontend-kit/i18n';
 
@@ -8,14 +8,16 @@ export type Words = {
   /** The word for a code of a field, such as a status; null when it has none. */
   readonly word: (field: string, code: string) => string | null;
   readonly categoryName: (id: string) => string | undefined;
+  readonly helpLine: (line: HelpLine) => string;
   readonly empty: string;
   readonly top: string;
 };
 
 const DAY_FIELDS: ReadonlySet<string> = new Set(['birthday', 'registeredFrom', 'registeredTo']);
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
+const HELP_LINES = 'helpLines';
 /** A line each: commas are the sentences' own. */
-const SENTENCE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn']);
+const SENTENCE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn', HELP_LINES]);
 /** As much of a long text as still reads as a line or three. */
 const CLIPPED = 160;
 
@@ -35,6 +37,7 @@ export function valueText(field: string, value: Value, words: Words): string {
     const texts = value.map((one) => valueText(field, one, words));
     return SENTENCE_FIELDS.has(field) ? texts.join('\n') : formatList(texts, words.language);
   }
+  if (field === HELP_LINES) return words.helpLine(value as HelpLine);
   return named(value) ?? JSON.stringify(value);
 }
 

@@ -6,6 +6,7 @@ const words: Words = {
   language: 'tr',
   word: (field, code) => CODES[`${field}.${code}`] ?? null,
   categoryName: (id) => ({ a: 'Kariyer', b: 'Sağlık' })[id],
+  helpLine: ({ number, nameTr }) => `${number} · ${nameTr}`,
   empty: '–',
   top: 'En üst düzey',
 };
@@ -33,6 +34,14 @@ describe('a value of the log', () => {
         { name: 'ACC', issuer: '' },
       ],
       'PCC (ICF) ve ACC',
+    ],
+    [
+      'helpLines',
+      [
+        { number: '112', nameTr: 'Acil çağrı: ambulans, polis' },
+        { number: '183', nameTr: 'Sosyal destek' },
+      ],
+      '112 · Acil çağrı: ambulans, polis\n183 · Sosyal destek',
     ],
     ['filter', { SearchType: 'name' }, '{"SearchType":"name"}'],
   ])('%s %j is said as %s', (field, value, said) => {

@@ -1,5 +1,14 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { AuditIcon, DashboardIcon, OperationsIcon, SearchIcon, TreeIcon, UsersIcon, useCurrentInView } from '@pusula/frontend-kit/ui';
+import {
+  AuditIcon,
+  DashboardIcon,
+  OperationsIcon,
+  PhoneIcon,
+  SearchIcon,
+  TreeIcon,
+  UsersIcon,
+  useCurrentInView,
+} from '@pusula/frontend-kit/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -70,6 +79,7 @@ const ITEMS = [
   { key: 'users', to: '/admin/users', part: '/admin/user-edit/', icon: UsersIcon },
   { key: 'categories', to: '/admin/categories', part: '/admin/category-examples/', icon: TreeIcon },
   { key: 'searchMisses', to: '/admin/search-misses', part: null, icon: SearchIcon },
+  { key: 'helpLines', to: '/admin/help-lines', part: null, icon: PhoneIcon },
   { key: 'operations', to: '/admin/operations', part: null, icon: OperationsIcon },
   { key: 'audit', to: '/admin/audit', part: null, icon: AuditIcon },
 ] as const;
