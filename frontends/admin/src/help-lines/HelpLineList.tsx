@@ -47,17 +47,17 @@ export function HelpLineList() {
           />
         ))}
       </List>
-      <div role="status">
-        {removed && (
-          <Small as="div">
-            {t('removed', { name: nameOf(removed.line) })}{' '}
-            <Button ref={undo} look="text" small onClick={bringBack}>
-              {t('undo')}
-            </Button>
-          </Small>
-        )}
-      </div>
       <Adding>
+        <div role="status">
+          {removed && (
+            <Small as="div">
+              {t('removed', { name: nameOf(removed.line) })}{' '}
+              <Button ref={undo} look="text" small onClick={bringBack}>
+                {t('undo')}
+              </Button>
+            </Small>
+          )}
+        </div>
         {isFull ? (
           <Small>{t('full', { limit: LIMITS.helpLines })}</Small>
         ) : (

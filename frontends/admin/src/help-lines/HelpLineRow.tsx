@@ -39,7 +39,12 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
     <Row aria-labelledby={heading}>
       <Head>
         <h2 id={heading}>
-          <span>{place + 1}</span> {line.number && <b>{`${line.number} `}</b>}
+          <span>{place + 1}</span>{' '}
+          {line.number && (
+            <>
+              <b>{line.number}</b>{' '}
+            </>
+          )}
           {name}
         </h2>
         <Actions>
@@ -57,8 +62,20 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
       <Fields>
         <TextField {...text('nameTr')} lang="tr" />
         <TextField {...text('nameEn')} lang="en" />
-        <TextField {...text('number')} type="tel" />
-        <TextField {...text('address')} type="url" />
+        <div data-narrow>
+          <TextField {...text('number')} type="tel" />
+        </div>
+        <div data-narrow>
+          <Select
+            {...form.register(`lines.${place}.country`)}
+            label={t('field.country')}
+            options={[
+              { value: COUNTRY, label: t(`country.${COUNTRY}`) },
+              { value: '', label: t('country.anywhere') },
+            ]}
+          />
+        </div>
+        <TextField {...text('address')} type="url" help={line.number.trim() && line.address.trim() ? t('addressHelp') : undefined} />
         {line.number.trim() === '' && line.address.trim() === '' && <Small role="status">{t('nameAlone')}</Small>}
         <Controller
           control={form.control}
@@ -71,14 +88,6 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
               error={errorOf(`lines.${place}.helps`)}
             />
           )}
-        />
-        <Select
-          {...form.register(`lines.${place}.country`)}
-          label={t('field.country')}
-          options={[
-            { value: COUNTRY, label: t(`country.${COUNTRY}`) },
-            { value: '', label: t('country.anywhere') },
-          ]}
         />
         <Checked>
           <Controller

@@ -49,18 +49,28 @@ export const Actions = styled.div`
 `;
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s4) var(--s5);
-  /* What is said of the two fields above it, and the boxes, take the whole width. */
-  > p,
-  > fieldset {
-    grid-column: 1 / -1;
+  > * {
+    grid-column: span 2;
   }
+  > [data-narrow] {
+    grid-column: span 1;
+  }
+  /* Said of the fields above it. */
   > p {
+    grid-column: 1 / -1;
     margin-top: calc(-1 * var(--s2));
+  }
+  @media (max-width: 960px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (max-width: 720px) {
     grid-template-columns: minmax(0, 1fr);
+    > *,
+    > [data-narrow] {
+      grid-column: 1;
+    }
   }
 `;
 /** The day, and beside it the press that says it is today. */
@@ -70,19 +80,32 @@ export const Checked = styled.div`
   align-items: start;
   gap: var(--s3);
   > fieldset {
-    flex: 1 1 260px;
+    flex: 0 1 300px;
+    min-width: 260px;
   }
+  /* Beside the lists, below their label. */
   > button {
-    margin-top: 26px;
+    margin-top: 28px;
   }
   @media (max-width: 720px) {
+    > fieldset {
+      flex: 1 1 100%;
+    }
     > button {
       margin-top: 0;
       width: 100%;
     }
   }
 `;
+export const Problems = styled.div`
+  display: grid;
+  gap: var(--s4);
+  &:empty {
+    display: none;
+  }
+`;
 export const Adding = styled.div`
   display: grid;
+  gap: var(--s2);
   justify-items: start;
 `;

@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { HelpLineList } from './HelpLineList.tsx';
+import { Problems } from './HelpLines.styles.ts';
 import { errorFields, fieldsOf, type HelpLineFields, helpLinesSchema, oldCheck, today } from './help-line-form.ts';
 import { helpLines, SAVE, type SavedHelpLines, selectHelpLines } from './help-lines.slice.ts';
 import { useLineText } from './use-line-text.ts';
@@ -44,7 +45,7 @@ export function HelpLinesForm({ saved }: { saved: SavedHelpLines }) {
   return (
     <EditForm edit={edit} names={names} cancelTo="/admin/dashboard">
       {oldest && <Note>{t('old', { date: formatDate(oldest, language) })}</Note>}
-      <div ref={missing} tabIndex={-1}>
+      <Problems ref={missing} tabIndex={-1}>
         {unreachable.length > 0 && (
           <Note tone="bad">
             {t('missing', {
@@ -56,7 +57,7 @@ export function HelpLinesForm({ saved }: { saved: SavedHelpLines }) {
           </Note>
         )}
         {isRefused && <Note tone="bad">{t('errors.refused')}</Note>}
-      </div>
+      </Problems>
       <HelpLineList />
     </EditForm>
   );
