@@ -24,7 +24,7 @@ export async function writeHelpLineTable(tx: EntityManager, { version, helpLines
   await tx.query('update help_line_version set version = $1', [version]);
   await tx.query('delete from help_line');
   await tx.query(
-    `insert into help_line
+    `insert into help_line (place, name_tr, name_en, number, address, country, helps, checked_on)
      select place - 1, line->>'nameTr', line->>'nameEn', line->>'number', line->>'address', line->>'country',
        array(select jsonb_array_elements_text(line->'helps')), (line->>'checkedOn')::date
      from jsonb_array_elements($1::jsonb) with ordinality lines(line, place)`,
