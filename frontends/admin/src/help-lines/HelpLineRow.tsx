@@ -36,79 +36,81 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
     announce(t('checkedTodayDone', { name }));
   };
   return (
-    <Row aria-labelledby={heading}>
-      <Head>
-        <h2 id={heading}>
-          <span>{place + 1}</span>{' '}
-          {line.number && (
-            <>
-              <b>{line.number}</b>{' '}
-            </>
-          )}
-          {name}
-        </h2>
-        <Actions>
-          <IconButton type="button" aria-label={t('up', { name })} aria-disabled={!onUp} onClick={() => onUp?.()}>
-            <ArrowUpIcon aria-hidden />
-          </IconButton>
-          <IconButton type="button" aria-label={t('down', { name })} aria-disabled={!onDown} onClick={() => onDown?.()}>
-            <ArrowDownIcon aria-hidden />
-          </IconButton>
-          <IconButton type="button" aria-label={t('remove', { name })} onClick={onRemove}>
-            <TrashIcon aria-hidden />
-          </IconButton>
-        </Actions>
-      </Head>
-      <Fields>
-        <TextField {...text('nameTr')} lang="tr" />
-        <TextField {...text('nameEn')} lang="en" />
-        <div data-narrow>
-          <TextField {...text('number')} type="tel" />
-        </div>
-        <div data-narrow>
-          <Select
-            {...form.register(`lines.${place}.country`)}
-            label={t('field.country')}
-            options={[
-              { value: COUNTRY, label: t(`country.${COUNTRY}`) },
-              { value: '', label: t('country.anywhere') },
-            ]}
-          />
-        </div>
-        <TextField {...text('address')} type="url" help={line.number.trim() && line.address.trim() ? t('addressHelp') : undefined} />
-        {line.number.trim() === '' && line.address.trim() === '' && <Small role="status">{t('nameAlone')}</Small>}
-        <Controller
-          control={form.control}
-          name={`lines.${place}.helps`}
-          render={({ field: { disabled: _, onBlur: __, ...helps } }) => (
-            <CheckboxGroup
-              {...helps}
-              label={t('field.helps')}
-              choices={URGENT_HELP.map((kind) => ({ value: kind, label: t(`helps.${kind}`) }))}
-              error={errorOf(`lines.${place}.helps`)}
+    <li>
+      <Row role="group" aria-labelledby={heading}>
+        <Head>
+          <h2 id={heading}>
+            <span>{place + 1}</span>{' '}
+            {line.number && (
+              <>
+                <b>{line.number}</b>{' '}
+              </>
+            )}
+            {name}
+          </h2>
+          <Actions>
+            <IconButton type="button" aria-label={t('up', { name })} aria-disabled={!onUp} onClick={() => onUp?.()}>
+              <ArrowUpIcon aria-hidden />
+            </IconButton>
+            <IconButton type="button" aria-label={t('down', { name })} aria-disabled={!onDown} onClick={() => onDown?.()}>
+              <ArrowDownIcon aria-hidden />
+            </IconButton>
+            <IconButton type="button" aria-label={t('remove', { name })} onClick={onRemove}>
+              <TrashIcon aria-hidden />
+            </IconButton>
+          </Actions>
+        </Head>
+        <Fields>
+          <TextField {...text('nameTr')} lang="tr" />
+          <TextField {...text('nameEn')} lang="en" />
+          <div data-narrow>
+            <TextField {...text('number')} type="tel" />
+          </div>
+          <div data-narrow>
+            <Select
+              {...form.register(`lines.${place}.country`)}
+              label={t('field.country')}
+              options={[
+                { value: COUNTRY, label: t(`country.${COUNTRY}`) },
+                { value: '', label: t('country.anywhere') },
+              ]}
             />
-          )}
-        />
-        <Checked>
+          </div>
+          <TextField {...text('address')} type="url" help={line.number.trim() && line.address.trim() ? t('addressHelp') : undefined} />
+          {line.number.trim() === '' && line.address.trim() === '' && <Small role="status">{t('nameAlone')}</Small>}
           <Controller
             control={form.control}
-            name={`lines.${place}.checkedOn`}
-            render={({ field: { disabled: _, ...checkedOn } }) => (
-              <DateField
-                {...checkedOn}
-                label={t('field.checkedOn')}
-                years={yearsFor(line.checkedOn)}
-                error={errorOf(`lines.${place}.checkedOn`)}
+            name={`lines.${place}.helps`}
+            render={({ field: { disabled: _, onBlur: __, ...helps } }) => (
+              <CheckboxGroup
+                {...helps}
+                label={t('field.helps')}
+                choices={URGENT_HELP.map((kind) => ({ value: kind, label: t(`helps.${kind}`) }))}
+                error={errorOf(`lines.${place}.helps`)}
               />
             )}
           />
-          <Button look="line" aria-label={t('checkedTodayOf', { name })} onClick={checkToday}>
-            <CheckIcon aria-hidden />
-            {t('checkedToday')}
-          </Button>
-        </Checked>
-      </Fields>
-    </Row>
+          <Checked>
+            <Controller
+              control={form.control}
+              name={`lines.${place}.checkedOn`}
+              render={({ field: { disabled: _, ...checkedOn } }) => (
+                <DateField
+                  {...checkedOn}
+                  label={t('field.checkedOn')}
+                  years={yearsFor(line.checkedOn)}
+                  error={errorOf(`lines.${place}.checkedOn`)}
+                />
+              )}
+            />
+            <Button look="line" aria-label={t('checkedTodayOf', { name })} onClick={checkToday}>
+              <CheckIcon aria-hidden />
+              {t('checkedToday')}
+            </Button>
+          </Checked>
+        </Fields>
+      </Row>
+    </li>
   );
 }
 

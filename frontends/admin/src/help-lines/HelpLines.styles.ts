@@ -5,7 +5,7 @@ export const List = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
 `;
-export const Row = styled.li`
+export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);

@@ -5,6 +5,7 @@ import { today } from './help-line-form.ts';
 
 export const READ = 'GET /admin/help-lines';
 export const WRITE = 'POST /admin/help-lines';
+export const SAVED = 'Yardım hatları kaydedildi. Arama artık bunları gösteriyor.';
 
 export const aLine = (nameTr: string, more: Partial<HelpLine> = {}): HelpLine => ({
   nameTr,
