@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { HelpLineRow } from './HelpLineRow.tsx';
 import { Adding, List } from './HelpLines.styles.ts';
-import { emptyLine, type HelpLineFields, today } from './help-line-form.ts';
+import { emptyLine, today } from './help-line-form.ts';
+import type { HelpLineFields } from './help-lines.slice.ts';
 
 /** The lines in the order in which somebody in danger reads them: moved, removed and brought back, added at the end. */
 export function HelpLineList() {

@@ -7,7 +7,8 @@ import { useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { IconButton } from '../categories/CategoryTree.styles.ts';
 import { Actions, Checked, Fields, Head, Row } from './HelpLines.styles.ts';
-import { type HelpLineFields, today } from './help-line-form.ts';
+import { today } from './help-line-form.ts';
+import type { HelpLineFields } from './help-lines.slice.ts';
 
 type HelpLineRowProps = {
   place: number;
@@ -76,7 +77,7 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
               ]}
             />
           </div>
-          <TextField {...text('address')} type="url" help={line.number.trim() && line.address.trim() ? t('addressHelp') : undefined} />
+          <TextField {...text('address')} type="url" />
           {line.number.trim() === '' && line.address.trim() === '' && <Small role="status">{t('nameAlone')}</Small>}
           <Controller
             control={form.control}

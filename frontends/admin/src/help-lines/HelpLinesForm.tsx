@@ -7,8 +7,8 @@ import { type FieldPath, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { HelpLineList } from './HelpLineList.tsx';
 import { Problems } from './HelpLines.styles.ts';
-import { errorFields, fieldsOf, type HelpLineFields, helpLinesSchema, oldCheck, today } from './help-line-form.ts';
-import { helpLines, SAVE, type SavedHelpLines, selectHelpLines } from './help-lines.slice.ts';
+import { errorFields, fieldsOf, helpLinesSchema, oldCheck, today } from './help-line-form.ts';
+import { type HelpLineFields, helpLines, SAVE, type SavedHelpLines, selectHelpLines } from './help-lines.slice.ts';
 import { useLineText } from './use-line-text.ts';
 
 /** All lines in one form, saved together. */

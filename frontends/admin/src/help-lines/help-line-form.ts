@@ -2,9 +2,7 @@ import { addDays, COUNTRY, type HelpLine, localDay, WrittenHelpLine, withoutNumb
 import type { ErrorFields } from '@pusula/frontend-kit/editing';
 import { optional, required } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import type { SavedHelpLines } from './help-lines.slice.ts';
-
-export type HelpLineFields = { lines: HelpLine[] };
+import type { HelpLineFields, SavedHelpLines } from './help-lines.slice.ts';
 
 /** Pure: what the form begins with. */
 export const fieldsOf = ({ helpLines }: SavedHelpLines): HelpLineFields => ({ lines: [...helpLines] });

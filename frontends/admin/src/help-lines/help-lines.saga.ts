@@ -2,8 +2,8 @@ import { callEndpoint } from '@pusula/frontend-kit/api';
 import { saveTogether } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import { call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
-import { fieldsOf, type HelpLineFields } from './help-line-form.ts';
-import { helpLines, SAVE, type SavedHelpLines, savedHelpLines } from './help-lines.slice.ts';
+import { fieldsOf } from './help-line-form.ts';
+import { type HelpLineFields, helpLines, SAVE, type SavedHelpLines, savedHelpLines } from './help-lines.slice.ts';
 
 function* ask(): SagaGenerator<SavedHelpLines> {
   const { version, helpLines: lines } = yield* callEndpoint('GET /admin/help-lines', {}, { key: SAVE });

@@ -1,7 +1,6 @@
 import type { HelpLine } from '@pusula/contracts';
 import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HelpLineFields } from './help-line-form.ts';
 
 /** The whole table, and which version of it that is. */
 export type SavedHelpLines = { readonly version: number; readonly helpLines: readonly HelpLine[] };
@@ -10,6 +9,8 @@ export const savedHelpLines = resource('savedHelpLines', 'GET /admin/help-lines'
   pick: ({ version, helpLines }): SavedHelpLines => ({ version, helpLines }),
   forgets: true,
 });
+
+export type HelpLineFields = { lines: HelpLine[] };
 
 /** `before`: the table as the form began with it. */
 export type Submission = { readonly before: SavedHelpLines; readonly fields: HelpLineFields };

@@ -19,11 +19,15 @@ export function UrgentHelp() {
   if (!searchResult || !urgentHelp) return null;
   const { helpLines } = searchResult;
   const checkedOn = helpLines.map((line) => line.checkedOn).sort()[0];
+  // Administrators put the one that everybody can call at once on top.
+  const number = helpLines.find((line) => line.number)?.number;
   return (
     <Panel role="alert" aria-labelledby={heading} data-at-once>
       <div>
         <Heading id={heading}>{t(`urgent.${urgentHelp}.title`)}</Heading>
-        <Soft>{t(`urgent.${urgentHelp}.body`)}</Soft>
+        <Soft>
+          {number && t('urgent.now', { number })} {t(`urgent.${urgentHelp}.body`)}
+        </Soft>
       </div>
       <Lines>
         {helpLines.map((line) => (
@@ -41,7 +45,10 @@ export function UrgentHelp() {
 }
 
 function Contact({ line: { number, address } }: { line: HelpLine }) {
-  if (number) return <Dialled href={`tel:${number.replaceAll(' ', '')}`}>{number}</Dialled>;
-  if (address) return <Reached href={address}>{new URL(address).hostname}</Reached>;
-  return null;
+  return (
+    <>
+      {number && <Dialled href={`tel:${number.replaceAll(' ', '')}`}>{number}</Dialled>}
+      {address && <Reached href={address}>{new URL(address).hostname}</Reached>}
+    </>
+  );
 }

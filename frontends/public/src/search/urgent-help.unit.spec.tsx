@@ -18,7 +18,7 @@ const urgent = echo({
   urgentHelp: 'selfHarm',
   helpLines: [
     line({}),
-    line({ nameTr: 'Kadın hattı', number: '0212 656 96 96', checkedOn: '2026-10-01' }),
+    line({ nameTr: 'Kadın hattı', number: '0212 656 96 96', address: 'https://kadin.example', checkedOn: '2026-10-01' }),
     line({ nameTr: 'Başka ülkeler', number: '', address: 'https://findahelpline.com' }),
   ],
 });
@@ -35,6 +35,8 @@ describe('words of somebody in danger', () => {
     expect(within(help).getByRole('heading', { name: 'Yalnız değilsiniz' })).toBeTruthy();
     expect(within(help).getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
     expect(within(help).getByRole('link', { name: '0212 656 96 96' }).getAttribute('href')).toBe('tel:02126569696');
+    expect(within(help).getByText(/hemen 112 numarasını arayın/)).toBeTruthy();
+    expect(within(help).getByRole('link', { name: 'kadin.example' })).toBeTruthy();
     expect(within(help).getByRole('link', { name: 'findahelpline.com' }).getAttribute('href')).toBe('https://findahelpline.com');
     expect(within(help).getByText(/1 Ekim 2026 tarihinde gözden geçirildi/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '1 koç' })).toBeTruthy();
@@ -55,7 +57,8 @@ describe('words of somebody in danger', () => {
     const { user } = await open();
     await panel();
     await user.click(await screen.findByRole('link', { name: 'Elif Sarıkaya' }));
-    await waitFor(() => expect(location.pathname).toContain('/coach/'));
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Yalnız değilsiniz' })).toBeNull());
+    expect(location.pathname).toContain('/coach/');
     expect(document.body.innerHTML).not.toContain('yasamak');
   });
 
@@ -66,8 +69,8 @@ describe('words of somebody in danger', () => {
     await panel();
     await user.clear(await box());
     await user.type(await box(), 'para{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('pusula.search')).toBe('?q=para'));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(location.search).toBe('?q=para');
-    expect(localStorage.getItem('pusula.search')).toBe('?q=para');
   });
 });
