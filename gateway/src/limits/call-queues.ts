@@ -2,9 +2,9 @@ import * as contracts from '@pusula/contracts';
 import { type FairQueue, fairQueue } from './fair-queue.ts';
 import type { SharedPlaces } from './shared-places.ts';
 
-/** To one service; a customer has a few of them, each of which may think for some twenty milliseconds. */
+/** To one service; a customer has an eighth of them, each of which may think for some twenty milliseconds. */
 export const CONNECTIONS_TO_SERVICE = 64;
-const OF_ONE_TO_SERVICE = 5;
+const OF_ONE_TO_SERVICE = 8;
 /** The identity service hashes four at a time, a twentieth of a second each. */
 const PASSWORDS_AT_ONCE = 16;
 const PASSWORDS_OF_ONE = 2;
@@ -20,7 +20,7 @@ const WAITS_FOR_OTHERS: ReadonlySet<contracts.ServiceName> = new Set<contracts.S
  * Of all queues together, those of visits as well: each turn of the event loop that somebody needs comes after what a customer has begun before it. More than one service
  * takes, so that one which is frozen keeps nobody from the others.
  */
-export const OF_ONE_IN_ALL = 8;
+export const OF_ONE_IN_ALL = 10;
 /** No more requests of a network are under way than that. */
 const WAITING_OF_ONE = 250;
 
