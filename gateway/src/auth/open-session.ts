@@ -2,25 +2,32 @@ import type { Account, AuthenticationType } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { Client } from '../handler.ts';
+import { tooManyRequests } from '../limits/too-many-requests.ts';
 import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
 import { type MintedToken, mintToken } from '../tokens/token.ts';
 import { userClaims } from '../tokens/user-claims.ts';
+import { customerOf } from '../web/client-address.ts';
 
 export type SignIn = {
   readonly sessionId: string;
   readonly authenticationType: AuthenticationType;
-  readonly client: Pick<Client, 'userAgent' | 'exchangeCookie'>;
+  readonly client: Pick<Client, 'address' | 'userAgent' | 'exchangeCookie'>;
   /** A session counts from here: what ended the account's sessions later also ends this one. */
   readonly began: Date;
 };
 
-/** Opens a session and mints its first token. @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile */
+/**
+ * Opens a session and mints its first token.
+ * @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile, TooManyRequests when the account has been entered again and again from there
+ */
 export async function openSession(
-  { issuer, sessions, ids, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'adminFactorGraceMs'>,
+  { issuer, sessions, ids, attempts, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'attempts' | 'adminFactorGraceMs'>,
   account: Account,
-  { sessionId, authenticationType, client: { userAgent, exchangeCookie }, began }: SignIn,
+  { sessionId, authenticationType, client: { address, userAgent, exchangeCookie }, began }: SignIn,
 ): Promise<MintedToken> {
+  const { secondsToWait } = await attempts.begin([{ limit: 'sessionsPerNetwork', subject: `${account.id} ${customerOf(address)}` }]);
+  if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   const session: Session = {
     id: sessionId,
     accountId: account.id,

@@ -162,6 +162,15 @@ describe('a known browser', () => {
     expect(await letsIn(first)).toBe(false);
   });
 
+  it('J6: that is a day old makes place for no new ones, however many', async () => {
+    await forgetAll();
+    const owners = await knownBrowser();
+    clock.advance(25 * 60 * 60_000);
+    for (let turn = 0; turn <= contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    await guess(5);
+    expect(await letsIn(owners)).toBe(true);
+  });
+
   it('follows its account to another address, and stays behind when nobody has proven that one', async () => {
     const browser = await knownBrowser();
     const follows = async (email: string, version: number, isVerified: boolean) => {
