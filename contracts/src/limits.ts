@@ -217,7 +217,7 @@ export const RATE_LIMITS = {
   loginPerBrowser: { requests: 5, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** Of all these browsers and sessions together: having many of them is no way to guess more often. */
   loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
-  /** Sessions of one account from one network: a hundred are open at most, and new ones, however many, must not end those that are in use. */
+  /** Sessions of one account from one network, or browser in which its owner has opened a letter: a hundred are open at most, and new ones, however many, must not end those that are in use. */
   sessionsPerNetwork: { requests: 20, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
   accountProbe: { requests: 20, ofCustomer: 160, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */

@@ -1,6 +1,7 @@
 import type { Account, Endpoint, login, ReplyOf } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
+import { customerOf } from '../web/client-address.ts';
 import { openSession, type SignIn } from './open-session.ts';
 
 type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;
@@ -10,10 +11,13 @@ export async function enter(
   deps: Deps,
   { client, signal }: From,
   account: Account,
-  signIn: Omit<SignIn, 'client'>,
+  signIn: Omit<SignIn, 'client' | 'enteredFrom'>,
 ): Promise<ReplyOf<typeof login>> {
-  const isNew = account.isVerified && !(await client.browser.knownTo(account.email));
-  const token = await openSession(deps, account, { ...signIn, client });
+  const known = await client.browser.knownTo(account.email);
+  const isNew = account.isVerified && !known;
+  // Signing in alone makes a browser known: only one in which the owner has opened a letter is counted apart from whoever else comes from there.
+  const enteredFrom = known?.hasOpenedLetter ? known.browserId : customerOf(client.address);
+  const token = await openSession(deps, account, { ...signIn, client, enteredFrom });
   if (isNew) await deps.notifyOwner({ id: account.id, notice: 'new-device', at: signIn.began.toISOString() });
   await client.browser.remember(account, signIn.began);
   return { ...token, user: await deps.people.currentUser(account, signIn.sessionId, account.language, signal) };

@@ -7,12 +7,13 @@ import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
 import { type MintedToken, mintToken } from '../tokens/token.ts';
 import { userClaims } from '../tokens/user-claims.ts';
-import { customerOf } from '../web/client-address.ts';
 
 export type SignIn = {
   readonly sessionId: string;
   readonly authenticationType: AuthenticationType;
-  readonly client: Pick<Client, 'address' | 'userAgent' | 'exchangeCookie'>;
+  readonly client: Pick<Client, 'userAgent' | 'exchangeCookie'>;
+  /** Whoever comes from there enters an account so many times and no more. */
+  readonly enteredFrom: string;
   /** A session counts from here: what ended the account's sessions later also ends this one. */
   readonly began: Date;
 };
@@ -24,9 +25,9 @@ export type SignIn = {
 export async function openSession(
   { issuer, sessions, ids, attempts, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'attempts' | 'adminFactorGraceMs'>,
   account: Account,
-  { sessionId, authenticationType, client: { address, userAgent, exchangeCookie }, began }: SignIn,
+  { sessionId, authenticationType, client: { userAgent, exchangeCookie }, enteredFrom, began }: SignIn,
 ): Promise<MintedToken> {
-  const { secondsToWait } = await attempts.begin([{ limit: 'sessionsPerNetwork', subject: `${account.id} ${customerOf(address)}` }]);
+  const { secondsToWait } = await attempts.begin([{ limit: 'sessionsPerNetwork', subject: `${account.id} ${enteredFrom}` }]);
   if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   const session: Session = {
     id: sessionId,

@@ -3,6 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { userFromRegistration } from '../users/people.ts';
+import { customerOf } from '../web/client-address.ts';
 import { openSession } from './open-session.ts';
 
 /**
@@ -18,7 +19,13 @@ export const register =
     const { account, version } = await deps.identity(registerAccount, input, { signal });
     const { authenticationType, language, user: said } = input;
     const sessionId = deps.ids.next();
-    const token = await openSession(deps, account, { sessionId, authenticationType, client, began });
+    const token = await openSession(deps, account, {
+      sessionId,
+      authenticationType,
+      client,
+      enteredFrom: customerOf(client.address),
+      began,
+    });
     await client.browser.remember(account, began);
     const isKnown = await deps.people.awaitAccountVersion(account, version, signal);
     return {

@@ -16,7 +16,7 @@ export type BrowserOfAccount = {
 export type BrowserStore = {
   /** The browser as it is known for the account of that address. */
   readonly knownFor: (browserId: string, emailHash: string, now: Date) => Promise<BrowserOfAccount | undefined>;
-  /** Of too many, the new ones are forgotten, then those that were used longest ago. */
+  /** Of too many, those that were used longest ago are forgotten; of the last week's, those of the last day come first. */
   readonly remember: (browser: BrowserOfAccount) => Promise<void>;
   /** The browsers that an account is known in, the one that was signed in with last comes first. */
   readonly knownTo: (accountId: string, now: Date) => Promise<readonly BrowserOfAccount[]>;
@@ -37,9 +37,10 @@ const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash,
   on conflict (browser_id, account_id) do update set email_hash = excluded.email_hash, user_agent = excluded.user_agent,
     last_sign_in_at = excluded.last_sign_in_at, has_opened_letter = excluded.has_opened_letter or known_browser.has_opened_letter`;
 const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and browser_id in
-  (select browser_id from known_browser where account_id = $1 order by (browser_id < $3) desc, last_sign_in_at desc, browser_id desc offset $2)`;
-/** A browser that is newer takes no place of one that is older: whoever has the password could make all of its owner's browsers strangers in a minute. */
+  (select browser_id from known_browser where account_id = $1 order by (browser_id < $3 and last_sign_in_at > $4) desc, last_sign_in_at desc, browser_id desc offset $2)`;
+/** A browser that is newer takes no place of one in use that is older: whoever has the password could make all of its owner's browsers strangers in a minute. */
 const NEW_MS = 24 * 60 * 60_000;
+const IN_USE_MS = 7 * NEW_MS;
 
 const lastThatCounts = (now: Date) => new Date(now.getTime() - LIMITS.knownBrowserMs);
 
@@ -56,8 +57,8 @@ export function browserStore(db: Database): BrowserStore {
     remember: ({ browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter }) =>
       db.transaction(async (tx) => {
         await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter]);
-        const lastOld = firstIdOf(new Date(lastSignInAt.getTime() - NEW_MS));
-        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount, lastOld]);
+        const ago = (ms: number) => new Date(lastSignInAt.getTime() - ms);
+        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount, firstIdOf(ago(NEW_MS)), ago(IN_USE_MS)]);
       }),
     knownTo: (accountId, now) =>
       db.manager.query(`${KNOWN} and account_id = $1 and last_sign_in_at > $2 order by last_sign_in_at desc, browser_id desc`, [

@@ -169,6 +169,11 @@ describe('a known browser', () => {
     for (let turn = 0; turn <= contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
     await guess(5);
     expect(await letsIn(owners)).toBe(true);
+    // A week later it is in use no more.
+    clock.advance(7 * 24 * 60 * 60_000);
+    for (let turn = 0; turn <= contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    await guess(5);
+    expect(await letsIn(owners)).toBe(false);
   });
 
   it('follows its account to another address, and stays behind when nobody has proven that one', async () => {
