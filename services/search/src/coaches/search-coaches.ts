@@ -1,4 +1,4 @@
-import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, LIMITS } from '@pusula/contracts';
+import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, LIMITS, type UrgentHelp } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
@@ -9,6 +9,7 @@ import { categoryFacet, cityFacet, factFacets } from '../presenting/facets.ts';
 import { linkTo, presenter } from '../presenting/found-coach.ts';
 import { closeness } from '../query/closeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import type { HelpLines } from '../urgency/help-lines.ts';
 
 /** A topic that the words speak of less surely is no way on. */
 const SURE_TOPIC = 0.05;
@@ -36,7 +37,7 @@ export const searchCoaches =
     const { language, page, pageSize } = input;
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
-    const urgentHelp = urgencyOf(keyword);
+    const urgentAsTyped = urgencyOf(keyword);
     const query: IndexQuery = {
       read: parseQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
       language,
@@ -47,11 +48,12 @@ export const searchCoaches =
       size: pageSize,
       day: orderDay(),
       far: input.far,
-      // Words of danger are nobody's but the reader's: no provider is sent them.
-      nearness: urgentHelp ? undefined : await embeddings?.nearnessOf(keyword),
+      nearness: await nearnessOf(keyword, urgentAsTyped, embeddings),
     };
     const result = await find(index, query);
     const { read, total, farTotal } = result;
+    const corrected = correctedKeyword(keyword, result, spokenPhrases.spell);
+    const help = await helpWith(urgentAsTyped ?? urgencyOf(corrected ?? ''), helpLines);
     const cities = cityFacet(result.cities);
     const facts = factFacets(result.facts);
     const spokenOf = read.intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId);
@@ -63,7 +65,7 @@ export const searchCoaches =
           language,
           categories: known,
           closenessOf: (score) => closeness(score, result.fullScore),
-          isUrgent: urgentHelp !== null,
+          isUrgent: help.urgentHelp !== null,
         }),
       ),
       categories: categoryFacet(result.categories, known, language),
@@ -77,9 +79,8 @@ export const searchCoaches =
       totalWithoutCategory: total === 0 && query.categoryIds.length > 0 ? result.totalWithoutCategory : null,
       totalWithoutFacts: total === 0 && chosenFactCount(query.facts) > 0 ? result.totalWithoutFacts : null,
       totalOnline: await onlineElsewhere(index, query, result),
-      correctedKeyword: correctedKeyword(keyword, result, spokenPhrases.spell),
-      urgentHelp,
-      helpLines: urgentHelp ? await helpLines(urgentHelp) : [],
+      correctedKeyword: corrected,
+      ...help,
       topics: visibleCategories(spokenOf, known)
         .slice(0, LIMITS.searchTopics)
         .map((category) => linkTo(category, language)),
@@ -91,6 +92,16 @@ export const searchCoaches =
       unknownFilters: filters.unknown,
     };
   };
+
+/** Words of danger are nobody's but the reader's: no provider is sent them. */
+const nearnessOf = async (keyword: string, urgentHelp: UrgentHelp | null, embeddings: Deps['embeddings']) =>
+  urgentHelp ? undefined : embeddings?.nearnessOf(keyword);
+
+/** What a reply says of somebody's danger, and who helps then. */
+const helpWith = async (urgentHelp: UrgentHelp | null, helpLines: HelpLines) => ({
+  urgentHelp,
+  helpLines: urgentHelp ? await helpLines(urgentHelp) : [],
+});
 
 /** The cities and categories to filter by, and those that there are none of: an address may be older than the categories it names. */
 function readFilters({ city, cities, categoryId, categoryIds }: InputOf<typeof contract>, known: Categories) {

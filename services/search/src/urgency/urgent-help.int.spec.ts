@@ -46,6 +46,14 @@ describe('what somebody in danger types', () => {
     expect(await service.find({ keyword: 'erteleme' })).toMatchObject({ urgentHelp: null, helpLines: [] });
   });
 
+  it('J10: is understood with a slip in it that a profile puts right', async () => {
+    const person = PEOPLE[0] as (typeof PEOPLE)[number];
+    const prevents = coach(40, { ...person, en: ['Worked for years in suicide prevention.', 'I answered calls about suicide.'] });
+    await service.publish(coachSaid(idOf(40), 1, prevents));
+    const expected = { correctedKeyword: 'suicide', urgentHelp: 'selfHarm' };
+    await eventually(async () => expect(await service.find({ keyword: 'sucide', language: 'en' })).toMatchObject(expected));
+  });
+
   it('marks no word of a coach and names no reason', async () => {
     const { coaches } = await service.find({ keyword: `${DANGER} terapi koçluk uyku` });
     for (const { highlights, reasons } of coaches) expect([highlights, reasons]).toEqual([{ headline: null, bio: null }, []]);
