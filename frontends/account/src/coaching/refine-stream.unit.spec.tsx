@@ -67,7 +67,7 @@ describe('a suggestion on its way', () => {
 
   it.each([
     ['ends with a failure', { chunks: ['Ben'], body: refusal('REFINE_FAILED').body }, /Metniniz şu an düzenlenemiyor/],
-    ['breaks off', { chunks: ['Ben'], breaksOff: true }, /bağlantı/i],
+    ['breaks off', { chunks: ['Ben'], breaksOff: true }, /Sunucuya ulaşamadık/],
   ])('that %s is not half a suggestion', async (_, answer, words) => {
     const { bio } = await open('ben koçum', answer);
     expect(await screen.findByText(words)).toBeTruthy();
