@@ -50,15 +50,15 @@ export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
  * @param places what a customer has in all queues together
  */
 export function callQueues(scale: number, places: SharedPlaces): QueueOf {
-  const queue = (atOnce: number, ofOne: number, shared: SharedPlaces | null = places) =>
-    fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale }, shared ?? undefined);
-  const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE);
-  const sessions = queue(SESSIONS_AT_ONCE, SESSIONS_OF_ONE);
-  const own = queue(OWN_AT_ONCE, OWN_OF_ONE);
+  const queue = (atOnce: number, ofOne: number, shared?: SharedPlaces) =>
+    fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale }, shared);
+  const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE, places);
+  const sessions = queue(SESSIONS_AT_ONCE, SESSIONS_OF_ONE, places);
+  const own = queue(OWN_AT_ONCE, OWN_OF_ONE, places);
   const toService = new Map(
     contracts.SERVICE_NAMES.map((name) => [
       name,
-      queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE, WAITS_FOR_OTHERS.has(name) ? null : places),
+      queue(CONNECTIONS_TO_SERVICE, OF_ONE_TO_SERVICE, WAITS_FOR_OTHERS.has(name) ? undefined : places),
     ]),
   );
   return (endpoint) => {
