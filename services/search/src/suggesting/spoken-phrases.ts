@@ -56,7 +56,7 @@ export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options):
       const said = (language: Language) => {
         const owners = new Map(examples.flatMap((one) => one[language].map((text) => [text, one.id] as const)));
         const texts = examples.flatMap((one) => one[language]);
-        return { ...readPhrases(texts, language, languageWords, urgencyOf), owners };
+        return { ...readPhrases(texts, language, languageWords), owners };
       };
       return { tr: said('tr'), en: said('en') };
     },
@@ -68,23 +68,22 @@ export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options):
     alike: (typed, language, categoryIds, limit) => {
       const { offered, owners } = phrases()[language];
       const theirs = offered.filter(({ text }) => categoryIds.includes(owners.get(text) ?? ''));
-      return mostAlike(typed, theirs)
-        .slice(0, limit)
-        .map(({ text }) => text);
+      return firstHarmless(mostAlike(typed, theirs), urgencyOf, limit);
     },
     same: (said, language) => {
       const { texts, owners } = phrases()[language];
       const text = texts.get(said.join(' '));
-      return text === undefined ? undefined : { text, categoryId: owners.get(text) ?? '' };
+      return text === undefined || urgencyOf(text) !== null ? undefined : { text, categoryId: owners.get(text) ?? '' };
     },
     spell: (folded) => phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded),
     find: (typed, language, limit) => {
       const { offered } = phrases()[language];
       if (typed.join('').length < FEWEST_LETTERS) return [];
       const beginning = offered.filter(({ words }) => typed.every((start, at) => words[at]?.startsWith(start)));
-      if (beginning.length >= limit) return beginning.slice(0, limit).map(({ text }) => text);
+      const begun = firstHarmless(beginning, urgencyOf, limit);
+      if (begun.length >= limit) return begun;
       const holding = offered.filter((phrase) => !beginning.includes(phrase) && isHeld(typed, phrase));
-      return [...beginning, ...holding].slice(0, limit).map(({ text }) => text);
+      return [...begun, ...firstHarmless(holding, urgencyOf, limit - begun.length)];
     },
   };
 }
@@ -104,15 +103,25 @@ export function mostAlike(typed: readonly string[], phrases: readonly Phrase[]):
     .map(({ phrase }) => phrase);
 }
 
-/** Pure: of what people say, those that can be offered to others: without slips and danger, short enough for the search box, shortest first. */
-export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords, urgencyOf: UrgencyOf): Said {
+/** The first of them that speak of no danger. Only what is about to be offered is judged: judging all that people say would take a second of everybody's time. */
+export function firstHarmless(phrases: readonly Phrase[], urgencyOf: UrgencyOf, limit: number): readonly string[] {
+  const harmless: string[] = [];
+  for (const { text } of phrases) {
+    if (harmless.length >= limit) break;
+    if (urgencyOf(text) === null) harmless.push(text);
+  }
+  return harmless;
+}
+
+/** Pure: of what people say, those that can be offered to others: without slips, short enough for the search box, shortest first. */
+export function readPhrases(texts: readonly string[], language: Language, languageWords: LanguageWords): Said {
   const spellings = commonestSpellings(texts, language);
   const isWellSpelled = (written: string) => {
     const folded = fold(written);
     return languageWords.has(folded) && spellings.get(folded) === written.toLocaleLowerCase(language);
   };
   const offered = texts
-    .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled) && urgencyOf(text) === null)
+    .filter((text) => text.length <= LIMITS.searchKeywordLength && splitWords(text).every(isWellSpelled))
     .map((text) => ({ text, words: splitWords(text).map(fold) }))
     .sort((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1));
   return { offered, texts: new Map(offered.map(({ text, words }) => [words.join(' '), text])), spellings };
