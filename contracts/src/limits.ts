@@ -188,7 +188,13 @@ export type RateLimit = {
   readonly windowMs: number;
   /** 'failures': only refused attempts count, so that nobody is locked out by signing in often. */
   readonly counts: 'calls' | 'failures';
-} & ({ readonly per: 'account' | 'user' } | OfNetwork);
+} & ({ readonly per: 'account' } | OfUser | OfNetwork);
+
+type OfUser = {
+  readonly per: 'user';
+  /** Less than the account has: whoever holds one of its sessions leaves something to the others. */
+  readonly ofSession: number;
+};
 
 type OfNetwork = {
   readonly per: 'address';
@@ -223,16 +229,16 @@ export const RATE_LIMITS = {
   /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */
   passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** New passkeys, codes and passwords. Each is an entry in the audit log, for good, and a letter. Removing needs none: there is no more to remove than was added. */
-  factorChange: { requests: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
+  factorChange: { requests: 30, ofSession: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, ofCustomer: 480, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** By whoever asks. What one account or inbox is sent is for the identity service to count, when it sends (`mailedLinksPerAccount`). */
   mailRequest: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
-  ownData: { requests: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
+  ownData: { requests: 8, ofSession: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each takes megabytes while it is made and read. */
   ownDataPerAddress: { requests: 20, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
-  refine: { requests: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
+  refine: { requests: 15, ofSession: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
   /** One mailbox proves any number of addresses: the allowance of the day is everybody's. */
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },

@@ -60,6 +60,7 @@ export const getHelpLines = endpoint('GET /admin/help-lines', {
 
 export const updateHelpLines = endpoint('POST /admin/help-lines', {
   ...ADMIN_ONLY,
+  provenOnly: true,
   owner: 'search',
   summary: 'Replaces the whole table of help lines. Every kind of danger keeps a line of Türkiye with a number.',
   input: z.object({

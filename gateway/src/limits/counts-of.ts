@@ -1,11 +1,19 @@
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@pusula/contracts';
 import { customerOf } from '../web/client-address.ts';
 
-/** Pure: what something counts for, and how much of it is allowed: its network, or account, first, then who has the network. */
-export function countsOf(name: RateLimitName, subject: string): readonly { readonly key: string; readonly allowed: number }[] {
+/** Who something counts for: somebody in one of their sessions, or else a network or an account. */
+export type Subject = string | { readonly id: string; readonly sessionId: string };
+type Count = { readonly key: string; readonly allowed: number };
+
+/** Pure: what something counts for, and how much of it is allowed: a session before its account, a network before who has it. */
+export function countsOf(name: RateLimitName, subject: Subject): readonly Count[] {
   const limit: RateLimit = RATE_LIMITS[name];
-  const own = { key: `${name}:${subject}`, allowed: limit.requests };
+  const count = (key: string, allowed: number): Count => ({ key: `${name}:${key}`, allowed });
+  if (typeof subject !== 'string') {
+    const ofAccount = count(subject.id, limit.requests);
+    return limit.per === 'user' ? [count(subject.sessionId, limit.ofSession), ofAccount] : [ofAccount];
+  }
   const customer = customerOf(subject);
-  if (limit.per !== 'address' || customer === subject) return [own];
-  return [own, { key: `${name}:${customer}::/48`, allowed: limit.ofCustomer }];
+  const own = count(subject, limit.requests);
+  return limit.per === 'address' && customer !== subject ? [own, count(`${customer}::/48`, limit.ofCustomer)] : [own];
 }

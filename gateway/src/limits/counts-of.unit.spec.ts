@@ -14,6 +14,12 @@ it('what takes time that everybody shares is counted for who has the network as 
   for (const name of ['general', 'pages', 'renderings', 'search'] as const) expect(countsOf(name, '2001:db8:1:2::/64')).toHaveLength(2);
 });
 
-it('what is counted by the person is counted for nobody else', () => {
-  expect(countsOf('ownData', '01k00000000000000000000000')).toHaveLength(1);
+it('what is counted by the person is counted for their session first, which may use less than the account', () => {
+  const [ofSession, ofAccount, ...others] = countsOf('ownData', {
+    id: '01k0000000000000000000000a',
+    sessionId: '01k0000000000000000000000s',
+  });
+  expect(ofSession).toEqual({ key: 'ownData:01k0000000000000000000000s', allowed: 5 });
+  expect(ofAccount).toEqual({ key: 'ownData:01k0000000000000000000000a', allowed: 8 });
+  expect(others).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
-import { countsOf } from './counts-of.ts';
+import { countsOf, type Subject } from './counts-of.ts';
 import type { SharedCounters } from './shared-counters.ts';
 
 type VisitLimit = Extract<RateLimitName, 'pages' | 'renderings' | 'sharingPictures'>;
@@ -19,11 +19,11 @@ export type RateLimiter = {
  * @param scale multiplies every limit: 1 in production; load tests raise it
  */
 export function createRateLimiter(counters: SharedCounters, now: () => number, scale = 1): RateLimiter {
-  const take = (name: RateLimitName, subject: string): number => {
+  const take = (name: RateLimitName, subject: Subject): number => {
     const { windowMs } = RATE_LIMITS[name];
     const time = now();
     const window = Math.floor(time / windowMs);
-    // What a network has no allowance for takes nothing from its neighbours: `some` ends at the first count that is over.
+    // What a network or a session has no allowance for takes nothing from its neighbours: `some` ends at the first count that is over.
     const isOver = countsOf(name, subject).some(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
     return isOver ? Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000)) : 0;
   };
@@ -36,7 +36,7 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
       for (const name of endpoint.limits ?? []) {
         const { per, counts } = RATE_LIMITS[name];
         if (per === 'account' || counts === 'failures') continue;
-        longest = Math.max(longest, take(name, per === 'user' && caller.type === 'User' ? caller.id : address));
+        longest = Math.max(longest, take(name, per === 'user' && caller.type === 'User' ? caller : address));
       }
       return longest;
     },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isUserExist, RATE_LIMITS } from '@pusula/contracts';
+import { changePassword, isUserExist, RATE_LIMITS } from '@pusula/contracts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createSharedCounters } from './shared-counters.ts';
 
@@ -13,4 +13,15 @@ it('a network has what it may have and no more, and takes nothing from its neigh
   expect(ask(0, 10 * ofCustomer)).toBe(requests);
   for (let network = 1; network < ofCustomer / requests; network += 1) expect(ask(network, requests)).toBe(requests);
   expect(ask(99, 1)).toBe(0);
+});
+
+it('a session, however often it calls, leaves the others of its account what they may have', () => {
+  const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => 0);
+  const change = (sessionId: string, times: number) => {
+    const caller = { type: 'User', id: 'owner', sessionId, role: 'member', verified: true, email: 'owner@pusula.example' } as const;
+    return Array.from({ length: times }, () => ofThisCall(changePassword, caller, '192.0.2.1')).filter((wait) => wait === 0).length;
+  };
+  const { requests, ofSession } = RATE_LIMITS.factorChange;
+  expect(change('of a thief', 10 * requests)).toBe(ofSession);
+  expect(change('of its owner', 10 * requests)).toBe(requests - ofSession);
 });

@@ -75,6 +75,14 @@ describe('what asks for a proof', () => {
       expect(codeOf(await call(endpoint, input, token))).toBe('PROOF_REQUIRED');
   });
 
+  it('are also the numbers that people in danger are told', async () => {
+    const token = await signIn();
+    const change = () => call(contracts.updateHelpLines, { version: 1, helpLines: [] }, token);
+    expect(codeOf(await change())).not.toBe('PROOF_REQUIRED');
+    later();
+    expect(codeOf(await change())).toBe('PROOF_REQUIRED');
+  });
+
   it('is more than the password of somebody who has a passkey, for their password, address and account', async () => {
     const owned = [
       [contracts.changeEmail, { email: 'next@example.test', password: RIGHT_PASSWORD, language: 'tr' }],

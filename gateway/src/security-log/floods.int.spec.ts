@@ -142,7 +142,7 @@ it('one account that ends sessions without end has 60 lines a minute of each kin
     'session-end SESSION_NOT_FOUND': 60,
     'session-end undefined': 60,
     'call TOO_MANY_REQUESTS': 10,
-    'passkey-added PASSKEY_NOT_ACCEPTED': contracts.RATE_LIMITS.factorChange.requests,
+    'passkey-added PASSKEY_NOT_ACCEPTED': contracts.RATE_LIMITS.factorChange.ofSession,
   });
   expect(countsOf(of(other))).toEqual({ 'sign-in undefined': 1, 'session-end SESSION_NOT_FOUND': 1 });
   clock.advance(60_000);
