@@ -84,6 +84,7 @@ export const signOutOfProvider = endpoint('POST /auth/sign-out-of-provider', {
   owner: 'identity',
   summary: 'Revokes a provider’s token at the provider, and says where the provider’s own sign-out page is, if it has one.',
   tokens: ['User'],
+  stopsWithCaller: true,
   input: z.object({ authenticationType: SocialProvider, token: RawToken }),
   reply: z.object({ endSessionUrl: z.url().nullable() }),
   errors: ['INVALID_AUTHENTICATION_TYPE', 'PROVIDER_NOT_CONFIGURED'],

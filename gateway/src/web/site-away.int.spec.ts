@@ -37,3 +37,9 @@ it('asks visitors to wait while the shell has never been there, and shows what i
   const kept = await visit();
   expect([kept.status, kept.text]).toEqual([200, expect.stringContaining('the shell')]);
 });
+
+it('passes on to whoever serves files nothing that tells who asks', async () => {
+  await gateways.first.get('/icon.svg', { cookie: 'language=en', authorization: 'Bearer somebody' });
+  const asked = site.seen.filter(({ path }) => path === '/icon.svg').map(({ headers }) => headers);
+  expect(asked.map(({ cookie, authorization }) => [cookie, authorization])).toEqual([[undefined, undefined]]);
+});

@@ -34,7 +34,18 @@ const folder = (path: string): RequestHandler =>
 
 // The middleware's `timeout` is left out: it is the visitor's connection that it would close, after as long without a request.
 const origin = (target: string): RequestHandler =>
-  createProxyMiddleware({ target, changeOrigin: true, ws: false, proxyTimeout: TIME_LIMITS.webUpstream });
+  createProxyMiddleware({
+    target,
+    changeOrigin: true,
+    ws: false,
+    proxyTimeout: TIME_LIMITS.webUpstream,
+    on: {
+      // Whoever serves files has no use for what tells who asks.
+      proxyReq: (asked) => {
+        for (const name of ['cookie', 'authorization']) asked.removeHeader(name);
+      },
+    },
+  });
 
 function pageSource(source: SiteSource): () => Promise<string> {
   if (source.kind === 'folders') {
