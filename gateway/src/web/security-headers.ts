@@ -48,7 +48,8 @@ export const securityHeaders =
       'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      // Addresses of pages say what somebody searches for: with each file that they load, logs would have it again.
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -12,6 +12,14 @@ const keptQuery = (): string => {
   }
 };
 
+export function forgetLastSearch(): void {
+  try {
+    localStorage.removeItem(LAST_SEARCH_KEY);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}
+
 /** The search that is still on or, if none is, the last that found somebody. */
 function lastSearch(): string {
   const query = keptQuery();

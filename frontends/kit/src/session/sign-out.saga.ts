@@ -1,6 +1,8 @@
 import { call, delay, getContext, put, race, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { ApiClient, ReplyOf, StoredToken, TokenStore } from '../api/index.ts';
+import { forgetLastSearch } from './arrival-address.ts';
 import { finishSignOuts } from './finish-sign-outs.saga.ts';
+import { forgetOwnSearches } from './own-searches.ts';
 import { openPopup, showInPopup } from './popup.ts';
 import { providerToken } from './provider-token.ts';
 import { signInState } from './return-address.ts';
@@ -24,6 +26,11 @@ export function* signOutSaga() {
       const given = providerToken.read();
       tokens.remove();
       providerToken.forget();
+      // Whoever sits here next is led to no search of somebody who has left. Where a session merely ended, they come back to theirs.
+      if (!because) {
+        forgetOwnSearches();
+        forgetLastSearch();
+      }
       // From now on, so that closing the tab does not keep the server from hearing of it.
       if (token?.tokenType === 'User') unfinishedSignOuts.add(token.token, Date.now());
       // In this order a guarded page knows that its reader is leaving already.

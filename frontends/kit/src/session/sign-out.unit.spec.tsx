@@ -3,7 +3,9 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { person } from '../testing/people.ts';
 import { renderProduct } from '../testing/render-product.tsx';
 import { startApi } from '../testing/start-api.ts';
+import { arrivalAddress, LAST_SEARCH_KEY } from './arrival-address.ts';
 import { SIGN_OUT } from './finish-sign-outs.saga.ts';
+import { ownSearches, storeOwnSearch } from './own-searches.ts';
 import { providerToken } from './provider-token.ts';
 import { session } from './session.slice.ts';
 
@@ -38,6 +40,20 @@ async function signedInWith(authenticationType: 'Basic' | 'Google', answers: Par
 }
 
 describe('signing out', () => {
+  it('leaves no search to whoever signs in next; a session that merely ended does', async () => {
+    const { product, signOut, routes } = await signedInWith('Basic', {});
+    const keep = () => {
+      storeOwnSearch('yeni bir başlangıç');
+      localStorage.setItem(LAST_SEARCH_KEY, '?q=cesaret');
+    };
+    keep();
+    await act(async () => void product.store.dispatch(session.signOutRequested({ because: 'inactivity' })));
+    expect(arrivalAddress('member')).toBe('/search-results?q=cesaret');
+    await signOut();
+    expect([arrivalAddress('member'), ownSearches()]).toEqual(['/', []]);
+    await waitFor(() => expect(routes()).toContain(LOGOUT));
+  });
+
   it('of a session by password tells the server only', async () => {
     const { api, product, signOut, routes } = await signedInWith('Basic', {});
     await signOut();
