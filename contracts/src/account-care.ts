@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { Account, AuthenticationType, becomeCoachAccount, eraseAccount, HasProvenKey, replacePassword } from './accounts.ts';
+import {
+  Account,
+  AuthenticationType,
+  becomeCoachAccount,
+  eraseAccount,
+  HasProvenKey,
+  InOwnersBrowser,
+  replacePassword,
+} from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
 import { LIMITS, PROOF_LIMITS } from './limits.ts';
@@ -98,14 +106,30 @@ export const requestEmailChange = endpoint('POST /internal/request-email-change'
   tokens: [],
   internal: true,
   summary: "Mails a link to the new address of somebody who knows the password; the account's own changes when the link is opened.",
-  input: z.object({ id: Id, email: Email, password: Password, language: Language, hasProvenKey: HasProvenKey }),
+  input: z.object({
+    id: Id,
+    email: Email,
+    password: Password,
+    language: Language,
+    hasProvenKey: HasProvenKey,
+    inOwnersBrowser: InOwnersBrowser,
+  }),
   reply: z.object({}),
-  errors: ['INVALID_EMAIL', 'INVALID_CREDENTIALS', 'PASSWORD_NOT_SET', 'USER_ALREADY_EXIST', 'USER_NOT_FOUND', 'PROOF_REQUIRED'],
+  errors: [
+    'INVALID_EMAIL',
+    'INVALID_CREDENTIALS',
+    'PASSWORD_NOT_SET',
+    'USER_ALREADY_EXIST',
+    'USER_NOT_FOUND',
+    'PROOF_REQUIRED',
+    'EMAIL_CONFIRMATION_REQUIRED',
+  ],
 });
 
 export const changeEmail = endpoint('POST /auth/change-email', {
   ...ownSession,
-  summary: "Mails a link to the caller's new address; the address changes when the link is opened.",
+  summary:
+    "Mails a link to the caller's new address; the address changes when the link is opened. Whoever has a passkey proves it, others ask in a browser in which they have opened a letter of ours: else they are mailed one first.",
   input: z.object({ email: Email, password: Password, language: Language }),
   reply: z.object({}),
   errors: [...requestEmailChange.errors, 'PROOF_REQUIRED'],

@@ -158,6 +158,8 @@ export const setPasswordByLink = endpoint('POST /internal/set-password-by-link',
 
 /** Whether the session that asks has shown its passkey lately: where there is one, the password is not enough. */
 export const HasProvenKey = z.boolean().default(false);
+/** Whether a letter to the account's address has been opened in the browser that the call comes from. */
+export const InOwnersBrowser = z.boolean().default(false);
 
 export const replacePassword = endpoint('POST /internal/replace-password', {
   ...internal,

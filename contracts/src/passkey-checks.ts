@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Account } from './accounts.ts';
+import { Account, InOwnersBrowser } from './accounts.ts';
 import { endpoint } from './define.ts';
 import {
   addPasskey,
@@ -62,7 +62,7 @@ export const accountFactors = endpoint('GET /internal/account-factors', {
 export const beginPasskey = endpoint('POST /internal/begin-passkey', {
   ...internal,
   summary: 'A challenge for a new passkey, bound to the session it is asked from.',
-  input: z.object(OwnSession),
+  input: z.object({ ...OwnSession, inOwnersBrowser: InOwnersBrowser }),
   reply: newPasskeyOptions.reply,
   errors: newPasskeyOptions.errors,
 });
@@ -70,7 +70,7 @@ export const beginPasskey = endpoint('POST /internal/begin-passkey', {
 export const keepPasskey = endpoint('POST /internal/keep-passkey', {
   ...internal,
   summary: 'Keeps the passkey that was made for a challenge of the same session.',
-  input: addPasskey.input.extend(OwnSession),
+  input: addPasskey.input.extend({ ...OwnSession, inOwnersBrowser: InOwnersBrowser }),
   reply: addPasskey.reply.extend(AccountReply.shape),
   errors: addPasskey.errors,
 });

@@ -40,8 +40,23 @@ export const uniqueWord = (): string =>
 export async function createMember(product: Product, person: Newcomer, more: Registration = {}): Promise<Session> {
   const session = await signUpMember(product, person, more);
   const link = await mailedLink(product.url, person.email, 'verify-account');
-  await product.api(verifyAccount, { token: tokenOf(link), language: 'tr' }, session.token);
-  return session;
+  return { ...session, knownBrowser: await openLetter(product.url, link, session) };
+}
+
+/** @returns the cookie of the browser that the letter was opened in */
+async function openLetter(url: string, link: string, { token }: Session): Promise<NonNullable<Session['knownBrowser']>> {
+  const { status, headers } = await fetch(`${url}/api${verifyAccount.path}`, {
+    method: verifyAccount.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ token: tokenOf(link), language: 'tr' }),
+  });
+  const [, name, value] =
+    headers
+      .getSetCookie()
+      .map((cookie) => /^([^=]*pusula-browser)=([^;]+)/.exec(cookie))
+      .find(Boolean) ?? [];
+  if (!name || !value) throw new Error(`${verifyAccount.path} answered ${status} and made no browser known`);
+  return { name, value };
 }
 
 /** The same, without opening the letter. */

@@ -5,7 +5,12 @@ import { watchRequests } from './settled.ts';
 export type Theme = 'light' | 'dark';
 
 /** Somebody who is signed in, as `login` and `register` answer. */
-export type Session = { readonly token: string; readonly user: CurrentUser };
+export type Session = {
+  readonly token: string;
+  readonly user: CurrentUser;
+  /** Where they have opened a letter: the cookie by which the product knows the browser again. */
+  readonly knownBrowser?: { readonly name: string; readonly value: string };
+};
 
 export type VisitOptions = {
   readonly width?: number;
@@ -91,7 +96,8 @@ export async function newVisitor(page: Page, url: string, language: Language | n
     },
     keptBy(language, as),
   );
-  if (language) await page.context().addCookies([{ name: 'pusula.language', value: language, url }]);
+  const cookies = [...(language ? [{ name: 'pusula.language', value: language }] : []), ...(as?.knownBrowser ? [as.knownBrowser] : [])];
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url })));
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {

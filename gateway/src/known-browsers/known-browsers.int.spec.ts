@@ -154,6 +154,20 @@ describe('a known browser', () => {
     expect(asked).toEqual([undefined, undefined, undefined, undefined, OWNER, OWNER]);
   });
 
+  it('K1: is the owner’s for a new address or passkey where a letter was opened in it, never where the password alone was used', async () => {
+    const [strangers, owners] = [await knownBrowser(), cookieOf(await resetPassword('owner@example.test'))];
+    const another = await knownBrowser('somebody@example.test');
+    const token = await session();
+    const change = { email: 'next@example.test', password: RIGHT_PASSWORD, language: 'tr' };
+    for (const cookie of ['', strangers, another, owners]) await call(contracts.changeEmail, change, token, { cookie });
+    for (const cookie of [strangers, owners]) await call(contracts.newPasskeyOptions, {}, token, { cookie });
+    const said = (path: string) => askedOf(path).map(({ body }) => JSON.parse(body).inOwnersBrowser);
+    expect([said('request-email-change'), said('begin-passkey')]).toEqual([
+      [false, false, false, true],
+      [false, true],
+    ]);
+  });
+
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
     const first = await knownBrowser();
     for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();

@@ -2,6 +2,7 @@ import * as contracts from '@pusula/contracts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
 
 /** What the caller signs in with, and by when an administrator needs a passkey. */
@@ -20,17 +21,19 @@ export const passkeys =
 
 export const newPasskeyOptions =
   ({ identity }: Deps): GatewayHandler<typeof contracts.newPasskeyOptions> =>
-  ({ caller, signal }) => {
-    const { id, sessionId } = signedIn(caller);
-    return identity(contracts.beginPasskey, { id, sessionId }, { signal });
+  async ({ caller, client, signal }) => {
+    const { id, sessionId, email } = signedIn(caller);
+    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+    return identity(contracts.beginPasskey, owner, { signal });
   };
 
 /** The next token of each open session says that there is a second factor. Only this one has proven that its holder has it. */
 export const addPasskey =
   ({ identity, accountSessions, sessions, clock }: Deps): GatewayHandler<typeof contracts.addPasskey> =>
-  async ({ input, caller, signal }) => {
-    const { id, sessionId } = signedIn(caller);
-    const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, id, sessionId }, { signal });
+  async ({ input, caller, client, signal }) => {
+    const { id, sessionId, email } = signedIn(caller);
+    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+    const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, ...owner }, { signal });
     await accountSessions.follow(account, version);
     await sessions.prove(sessionId, clock.now(), { byPasskey: true });
     return added;

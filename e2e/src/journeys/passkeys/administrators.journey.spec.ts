@@ -18,10 +18,11 @@ async function newAdmin(
   prepare: (id: string) => Promise<unknown> = async () => undefined,
 ): Promise<Session> {
   const person = newcomer('Yönetici');
-  const { user } = await createMember(product, person);
+  const { user, knownBrowser } = await createMember(product, person);
   await product.api(updateUser, { user: { id: user.id, userType: 'admin' } }, admin.token);
   await prepare(user.id);
-  return product.api(login, { email: person.email, password: PASSWORD });
+  const session = await product.api(login, { email: person.email, password: PASSWORD });
+  return { ...session, ...(knownBrowser && { knownBrowser }) };
 }
 
 /** Takes the file that the press brings. */

@@ -4,7 +4,7 @@ import type { Language } from '@pusula/contracts';
 const TR = {
   passkeys: 'Geçiş anahtarları',
   add: 'Geçiş anahtarı ekle',
-  confirmAddress: /^Geçiş anahtarı eklemeden önce .* Size bir bağlantı gönderdik/,
+  confirmAddress: /^Bu değişiklikten önce .* Size bir bağlantı gönderdik/,
   active: 'Hesabınız etkin.',
   name: 'Ad',
   goOn: 'Devam et',
@@ -49,7 +49,7 @@ const TR = {
 const EN: typeof TR = {
   passkeys: 'Passkeys',
   add: 'Add a passkey',
-  confirmAddress: /^Before you add a passkey.* We’ve sent you a link/,
+  confirmAddress: /^Before this change.* We’ve sent you a link/,
   active: 'Your account is active.',
   name: 'Name',
   goOn: 'Continue',

@@ -12,7 +12,7 @@ afterAll(() => identity?.stop());
 
 const fresh = () => `${ids.next()}@example.com`;
 const change = (id: string, email: string, password = PASSWORD) =>
-  identity.ask(contracts.requestEmailChange, { id, email, password, language: 'en' });
+  identity.ask(contracts.requestEmailChange, { id, email, password, language: 'en', inOwnersBrowser: true });
 const use = (token: string, openedBy: string | null) => identity.ask(contracts.useLink, { token, openedBy });
 const changing = async (more: Parameters<IdentityUnderTest['imported']>[0] = {}) => {
   const account = await identity.imported(more);
@@ -181,7 +181,10 @@ describe('a password', () => {
 it.each([
   [
     'another address',
-    (id: string) => ({ call: contracts.requestEmailChange, input: { id, email: fresh(), password: PASSWORD, language: 'en' as const } }),
+    (id: string) => ({
+      call: contracts.requestEmailChange,
+      input: { id, email: fresh(), password: PASSWORD, language: 'en' as const, inOwnersBrowser: true },
+    }),
   ],
   [
     'another password',

@@ -1,6 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
+import { confirmOwner, mayMoveAddress } from '../links/confirm-owner.ts';
 import { requestLink } from '../links/request-link.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { findByEmail, requireAccount } from './account-table.ts';
@@ -13,6 +14,7 @@ export const requestEmailChange =
     const { db, passwords } = deps;
     const owner = await requireAccount(db.manager, id);
     await requireOwnPassword(passwords, owner, password);
+    if (!mayMoveAddress(owner, input)) return confirmOwner(deps, owner);
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
       const account = await lockWithSamePassword(tx, owner, input);

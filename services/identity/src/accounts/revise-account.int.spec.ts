@@ -183,7 +183,7 @@ describe('an address that an administrator changed', () => {
     const { id, email } = await identity.imported();
     const asOwner = identity.test.callAs(aUser({ id }));
     await asOwner(contracts.resetPasswordRequest, { email, language: 'tr' });
-    await identity.ask(contracts.requestEmailChange, { id, email: fresh(), password: PASSWORD, language: 'tr' });
+    await identity.ask(contracts.requestEmailChange, { id, email: fresh(), password: PASSWORD, language: 'tr', inOwnersBrowser: true });
     const [reset, change] = [await identity.mailed(id, 'password-reset'), await identity.mailed(id, 'email-change')];
     await revise(id, { email: fresh() });
     await expect(identity.ask(contracts.setPasswordByLink, { token: reset, password: NEW_PASSWORD })).rejects.toThrow('TOKEN_NOT_FOUND');

@@ -6,8 +6,9 @@ import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
+import { mayAddPasskey } from '../links/confirm-owner.ts';
 import { endLinks } from '../links/link-table.ts';
-import { requireKnownOwner, requireRoom } from './begin-passkey.ts';
+import { requireRoom } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { insertPasskey, type Passkey, passkeysOf, shownPasskey } from './passkey-table.ts';
@@ -33,12 +34,12 @@ type Answer = NewCredential & { readonly askedAt: Date };
 async function keep(
   deps: Deps,
   tx: EntityManager,
-  { id: accountId, sessionId, name, attestation }: Input,
+  { id: accountId, sessionId, name, attestation, inOwnersBrowser }: Input,
   { askedAt, ...credential }: Answer,
 ) {
   const before = await lockAccount(tx, accountId);
   await requireOpenSession(tx, accountId, sessionId);
-  requireKnownOwner(before);
+  if (!mayAddPasskey(before, { inOwnersBrowser })) throw failure('EMAIL_CONFIRMATION_REQUIRED');
   const known = await passkeysOf(tx, accountId);
   requireRoom(known);
   // What was asked for with the password alone is good for nothing more once there is a passkey.

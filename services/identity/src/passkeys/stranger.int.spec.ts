@@ -4,7 +4,7 @@ import { newIds } from '@pusula/service-kit/service';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { mailedLinksAt } from '../links/mailed-links.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
-import { passkeysAt } from './passkeys.testing.ts';
+import { passkeysAt, sessionId } from './passkeys.testing.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
@@ -26,17 +26,46 @@ const reset = async ({ id, email }: Pick<contracts.Account, 'id' | 'email'>) => 
   return setPassword(await identity.mailed(id, 'password-reset'), LATEST);
 };
 /** From a session that was opened a moment from now. */
-const addPasskey = async (id: string) => {
+const addPasskey = async (id: string, inOwnersBrowser = true) => {
   identity.test.clock.advance(1_000);
   const later = newIds({ now: () => identity.test.clock.now() }).next();
   identity.test.clock.advance(1_000);
   const key = startAuthenticator();
-  const { options } = await ask(contracts.beginPasskey, { id, sessionId: later });
-  await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options) });
+  const { options } = await ask(contracts.beginPasskey, { id, sessionId: later, inOwnersBrowser });
+  await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options), inOwnersBrowser });
   return key;
 };
 const inOwnersBrowser = (id: string, email: string, password: string) =>
   ask(contracts.verifyCredentials, { email, password, ownersBrowserOf: id });
+
+describe('whoever knows the password of somebody else', () => {
+  it('adds no first passkey in a browser that has opened no letter: the owner is mailed one', async () => {
+    const { id, email } = await identity.imported();
+    await expect(addPasskey(id, false)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    const [letter] = await identity.query(`select email from mailed_link where account_id = $1 and purpose = 'activation'`, [id]);
+    expect(letter).toEqual({ email });
+    // What was asked for in the owner's browser is finished there as well.
+    const options = await begin(id);
+    const elsewhere = { id, sessionId, name: 'x', attestation: startAuthenticator().attest(options), inOwnersBrowser: false };
+    await expect(ask(contracts.keepPasskey, elsewhere)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    await addPasskey(id, true);
+    // From here on it takes the key.
+    await addPasskey(id, false);
+  });
+
+  it('moves no proven address there either', async () => {
+    const { id, email } = await identity.imported();
+    const elsewhere = { id, email: `${ids.next()}@evil.example`, language: 'tr' as const, inOwnersBrowser: false };
+    await expect(ask(contracts.requestEmailChange, { ...elsewhere, password: 'Yanlis-Sifre-1' })).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(ask(contracts.requestEmailChange, { ...elsewhere, password: PASSWORD })).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    expect(await identity.query('select purpose, email from mailed_link where account_id = $1', [id])).toEqual([
+      { purpose: 'activation', email },
+    ]);
+    const unproven = await registered();
+    await ask(contracts.requestEmailChange, { ...elsewhere, id: unproven.id, password: NEW_PASSWORD });
+    expect(await identity.mailed(unproven.id, 'email-change')).toEqual(expect.any(String));
+  });
+});
 
 describe('whoever registers an address, be it theirs or not,', () => {
   it('adds no passkey before they have shown that it is theirs, and is mailed a link to do so', async () => {
@@ -136,7 +165,13 @@ describe('who registered an address without owning it', () => {
 
   it('ends no such link of an address that nobody has proven by leaving, or by moving the account to another address', async () => {
     const { id, email } = await registered();
-    await ask(contracts.requestEmailChange, { id, email: `${ids.next()}@evil.example`, password: NEW_PASSWORD, language: 'tr' });
+    await ask(contracts.requestEmailChange, {
+      id,
+      email: `${ids.next()}@evil.example`,
+      password: NEW_PASSWORD,
+      language: 'tr',
+      inOwnersBrowser: true,
+    });
     await requestReset(email);
     const link = await identity.mailed(id, 'password-reset');
     const change = { token: await identity.mailed(id, 'email-change'), openedBy: id };
@@ -158,7 +193,13 @@ describe('who registered an address without owning it', () => {
   it('is kept from nothing by the requests of others once the address is proven', async () => {
     const { id, email } = await registered();
     await openActivation(id, null);
-    await ask(contracts.requestEmailChange, { id, email: `${ids.next()}@example.com`, password: NEW_PASSWORD, language: 'tr' });
+    await ask(contracts.requestEmailChange, {
+      id,
+      email: `${ids.next()}@example.com`,
+      password: NEW_PASSWORD,
+      language: 'tr',
+      inOwnersBrowser: true,
+    });
     await requestReset(email);
     await ask(contracts.useLink, { token: await identity.mailed(id, 'email-change'), openedBy: id });
     await ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: NEW_PASSWORD });
@@ -186,7 +227,7 @@ describe('who registered an address without owning it', () => {
   ])('keeps neither session nor the address that they wanted when its owner opens the letter (%s)', async (_where, openedBy) => {
     const { id } = await registered();
     const email = `${ids.next()}@evil.example`;
-    await ask(contracts.requestEmailChange, { id, email, password: NEW_PASSWORD, language: 'tr' });
+    await ask(contracts.requestEmailChange, { id, email, password: NEW_PASSWORD, language: 'tr', inOwnersBrowser: true });
     const change = await identity.mailed(id, 'email-change');
     const opened = await openActivation(id, await openedBy());
     expect(opened).toMatchObject({ account: { isVerified: true }, hasEndedSessions: true });
@@ -210,7 +251,7 @@ describe('what was asked for with the password alone, once the owner has added t
   it('is no other address', async () => {
     const { id } = await identity.imported();
     const email = `${ids.next()}@evil.example`;
-    await ask(contracts.requestEmailChange, { id, email, password: PASSWORD, language: 'tr' });
+    await ask(contracts.requestEmailChange, { id, email, password: PASSWORD, language: 'tr', inOwnersBrowser: true });
     const token = await identity.mailed(id, 'email-change');
     await keep(id, startAuthenticator().attest(await begin(id)));
     await expect(ask(contracts.useLink, { token, openedBy: id })).rejects.toThrow('TOKEN_NOT_FOUND');
@@ -248,8 +289,14 @@ it('a session that was opened afterwards adds a passkey, and so does the one tha
   const opened = newIds({ now: () => new Date(identity.test.clock.now().getTime() + 1_000) }).next();
   await ask(contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keptSessionId: kept });
   for (const sessionId of [kept, opened]) {
-    const { options } = await ask(contracts.beginPasskey, { id, sessionId });
-    await ask(contracts.keepPasskey, { id, sessionId, name: 'Telefonum', attestation: startAuthenticator().attest(options) });
+    const { options } = await ask(contracts.beginPasskey, { id, sessionId, inOwnersBrowser: true });
+    await ask(contracts.keepPasskey, {
+      id,
+      sessionId,
+      name: 'Telefonum',
+      attestation: startAuthenticator().attest(options),
+      inOwnersBrowser: true,
+    });
   }
   expect((await ask(contracts.accountFactors, { id })).passkeys).toHaveLength(2);
 });

@@ -1,0 +1,21 @@
+import { failure } from '@pusula/service-kit/service';
+import type { Account } from '../accounts/account.ts';
+import { lockAccount } from '../accounts/account-table.ts';
+import type { Deps } from '../deps.ts';
+import { requestLink } from './request-link.ts';
+
+type Asked = { readonly inOwnersBrowser: boolean };
+
+/** Pure: a passkey outlives a password that is chosen by mail. The first one is its owner's who has opened a letter in this browser; further ones are added by the key. */
+export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
+  isOwnerKnown && (hasPasskey || inOwnersBrowser);
+
+/** Pure: a proven address brings back whoever lost their password, until another one takes its place. Without a passkey, the password alone moves it in no browser. */
+export const mayMoveAddress = ({ isVerified, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
+  !isVerified || hasPasskey || inOwnersBrowser;
+
+/** Mails a letter that shows, once it is opened in the browser that asks, whose account it is. @throws failure('EMAIL_CONFIRMATION_REQUIRED') */
+export async function confirmOwner(deps: Deps, { id }: Account): Promise<never> {
+  await deps.db.transaction(async (tx) => requestLink(deps)(tx, await lockAccount(tx, id), { purpose: 'activation' }));
+  throw failure('EMAIL_CONFIRMATION_REQUIRED');
+}
