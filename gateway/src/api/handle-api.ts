@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Caller, type Endpoint, type ErrorCode, LIMITS } from '@pusula/contracts';
-import { readBody } from '@pusula/service-kit/http';
+import { customerOf, readBody } from '@pusula/service-kit/http';
+import type { Place } from '@pusula/service-kit/service';
 import { isFailure } from '@pusula/service-kit/service';
 import type { NetworkListener } from '../http-front.ts';
-import type { Place } from '../limits/fair-queue.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
-import { customerOf } from '../web/client-address.ts';
 import type { ApiOptions, Arrived, CheckedRequest, WithBody } from './api-call.ts';
 import { authorize, bearerToken } from './authorize.ts';
 import { sendFailure } from './reply.ts';

@@ -1,7 +1,7 @@
 import type { Account, Endpoint, login, ReplyOf } from '@pusula/contracts';
+import { customerOf } from '@pusula/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
-import { customerOf } from '../web/client-address.ts';
 import { openSession, type SignIn } from './open-session.ts';
 
 type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;

@@ -1,9 +1,9 @@
 import { type register as contract, registerAccount } from '@pusula/contracts';
+import { customerOf } from '@pusula/service-kit/http';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { userFromRegistration } from '../users/people.ts';
-import { customerOf } from '../web/client-address.ts';
 import { openSession } from './open-session.ts';
 
 /**

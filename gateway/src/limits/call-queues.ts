@@ -1,6 +1,6 @@
 import * as contracts from '@pusula/contracts';
-import { type FairQueue, fairQueue } from './fair-queue.ts';
-import type { SharedPlaces } from './shared-places.ts';
+import type { SharedPlaces } from '@pusula/service-kit/service';
+import { type FairQueue, fairQueue } from '@pusula/service-kit/service';
 
 /** To one service; a customer has an eighth of them, each of which may think for some twenty milliseconds. */
 export const CONNECTIONS_TO_SERVICE = 64;

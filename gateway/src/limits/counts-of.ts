@@ -1,5 +1,5 @@
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@pusula/contracts';
-import { customerOf } from '../web/client-address.ts';
+import { customerOf } from '@pusula/service-kit/http';
 
 /** Who something counts for: somebody in one of their sessions, or else a network or an account. */
 export type Subject = string | { readonly id: string; readonly sessionId: string };

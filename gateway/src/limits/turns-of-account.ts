@@ -1,4 +1,4 @@
-import { type FairQueue, fairQueue, type Leave, type Place } from './fair-queue.ts';
+import { type FairQueue, fairQueue, type Leave, type Place } from '@pusula/service-kit/service';
 
 /** Of one session. Whoever waits holds a body and no connection to a database. */
 const MOST_WAITING = 20;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import { customerOf } from '../web/client-address.ts';
+import { customerOf } from '@pusula/service-kit/http';
 
 /** Of what is under way at once: so much of all networks, so much of whoever has many of them, and so much of one, so that no other waits for it. */
 export type MostUnderWay = { readonly inAll: number; readonly ofCustomer: number; readonly ofNetwork: number };

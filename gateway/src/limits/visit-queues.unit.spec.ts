@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sharedPlaces } from './shared-places.ts';
+import { sharedPlaces } from '@pusula/service-kit/service';
 import { visitQueues } from './visit-queues.ts';
 
 it('pages wait for pages alone, files for files, pictures for pictures', () => {

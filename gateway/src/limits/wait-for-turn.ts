@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Leave, Waiting } from './fair-queue.ts';
+import type { Leave, Waiting } from '@pusula/service-kit/service';
 
 /** @returns undefined when the caller has gone before */
 export async function waitForTurn({ turn, giveUp }: Waiting, response: ServerResponse): Promise<Leave | undefined> {

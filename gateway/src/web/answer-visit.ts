@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { customerOf } from '@pusula/service-kit/http';
+import type { FairQueue, Leave } from '@pusula/service-kit/service';
 import type { Listener, NetworkListener } from '../http-front.ts';
-import type { FairQueue, Leave } from '../limits/fair-queue.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
-import { customerOf } from './client-address.ts';
 import { isReading } from './is-reading.ts';
 import { isSharingPicture } from './pictures.ts';
 import { sendTooManyPages, wantsPage } from './waiting-page.ts';

@@ -10,6 +10,7 @@ export { type IdentitySigner, identitySigner } from './identity.ts';
 export { newIdentityKey } from './identity-key.ts';
 export { checkInput, parseJson, queryInput } from './input.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
+export { customerOf, networkOf } from './networks.ts';
 export { type Preferences, readPreferences, rememberLanguage } from './preferences.ts';
 export type { RawPage } from './raw-page.ts';
 export { envelopeOf, JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';

@@ -12,10 +12,12 @@ export {
   type Service,
   serve,
 } from '../service.ts';
+export { type FairQueue, type FairQueueLimits, fairQueue, type Leave, type Place, type Waiting } from './fair-queue.ts';
 export type { Job } from './job.ts';
 export { retryForever } from './retry-forever.ts';
 export { runService, stopOnSignal } from './run-service.ts';
 export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
+export { type SharedPlaces, sharedPlaces } from './shared-places.ts';
 export { startService } from './start-service.ts';
 export { takeTurns } from './take-turns.ts';
 export { within } from './within.ts';
