@@ -14,6 +14,7 @@ import { Directory1760000000003 } from './migrations/0003-directory.ts';
 import { VisibilityReviews1760000000004 } from './migrations/0004-visibility-reviews.ts';
 import { UnverifiedAccounts1760000000005 } from './migrations/0005-unverified-accounts.ts';
 import { SessionFacts1760000000006 } from './migrations/0006-session-facts.ts';
+import { OwnerNetworks1760000000007 } from './migrations/0007-owner-networks.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
@@ -47,6 +48,7 @@ export const schema: Schema = {
     VisibilityReviews1760000000004,
     UnverifiedAccounts1760000000005,
     SessionFacts1760000000006,
+    OwnerNetworks1760000000007,
   ],
 };
 

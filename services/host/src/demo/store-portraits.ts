@@ -22,7 +22,7 @@ export const storePortraits =
         if (await isPictureStored(name, PORTRAIT_WIDTH)) await adoptPictures([{ name, ownerId }]);
         else {
           const drawn = await draw();
-          await storePicture(() => drawn, { ownerId, ownerEmail: null }, { name });
+          await storePicture(() => drawn, { ownerId, ownerEmail: null, ownerNetwork: null }, { name });
         }
         done += 1;
         if (done % TOLD_EVERY === 0) report(done, portraits.length);

@@ -1,7 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { SharedPlaces } from './shared-places.ts';
 
 /** How many are under way at once, how many of one caller, and how many wait in one line of a caller. */
-export type FairQueueLimits = { readonly atOnce: number; readonly ofOneAtOnce: number; readonly ofOneWaiting: number };
+export type FairQueueLimits = {
+  readonly atOnce: number;
+  readonly ofOneAtOnce: number;
+  readonly ofOneWaiting: number;
+  /**
+   * Of how many callers it is known when they last had a turn: whoever had theirs longest ago, or none, is next, so that nobody who comes new waits for all who keep
+   * coming. None when left out: turns go round.
+   */
+  readonly remembered?: number;
+};
 /** Ends what is under way; ends it once, however often it is called. */
 export type Leave = () => void;
 export type Waiting = {
@@ -24,11 +34,13 @@ type Line = ((leave: Leave | undefined) => void)[];
  * Callers who wait take turns, and so do the lines of a caller, so that nobody waits for all that somebody else has asked for before.
  * @param places what a caller has in this queue and in others together
  */
-export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits, places?: SharedPlaces): FairQueue {
+export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting, remembered = 0 }: FairQueueLimits, places?: SharedPlaces): FairQueue {
   const underWay = new Map<string, number>();
   /** Who waits, the caller that is next first, and of each the line that is next first. */
   const waiting = new Map<string, Map<string, Line>>();
+  const lastTurns = remembered > 0 ? new LRUCache<string, number>({ max: remembered }) : undefined;
   let total = 0;
+  let turns = 0;
 
   const underWayOf = (caller: string) => underWay.get(caller) ?? 0;
   const mayBegin = (caller: string) => total < atOnce && underWayOf(caller) < ofOneAtOnce && (places?.hasPlace(caller) ?? true);
@@ -36,6 +48,7 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
     underWay.set(caller, underWayOf(caller) + 1);
     total++;
     places?.take(caller);
+    lastTurns?.set(caller, ++turns);
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
@@ -51,19 +64,29 @@ export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting }: FairQueueLimits
     beginNext();
     places?.giveBack(caller);
   };
-  const beginNext = (): boolean => {
-    for (const [caller, lines] of waiting) {
-      if (!mayBegin(caller)) continue;
-      const [name, line] = firstOf(lines);
-      const [next] = line.splice(0, 1);
-      lines.delete(name);
-      if (line.length > 0) lines.set(name, line);
-      waiting.delete(caller);
-      if (lines.size > 0) waiting.set(caller, lines);
-      next?.(begin(caller));
-      return true;
+  const nextCaller = (): string | undefined => {
+    let next: string | undefined;
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const caller of waiting.keys()) {
+      const lastTurn = lastTurns?.get(caller) ?? 0;
+      if (lastTurn >= earliest || !mayBegin(caller)) continue;
+      [next, earliest] = [caller, lastTurn];
+      if (earliest === 0) break;
     }
-    return false;
+    return next;
+  };
+  const beginNext = (): boolean => {
+    const caller = nextCaller();
+    const lines = caller === undefined ? undefined : waiting.get(caller);
+    if (caller === undefined || !lines) return false;
+    const [name, line] = firstOf(lines);
+    const [next] = line.splice(0, 1);
+    lines.delete(name);
+    if (line.length > 0) lines.set(name, line);
+    waiting.delete(caller);
+    if (lines.size > 0) waiting.set(caller, lines);
+    next?.(begin(caller));
+    return true;
   };
 
   const giveUp = (caller: string, name: string, resolve: Line[number]): void => {

@@ -46,6 +46,19 @@ it('one that has its share is passed over, and goes on when that is free again',
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
+it('one that remembers lets whoever comes new begin before all who keep coming, and of these whoever had a turn longest ago', async () => {
+  const { begun, begin } = noting({ atOnce: 1, remembered: 10 });
+  const crowd = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map(begin);
+  (await crowd[0])?.();
+  (await crowd[1])?.();
+  await crowd[2];
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  const late = ['d1', 'd2'].map(begin);
+  for (const one of [...crowd.slice(2), ...late]) void one.then((leave) => leave?.());
+  await Promise.all([...crowd, ...late]);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2']);
+});
+
 it('so many of one wait at most', async () => {
   const { begun, begin } = noting({ atOnce: 1, ofOneWaiting: 1 });
   void begin('a1');

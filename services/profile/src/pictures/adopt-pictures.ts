@@ -5,7 +5,7 @@ import { type Picture, PictureTable } from './picture-table.ts';
 export const adoptPictures =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (pictures: readonly Pick<Picture, 'name' | 'ownerId'>[]): Promise<number> => {
-    const rows = pictures.map(({ name, ownerId }) => ({ name, ownerId, ownerEmail: null, createdAt: clock.now() }));
+    const rows = pictures.map(({ name, ownerId }) => ({ name, ownerId, ownerEmail: null, ownerNetwork: null, createdAt: clock.now() }));
     if (rows.length > 0) await db.manager.createQueryBuilder().insert().into(PictureTable).values(rows).orIgnore().execute();
     return rows.length;
   };

@@ -6,10 +6,12 @@ export type Picture = {
   readonly name: string;
   readonly ownerId: string | null;
   readonly ownerEmail: string | null;
+  /** The customer (`customerOf`) whose network the picture of a sign-up came from: with its address, whose sign-up it is. Null once it is a person's. */
+  readonly ownerNetwork: string | null;
   readonly createdAt: Date;
 };
 /** Somebody with an account, or in the middle of signing up. */
-export type PictureOwner = Pick<Picture, 'ownerId' | 'ownerEmail'>;
+export type PictureOwner = Pick<Picture, 'ownerId' | 'ownerEmail' | 'ownerNetwork'>;
 
 export const PictureTable = new EntitySchema<Picture>({
   name: 'picture',
@@ -17,6 +19,7 @@ export const PictureTable = new EntitySchema<Picture>({
     name: text({ primary: true }),
     ownerId: ulid({ name: 'owner_id', nullable: true }),
     ownerEmail: text({ name: 'owner_email', nullable: true }),
+    ownerNetwork: text({ name: 'owner_network', nullable: true }),
     createdAt: timestamp({ name: 'created_at' }),
   },
 });
@@ -31,7 +34,11 @@ export async function claimPicture(
   owner: { readonly id: string; readonly email: string },
 ): Promise<string> {
   if (name === '') return '';
-  const { affected } = await tx.update(PictureTable, { name, ownerEmail: owner.email }, { ownerId: owner.id, ownerEmail: null });
+  const { affected } = await tx.update(
+    PictureTable,
+    { name, ownerEmail: owner.email },
+    { ownerId: owner.id, ownerEmail: null, ownerNetwork: null },
+  );
   return affected || (await tx.existsBy(PictureTable, { name, ownerId: owner.id })) ? name : '';
 }
 

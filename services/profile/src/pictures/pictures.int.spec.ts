@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { aUser, eventually } from '@pusula/service-kit/testing';
+import { aUser } from '@pusula/service-kit/testing';
 import sharp from 'sharp';
 import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
 import { PICTURE_FORMATS } from './address.ts';
 import { longGif, vastPng } from './hostile.testing.ts';
+import { uploaderOf } from './render-turns.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -94,27 +95,58 @@ describe('an upload', () => {
 });
 
 describe('uploads at the same time', () => {
-  const together = async (callers: readonly contracts.Caller[]) => {
-    const file = dataUrl(await noise(1_200, 900).jpeg().toBuffer(), 'image/jpeg');
-    const outcomes = await Promise.allSettled(callers.map((caller) => upload(file, caller)));
-    return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'taken' : (outcome.reason as Error).message));
-  };
-  const newcomer = (network: string, place: number): contracts.Caller => ({
-    type: 'Register',
-    email: `invented-${place}@example.test`,
-    network,
-  });
-  const unproven = (network: string): contracts.Caller => ({ ...aUser({ id: ids.next(), verified: false }), network }) as contracts.Caller;
+  const newcomer = (network: string) => ({ type: 'Register', email: `invented-${ids.next()}@example.test`, network }) as const;
+  const unproven = (network: string) => ({ ...aUser({ id: ids.next(), verified: false }), network }) as contracts.Caller;
 
-  it('are one at a time of a network whose callers have proven nothing, whatever addresses they invent', async () => {
-    const ofOne = Array.from({ length: 6 }, (_, place) => newcomer('192.0.2.1', place));
-    // Some come when those before them are done already, if the machine is busy with something else.
-    await eventually(async () => {
-      const outcomes = await together([...ofOne, unproven('192.0.2.1'), newcomer('192.0.2.2', 6), coach]);
-      expect(outcomes.slice(7)).toEqual(['taken', 'taken']);
-      expect(new Set(outcomes.slice(0, 7))).toEqual(new Set(['taken', 'TOO_MANY_REQUESTS']));
+  it('of eight networks of one customer are taken in turns with those of a newcomer and of a person', async () => {
+    const begun: string[] = [];
+    const picture = await noise(1_200, 900).jpeg().toBuffer();
+    const store = (name: string, caller: Parameters<typeof uploaderOf>[0]) => {
+      const read = () => {
+        begun.push(name);
+        return picture;
+      };
+      const owner = { ownerId: null, ownerEmail: caller.email, ownerNetwork: null };
+      return profile.service.storePicture(read, owner, { uploader: uploaderOf(caller) }).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    };
+    const flood = Array.from({ length: 8 }, (_, place) => store('flood', newcomer(`2001:db8:0:${place + 1}::/64`)));
+    const others = [store('newcomer', newcomer('192.0.2.1')), store('person', coach)];
+    expect(await Promise.all([...flood, ...others])).toEqual([
+      ...Array<string>(3).fill('taken'),
+      ...Array<string>(5).fill('TOO_MANY_REQUESTS'),
+      'taken',
+      'taken',
+    ]);
+    expect(begun.filter((name) => name !== 'person')).toEqual(['flood', 'newcomer', 'flood', 'flood']);
+    expect(begun.indexOf('person')).toBeLessThan(2);
+  });
+
+  it('of eight networks of one customer who keep asking shut nobody else out', async () => {
+    const large = dataUrl(await noise(1_200, 900).jpeg().toBuffer(), 'image/jpeg');
+    const small = dataUrl(await plain(40, 40).png().toBuffer());
+    const outcome = (file: string, caller: contracts.Caller) =>
+      upload(file, caller).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    const { promise: underWay, resolve } = Promise.withResolvers<void>();
+    let isOver = false;
+    const flood = Array.from({ length: 8 }, async (_, place) => {
+      const network = `2001:db8:1:${place + 1}::/64`;
+      while (!isOver) {
+        const last = await outcome(large, place % 2 === 0 ? newcomer(network) : unproven(network));
+        resolve();
+        if (last !== 'taken') return last;
+      }
+      return 'taken';
     });
-    expect(await together([newcomer('192.0.2.1', 7)])).toEqual(['taken']);
+    await underWay;
+    expect([await outcome(small, newcomer('192.0.2.2')), await outcome(small, coach)]).toEqual(['taken', 'taken']);
+    isOver = true;
+    expect(await Promise.all(flood)).toContain('taken');
   });
 });
 

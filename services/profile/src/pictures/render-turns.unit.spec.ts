@@ -1,47 +1,87 @@
 import { expect, it } from '@jest/globals';
-import { createRenderTurns } from './render-turns.ts';
+import { createRenderTurns, type Uploader, uploaderOf } from './render-turns.ts';
 
-const person = (place: number) => `person-${place}`;
+const person = (place: number): Uploader => ({ name: `person-${place}`, hasProvenAddress: true });
+const newcomer = (network: string, place = 0): Uploader =>
+  uploaderOf({ type: 'Register', email: `invented-${place}@example.test`, network });
 
-it('renders one picture of a person at a time, and another of theirs once it is done', async () => {
+/** Renderings that each last until they are ended, in the order in which they began. */
+function holding() {
   const turns = createRenderTurns();
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const first = turns(person(1), () => promise);
-  await expect(turns(person(1), async () => 'second')).rejects.toThrow('TOO_MANY_REQUESTS');
-  expect(await turns(person(2), async () => 'of somebody else')).toBe('of somebody else');
-  resolve('first');
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const render = (name: string, uploader: Uploader, signal?: AbortSignal) =>
+    turns(
+      uploader,
+      () => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        begun.push(name);
+        ends.set(name, () => resolve(name));
+        return promise;
+      },
+      signal,
+    );
+  const settled = () => new Promise(setImmediate);
+  const end = async (name: string) => {
+    await settled();
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, render, end, settled };
+}
+
+it('renders one picture of a customer at a time, lets two wait and turns others away, whatever networks and addresses they have', async () => {
+  const { begun, render, end } = holding();
+  const first = render('first', newcomer('2001:db8:0:1::/64', 1));
+  const waiting = [2, 3].map((place) => render(`${place}`, newcomer(`2001:db8:0:${place}::/64`, place)));
+  await expect(render('fourth', newcomer('2001:db8:0:4::/64', 4))).rejects.toThrow('TOO_MANY_REQUESTS');
+  expect(begun).toEqual(['first']);
+  await end('first');
   expect(await first).toBe('first');
-  expect(await turns(person(1), async () => 'second')).toBe('second');
+  for (const name of ['2', '3']) await end(name);
+  expect(await Promise.all(waiting)).toEqual(['2', '3']);
 });
 
-it('lets two render and twenty wait, and turns others away', async () => {
-  const turns = createRenderTurns();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let started = 0;
-  const under = Array.from({ length: 22 }, (_, place) =>
-    turns(person(place), () => {
-      started += 1;
-      return promise;
-    }),
+it('lets whoever comes new render before all who keep coming', async () => {
+  const { begun, render, end, settled } = holding();
+  const crowd = [1, 2, 3, 4].flatMap((place) =>
+    ['first', 'second'].map((name) => render(`${name} of ${place}`, newcomer(`198.51.100.${place}`))),
   );
-  expect(started).toBe(2);
-  await expect(turns(person(23), async () => 'one too many')).rejects.toThrow('SERVICE_UNAVAILABLE');
-  resolve();
-  await Promise.all(under);
-  expect(started).toBe(22);
+  for (const place of [1, 2, 3]) await end(`first of ${place}`);
+  expect(begun).toEqual(['first of 1', 'first of 2', 'first of 3', 'first of 4']);
+  const honest = render('honest', newcomer('203.0.113.1'));
+  await settled();
+  for (const name of ['first of 4', 'honest']) await end(name);
+  expect(begun.slice(4)).toEqual(['honest', 'second of 1']);
+  expect(await honest).toBe('honest');
+  for (const place of [1, 2, 3, 4]) await end(`second of ${place}`);
+  await Promise.all(crowd);
 });
 
-it('renders nothing for whoever has gone before their turn came', async () => {
-  const turns = createRenderTurns();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const under = [1, 2].map((place) => turns(person(place), () => promise));
+it('keeps a turn for those who have proven an address, which nobody else takes', async () => {
+  const { begun, render, end, settled } = holding();
+  const strangers = [1, 2, 3].map((place) => render(`stranger ${place}`, newcomer(`198.51.100.${place}`)));
+  const known = render('person', person(1));
+  await settled();
+  expect(begun).toEqual(['stranger 1', 'person']);
+  await end('person');
+  expect(await known).toBe('person');
+  for (const place of [1, 2, 3]) await end(`stranger ${place}`);
+  await Promise.all(strangers);
+});
+
+it('renders nothing for whoever has gone before their turn came, and gives their place to another', async () => {
+  const { begun, render, end } = holding();
+  const first = render('first', person(1));
   const gone = new AbortController();
-  const rendered = turns(person(3), async () => 'for nobody', gone.signal);
+  const given = [1, 2].map((place) => render(`gone-${place}`, person(1), gone.signal));
   gone.abort();
-  resolve();
-  await expect(rendered).rejects.toThrow('aborted');
-  await Promise.all(under);
-  expect(await turns(person(3), async () => 'again')).toBe('again');
+  for (const one of given) await expect(one).rejects.toThrow('aborted');
+  await expect(render('gone before', person(2), gone.signal)).rejects.toThrow('aborted');
+  const next = render('next', person(1));
+  await end('first');
+  await end('next');
+  expect([await first, await next, begun]).toEqual(['first', 'next', ['first', 'next']]);
 });
 
 it('gives the place back of a picture that failed', async () => {
@@ -49,4 +89,11 @@ it('gives the place back of a picture that failed', async () => {
   const broken = () => Promise.reject(new RangeError('no picture'));
   await expect(turns(person(1), broken)).rejects.toThrow('no picture');
   await expect(turns(person(1), broken)).rejects.toThrow('no picture');
+});
+
+it.each([
+  ['a person who has proven an address', { verified: true }, { name: 'id', hasProvenAddress: true }],
+  ['one who has not', { verified: false, network: '2001:db8:0:7::/64' }, { name: '2001:db8:0', hasProvenAddress: false }],
+])('takes the turn of %s', (_, more, uploader) => {
+  expect(uploaderOf({ type: 'User', id: 'id', role: 'member', email: 'x@example.test', sessionId: 's', ...more })).toEqual(uploader);
 });

@@ -36,6 +36,32 @@ describe('rendering', () => {
     expect(most).toBe(1);
   });
 
+  it('ends a picture that costs too much processor time, before it is encoded any further', async () => {
+    let looks = 0;
+    const encoded = () => {
+      looks += 1;
+      return looks > 4 ? 5_001 : 5_000;
+    };
+    await expect(renderPicture(vastPng(1_200), undefined, encoded)).rejects.toThrow('IMAGE_TOO_LARGE');
+    expect(looks).toBe(5);
+  });
+
+  it('ends with whoever it is for, and says why', async () => {
+    const gone = new AbortController();
+    const spent = () => {
+      gone.abort(new RangeError('gone'));
+      return 0;
+    };
+    await expect(renderPicture(vastPng(1_200), gone.signal, spent)).rejects.toThrow('gone');
+  });
+
+  it('is no taller than a portrait of the widest width', async () => {
+    const sizes = await Promise.all(
+      (await renderPicture(vastPng(1_900, 3_800))).map(async ({ content }) => (await sharp(content).metadata()).height),
+    );
+    expect(Math.max(...sizes)).toBe(2_400);
+  });
+
   it('never enlarges', async () => {
     const source = await sharp({ create: { width: 50, height: 20, channels: 3, background: '#fff' } })
       .png()

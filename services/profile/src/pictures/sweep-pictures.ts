@@ -1,39 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit/service';
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { discardPictures } from './picture-removal-table.ts';
+import { discardUnshownBefore } from './unshown-pictures.ts';
 
-const HOUR_MS = 60 * 60_000;
-/** Long enough for the slowest sign-up. */
-const KEPT_MS = 20 * HOUR_MS;
+const MINUTE_MS = 60_000;
+/** A sign-up that pauses for longer than ten minutes ends (`newUserDraftMs`) unless its page stays open: there is time for six pauses, and for the event of who has signed up. */
+const KEPT_MS = 60 * MINUTE_MS;
+const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 const BATCH = 100;
-const UNSHOWN = 'not exists (select 1 from person where person.id = picture.owner_id and person.image_name = picture.name)';
 
 type SweepDeps = Pick<Deps, 'db' | 'clock'>;
-type Row = { readonly name: string; readonly ownerId: string | null };
 
-/** Discards pictures that no profile has ever shown: uploaded and not chosen, or those of sign-ups that were never finished. @returns how many were looked at */
+/** Discards pictures that no profile has shown within an hour: uploaded and not chosen, or those of sign-ups that were never finished. @returns how many were looked at */
 export const sweepPictures = ({ db, clock }: SweepDeps): Promise<number> =>
-  db.transaction(async (tx) => {
+  db.transaction((tx) => {
     const now = clock.now();
-    const candidates = await unshown(tx, `created_at < $1 limit ${BATCH} for update skip locked`, new Date(now.getTime() - KEPT_MS));
-    // Asked again under the lock: a profile may have begun to show one just before it.
-    const names = candidates.map(({ name }) => name);
-    await discardPictures(tx, await unshown(tx, 'name = any($1)', names), now);
-    return candidates.length;
+    return discardUnshownBefore(tx, new Date(now.getTime() - KEPT_MS), BATCH, now);
   });
 
-const unshown = (tx: EntityManager, which: string, value: unknown): Promise<Row[]> =>
-  tx.query(`select name, owner_id as "ownerId" from picture where ${UNSHOWN} and ${which}`, [value]);
-
-/** Sweeps every hour. */
 export const pictureSweeper = (deps: SweepDeps): Job => ({
   name: 'picture-sweeper',
   run: async (signal) => {
     while (!signal.aborted) {
       while (!signal.aborted && (await sweepPictures(deps)) === BATCH);
-      await wait(HOUR_MS, undefined, { signal });
+      await wait(SWEEP_EVERY_MS, undefined, { signal });
     }
   },
 });
