@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { asCoach, ids, type ProfileUnderTest, startProfile } from '../profile.testing.ts';
 import { PICTURE_FORMATS } from './address.ts';
 import { longGif, vastPng } from './hostile.testing.ts';
-import { uploaderOf } from './render-turns.ts';
+import { type Uploader, uploaderOf } from './render-turns.ts';
 
 let profile: ProfileUnderTest;
 beforeAll(async () => {
@@ -101,19 +101,19 @@ describe('uploads at the same time', () => {
   it('of eight networks of one customer are taken in turns with those of a newcomer and of a person', async () => {
     const begun: string[] = [];
     const picture = await noise(1_200, 900).jpeg().toBuffer();
-    const store = (name: string, caller: Parameters<typeof uploaderOf>[0]) => {
+    const store = (name: string, uploader: Uploader) => {
       const read = () => {
         begun.push(name);
         return picture;
       };
-      const owner = { ownerId: null, ownerEmail: caller.email, ownerNetwork: null };
-      return profile.service.storePicture(read, owner, { uploader: uploaderOf(caller) }).then(
+      const owner = { ownerId: null, ownerEmail: `${ids.next()}@example.test`, ownerNetwork: null };
+      return profile.service.storePicture(read, owner, { uploader }).then(
         () => 'taken',
         (error: Error) => error.message,
       );
     };
-    const flood = Array.from({ length: 8 }, (_, place) => store('flood', newcomer(`2001:db8:0:${place + 1}::/64`)));
-    const others = [store('newcomer', newcomer('192.0.2.1')), store('person', coach)];
+    const flood = Array.from({ length: 8 }, (_, place) => store('flood', uploaderOf(newcomer(`2001:db8:0:${place + 1}::/64`))));
+    const others = [store('newcomer', uploaderOf(newcomer('192.0.2.1'))), store('person', { name: ids.next(), hasProvenAddress: true })];
     expect(await Promise.all([...flood, ...others])).toEqual([
       ...Array<string>(3).fill('taken'),
       ...Array<string>(5).fill('TOO_MANY_REQUESTS'),
