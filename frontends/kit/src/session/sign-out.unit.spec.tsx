@@ -47,7 +47,7 @@ describe('signing out', () => {
       localStorage.setItem(LAST_SEARCH_KEY, '?q=cesaret');
     };
     keep();
-    await act(async () => void product.store.dispatch(session.signOutRequested({ because: 'inactivity' })));
+    await act(async () => void product.store.dispatch(session.signOutRequested({ because: 'idle' })));
     expect(arrivalAddress('member')).toBe('/search-results?q=cesaret');
     await signOut();
     expect([arrivalAddress('member'), ownSearches()]).toEqual(['/', []]);
