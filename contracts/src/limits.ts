@@ -203,6 +203,8 @@ type OfNetwork = {
    * less of what takes time that everybody shares.
    */
   readonly ofCustomer: number;
+  /** Of callers alone who have proven no address. */
+  readonly ofStrangers?: true;
 };
 
 export const RATE_LIMITS = {
@@ -242,6 +244,8 @@ export const RATE_LIMITS = {
   /** One mailbox proves any number of addresses: the allowance of the day is everybody's. */
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  /** Each is megabytes until a sign-up has had its time, or for as long as an account is there that nobody proves. */
+  uploadByStrangers: { requests: 40, ofCustomer: 160, windowMs: 24 * 60 * 60_000, per: 'address', counts: 'calls', ofStrangers: true },
   /** Searches of rendered pages as well: beyond it, browsers render. */
   search: { requests: 300, ofCustomer: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;

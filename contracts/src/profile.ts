@@ -137,7 +137,7 @@ export const uploadProfilePicture = endpoint('POST /auth/upload-profile-picture'
   input: z.object({ file: z.string({ error: 'INVALID_IMAGE_FILE' }).startsWith('data:image/', 'INVALID_IMAGE_FILE') }),
   reply: z.object({ imageUrl: z.string(), fileName: z.string() }),
   errors: ['INVALID_IMAGE_FILE', 'IMAGE_TOO_LARGE', 'INVALID_FILE_EXTENSION', 'IMAGE_UPLOAD_ERROR', 'S3_OPERATION_FAILED'],
-  limits: ['upload'],
+  limits: ['upload', 'uploadByStrangers'],
   namesNetwork: true,
   bodyBytes: LIMITS.pictureBodyBytes,
   stopsWithCaller: true,

@@ -1,4 +1,4 @@
-import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
+import { type Caller, type Endpoint, RATE_LIMITS, type RateLimit, type RateLimitName } from '@pusula/contracts';
 import { countsOf, type Subject } from './counts-of.ts';
 import type { SharedCounters } from './shared-counters.ts';
 
@@ -34,8 +34,10 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
     ofThisCall(endpoint, caller, address) {
       let longest = 0;
       for (const name of endpoint.limits ?? []) {
-        const { per, counts } = RATE_LIMITS[name];
+        const limit: RateLimit = RATE_LIMITS[name];
+        const { per, counts } = limit;
         if (per === 'account' || counts === 'failures') continue;
+        if ('ofStrangers' in limit && caller.type === 'User' && caller.verified) continue;
         longest = Math.max(longest, take(name, per === 'user' && caller.type === 'User' ? caller : address));
       }
       return longest;

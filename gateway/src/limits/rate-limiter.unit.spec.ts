@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changePassword, isUserExist, RATE_LIMITS } from '@pusula/contracts';
+import { changePassword, isUserExist, RATE_LIMITS, uploadProfilePicture } from '@pusula/contracts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createSharedCounters } from './shared-counters.ts';
 
@@ -24,4 +24,19 @@ it('a session, however often it calls, leaves the others of its account what the
   const { requests, ofSession } = RATE_LIMITS.factorChange;
   expect(change('of a thief', 10 * requests)).toBe(ofSession);
   expect(change('of its owner', 10 * requests)).toBe(requests - ofSession);
+});
+
+it('counts for the day the pictures of strangers alone: whoever has proven an address uploads beside them', () => {
+  let now = 0;
+  const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => now);
+  const { uploadByStrangers, upload } = RATE_LIMITS;
+  const stranger = { type: 'Register', email: 'new@pusula.example' } as const;
+  const owner = { type: 'User', id: 'owner', sessionId: 'one', role: 'member', verified: true, email: 'owner@pusula.example' } as const;
+  const uploads = (caller: typeof stranger | typeof owner, times: number) =>
+    Array.from({ length: times }, () => {
+      now += upload.windowMs / upload.requests;
+      return ofThisCall(uploadProfilePicture, caller, '192.0.2.1');
+    }).filter((wait) => wait === 0).length;
+  expect(uploads(stranger, uploadByStrangers.requests + 10)).toBe(uploadByStrangers.requests);
+  expect(uploads(owner, 10)).toBe(10);
 });

@@ -148,14 +148,14 @@ describe('a picture that no profile shows', () => {
     expect(await names(first)).toEqual([first]);
   });
 
-  it('S22: goes after an hour; one that a profile shows stays', async () => {
+  it('S22: goes after twenty hours; one that a profile shows stays', async () => {
     const id = await importedCoach(profile);
     const shown = await later(asCoach(id));
     await show(id, shown);
     const unused = await later(asCoach(id));
     const unfinished = await later({ type: 'Register', email: 'x@example.com' });
     const { db } = profile.test.running;
-    profile.test.clock.advance(HOUR_MS - 1);
+    profile.test.clock.advance(20 * HOUR_MS - 1);
     await sweepPictures({ db, clock: profile.test.clock });
     expect(await names(shown, unused, unfinished)).toEqual([shown, unused, unfinished]);
     profile.test.clock.advance(2);

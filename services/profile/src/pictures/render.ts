@@ -15,11 +15,6 @@ const MAXIMUM_SCANS = 100;
 const SCAN = Buffer.from([0xff, 0xda]);
 /** Seconds for one encoding, after which libvips gives up. */
 const ENCODE_SECONDS = 10;
-/**
- * Milliseconds of processor time that the process may spend while it renders a picture, so that it is not the machine that decides. A photograph that a browser has
- * cropped takes 0.8 s, noise of eight megapixels four; two of it at once are refused.
- */
-const MOST_CPU_MS = 5_000;
 /** Behind transparent parts of a picture where the format has no transparency. */
 const PAPER = '#f6f2ea';
 
@@ -40,26 +35,21 @@ type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 /**
  * Decodes a picture and encodes it anew at the standard widths, upright and without any metadata; nothing of the file that came is kept (S10).
  * @param signal of whoever it is for: nothing more is encoded once it fires
- * @param spent milliseconds of processor time since it began
  * @returns every width it is kept at, in every format
- * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('IMAGE_TOO_LARGE') when it has too many pixels or takes too long,
+ * @throws failure('INVALID_FILE_EXTENSION') when the content is no JPG, PNG or GIF, failure('IMAGE_TOO_LARGE') when it has too many pixels,
  * failure('INVALID_IMAGE_FILE') when it is broken, too narrow, an animation too long or a JPEG of too many scans; the signal's reason
  */
-export const renderPicture = (content: Buffer, signal?: AbortSignal, spent = cpuTime()): Promise<RenderedPicture[]> =>
+export const renderPicture = (content: Buffer, signal?: AbortSignal): Promise<RenderedPicture[]> =>
   refusingBroken(content, signal, async () => {
-    const goOn = () => {
-      signal?.throwIfAborted();
-      if (spent() > MOST_CPU_MS) throw failure('IMAGE_TOO_LARGE');
-    };
     // Decoded once; the renditions are made from the pixels. One after the other: each takes one of the four threads in which all else of the process waits for its turn, too.
     const pixels = await decode(content);
     const rendered: RenderedPicture[] = [];
     for (const width of keptWidths(pixels.info.width))
       for (const format of PICTURE_FORMATS) {
-        goOn();
+        signal?.throwIfAborted();
         rendered.push({ width, format, content: await encode(pixels, width, format) });
       }
-    goOn();
+    signal?.throwIfAborted();
     return rendered;
   });
 
@@ -69,14 +59,6 @@ export const renderRendition = (content: Buffer, { width, format }: Pick<Renditi
     const pixels = await decode(content);
     return keptWidths(pixels.info.width).includes(width) ? encode(pixels, width, format) : undefined;
   });
-
-function cpuTime(): () => number {
-  const begun = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(begun);
-    return (user + system) / 1_000;
-  };
-}
 
 async function refusingBroken<T>(content: Buffer, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (!sniffFormat(content)) throw failure('INVALID_FILE_EXTENSION');

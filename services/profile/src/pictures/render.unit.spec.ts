@@ -36,23 +36,8 @@ describe('rendering', () => {
     expect(most).toBe(1);
   });
 
-  it('ends a picture that costs too much processor time, before it is encoded any further', async () => {
-    let looks = 0;
-    const encoded = () => {
-      looks += 1;
-      return looks > 4 ? 5_001 : 5_000;
-    };
-    await expect(renderPicture(vastPng(1_200), undefined, encoded)).rejects.toThrow('IMAGE_TOO_LARGE');
-    expect(looks).toBe(5);
-  });
-
   it('ends with whoever it is for, and says why', async () => {
-    const gone = new AbortController();
-    const spent = () => {
-      gone.abort(new RangeError('gone'));
-      return 0;
-    };
-    await expect(renderPicture(vastPng(1_200), gone.signal, spent)).rejects.toThrow('gone');
+    await expect(renderPicture(vastPng(1_200), AbortSignal.abort(new RangeError('gone')))).rejects.toThrow('gone');
   });
 
   it('is no taller than a portrait of the widest width', async () => {
