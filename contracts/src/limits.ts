@@ -142,6 +142,8 @@ export const LIMITS = {
   similarCoaches: 4,
   /** Topics of a search that are named as ways on. */
   searchTopics: 4,
+  /** Coaches of a search that leaves open what is needed: the best of many who may be meant. */
+  searchUnsureCoaches: 12,
   /** Who is not close is offered, not counted: a hundred are more than anybody looks through. */
   searchFarCounted: 100,
   adminLastUsers: 50,

@@ -119,7 +119,9 @@ export const search = endpoint('POST /search/search', {
     urgentHelp: UrgentHelp.nullable(),
     /** Who helps at once then, to be told before anything else. */
     helpLines: z.array(HelpLine).max(LIMITS.helpLines),
-    /** What the words speak of, likeliest first: ways on when nobody is close. */
+    /** Whether the words leave open what is needed: the best alone are counted and listed then, until one of `topics` is chosen. */
+    isUnsure: z.boolean(),
+    /** What the words speak of, likeliest first: ways on when nobody is close, and what to ask back when it is not sure. */
     topics: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })).max(LIMITS.searchTopics),
     /** Cities that the words name and that are not filtered by, with how many close ones work there. */
     namedCities: z.array(CityFacet),

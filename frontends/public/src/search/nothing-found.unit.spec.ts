@@ -24,6 +24,7 @@ const empty: SearchReply = {
   urgentHelp: null,
   helpLines: [],
   correctedKeyword: null,
+  isUnsure: false,
   topics: [],
   namedCities: [],
   namedFacts: [],

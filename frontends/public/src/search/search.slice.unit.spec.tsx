@@ -21,6 +21,7 @@ const reply = (id: string, total = 1): SearchReply => ({
   urgentHelp: null,
   helpLines: [],
   correctedKeyword: null,
+  isUnsure: false,
   topics: [],
   namedCities: [],
   namedFacts: [],

@@ -57,6 +57,7 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   urgentHelp: null,
   helpLines: [],
   correctedKeyword: null,
+  isUnsure: false,
   topics: [],
   namedCities: [],
   namedFacts: [],

@@ -1,18 +1,17 @@
-import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, LIMITS, type UrgentHelp } from '@pusula/contracts';
+import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, type UrgentHelp } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
+import { findCoaches } from '../index/find-coaches.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
 import { correctedKeyword } from '../presenting/corrected-keyword.ts';
 import { categoryFacet, cityFacet, factFacets } from '../presenting/facets.ts';
 import { linkTo, presenter } from '../presenting/found-coach.ts';
+import { topicsOf } from '../presenting/topics.ts';
 import { closeness } from '../query/closeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { HelpLines } from '../urgency/help-lines.ts';
-
-/** A topic that the words speak of less surely is no way on. */
-const SURE_TOPIC = 0.05;
 
 type SearchDeps = Pick<
   Deps,
@@ -56,7 +55,6 @@ export const searchCoaches =
     const help = await helpWith(urgentAsTyped ?? urgencyOf(corrected ?? ''), helpLines);
     const cities = cityFacet(result.cities);
     const facts = factFacets(result.facts);
-    const spokenOf = read.intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId);
     return {
       id: input.id,
       coaches: result.hits.map(
@@ -81,9 +79,8 @@ export const searchCoaches =
       totalOnline: await onlineElsewhere(index, query, result),
       correctedKeyword: corrected,
       ...help,
-      topics: visibleCategories(spokenOf, known)
-        .slice(0, LIMITS.searchTopics)
-        .map((category) => linkTo(category, language)),
+      isUnsure: result.isUnsure,
+      topics: topicsOf(result, known).map((category) => linkTo(category, language)),
       namedCities: cities.filter(({ id }) => read.namedCityIds.includes(id) && !query.cityIds.includes(id)),
       namedFacts: read.namedFacts.flatMap(({ facet, value }) => {
         const count = result.facts[facet].get(value) ?? 0;
@@ -124,6 +121,7 @@ const NOTHING: Omit<IndexResult, 'read'> = {
   total: 0,
   farTotal: 0,
   fullScore: 0,
+  isUnsure: false,
   hits: [],
   cities: new Map(),
   categories: new Map(),
@@ -143,12 +141,12 @@ async function onlineElsewhere(
   const isChosen = query.cityIds.length > 0 && query.facts.sessionFormats.length === 0;
   if (total > 0 || totalWithoutCity === 0 || !isChosen) return null;
   const facts = { ...query.facts, sessionFormats: ['online'] };
-  const online = await orSearchFailed(index.search({ ...query, read, cityIds: [], facts, from: 0, size: 0 }));
+  const online = await orSearchFailed(findCoaches(index, { ...query, read, cityIds: [], facts, from: 0, size: 0 }));
   return online.total;
 }
 
 /** A keyword without a single letter or digit asks for nothing that anybody could have written. */
 function find(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
   if (query.read.keyword !== '' && query.read.words.length === 0) return Promise.resolve({ ...NOTHING, read: query.read });
-  return orSearchFailed(index.search(query));
+  return orSearchFailed(findCoaches(index, query));
 }

@@ -4,11 +4,13 @@ import { parseQuery } from '../query/parse-query.ts';
 import { CAREER, coach, HEALTH, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import { asked, DOCUMENTS, MODEL, READ_DOCUMENTS } from './port.testing.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
+import { describeUnsureSearches } from './unsure.contract.ts';
 import { describeWriting } from './writing.contract.ts';
 
 /** What every search engine behind the port must do, whichever it is. @param create an empty index of the test's own */
 export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
   describe('as it is read', () => describeReading(create));
+  describe('as it is read when it is not sure', () => describeUnsureSearches(create));
   describe('as it is written', () => describeWriting(create));
 }
 

@@ -13,6 +13,7 @@ export const MODEL: IntentModel = {
   name: 'two sentences',
   knows: () => false,
   breadthOf: () => 0,
+  elsewhere: () => 0,
   read: (text) => {
     if (text === 'gözlerim tavanda') return [{ categoryId: SLEEP, probability: 0.9 }];
     if (text === 'patrona ne desem')

@@ -75,6 +75,8 @@ export type IndexResult = Facets & {
   readonly farTotal: number;
   /** What a coach scores who has what the query asks for; 0 without words. */
   readonly fullScore: number;
+  /** Whether the words leave open what is needed, so that many are close to what may be meant. */
+  readonly isUnsure: boolean;
   readonly hits: readonly IndexHit[];
   /** What was really searched: corrected words in the place of unknown ones. */
   readonly read: ParsedQuery;

@@ -9,6 +9,8 @@ export type IntentModel = {
   readonly name: string;
   /** The categories that texts speak of, read as if one followed the other, surest first; none where no word is known. */
   readonly read: (...texts: readonly string[]) => readonly Intent[];
+  /** How surely a text speaks of something that no category is for: 0 to 1. */
+  readonly elsewhere: (text: string) => number;
   /** Whether a folded word stands in what the model was trained with. */
   readonly knows: (folded: string) => boolean;
   /** Over how large a share of the categories the words with a beginning are spread, by what people say of each: 0 where nobody says one, 1 where all do alike. */
@@ -26,11 +28,17 @@ const LEAST_KNOWN_SHARE = 0.25;
 const ENOUGH_WORDS = 2;
 
 /** For a product without categories to tell apart: no text speaks of anything. */
-export const NO_INTENTS: IntentModel = { name: '', read: () => [], knows: () => false, breadthOf: () => 0 };
+export const NO_INTENTS: IntentModel = { name: '', read: () => [], elsewhere: () => 0, knows: () => false, breadthOf: () => 0 };
 
 export function intentModel(trained: TrainedIntents, name: string): IntentModel {
   const { categoryIds, bias, breadths } = trained;
   const vectorizer = new Vectorizer(trained);
+  const probabilities = (vector: Vector): Float64Array => {
+    const scores = weighed(vector, trained);
+    for (let c = 0; c < scores.length; c++) scores[c] = (bias[c] as number) + (scores[c] as number) / vector.length;
+    softmax(scores);
+    return scores;
+  };
   return {
     name,
     knows: (folded) => vectorizer.knows(folded),
@@ -41,13 +49,15 @@ export function intentModel(trained: TrainedIntents, name: string): IntentModel 
     read: (...texts) => {
       const vector = vectorizer.vectorOf(texts);
       if (vector.count === 0) return [];
-      const scores = weighed(vector, trained);
-      for (let c = 0; c < scores.length; c++) scores[c] = (bias[c] as number) + (scores[c] as number) / vector.length;
-      softmax(scores);
+      const likely = probabilities(vector);
       const sureness = surenessOf(vector);
-      const read = categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (scores[c] as number) }));
+      const read = categoryIds.map((categoryId, c) => ({ categoryId, probability: sureness * (likely[c] as number) }));
       const intents = bestIntents(read.filter(({ categoryId }) => categoryId !== ELSEWHERE));
       return (intents[0]?.probability ?? 0) < LEAST_LIKELIEST ? [] : intents;
+    },
+    elsewhere: (text) => {
+      const vector = vectorizer.vectorOf([text]);
+      return vector.count === 0 ? 0 : (probabilities(vector)[categoryIds.indexOf(ELSEWHERE)] ?? 0);
     },
   };
 }

@@ -36,7 +36,7 @@ export function trainingTexts(categories: Categories, examplesOf: ReadonlyMap<st
 }
 
 /** So many times as many texts as a category has: with more, whatever few examples say would be taken for something else. */
-const ELSEWHERE_SHARE = 4;
+const ELSEWHERE_SHARE = 5;
 
 /** Another one after every change of a category or its examples: versions only grow. Far cheaper to read than the texts. */
 export async function categoriesStamp(db: EntityManager): Promise<string> {

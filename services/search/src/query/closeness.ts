@@ -13,8 +13,15 @@ const FULL_INTENT = 0.6;
 export const CLOSE_SHARE = 0.3;
 /** A sentence of which even the best has less than this share of what its words could score, and no topic to make up for it, is not answered at all. */
 const ANSWERED_SHARE = 0.4;
+/** Words about something that no category is for are answered by whoever has said just that: has this share of what they could score. */
+const SAID_SHARE = 0.7;
 /** One or two words are no sentence: whoever uses them is found. */
 const FEWEST_IN_SENTENCE = 3;
+/** A topic that a sentence speaks of less surely is a guess. */
+const GUESSED_TOPIC = 0.2;
+/** Up to here it is one, too, when more than this share of all coaches is close: no topic has so many. */
+const LIKELY_TOPIC = 0.35;
+const MANY_SHARE = 1 / 8;
 /** More than anybody can score. */
 const OUT_OF_REACH = 1e9;
 
@@ -27,16 +34,30 @@ export type ScoreScale = {
 };
 
 /** @param coaches how many there are: the more, the more a rare word says */
-export function scoreScale({ words, intents: [likeliest], reading }: ParsedQuery, coaches: number): ScoreScale {
+export function scoreScale(read: ParsedQuery, coaches: number): ScoreScale {
+  const { words, intents } = read;
   const byWords = FULL_WORD * Math.log(1 + coaches) * Math.min(words.length, MOST_FULL_WORDS);
-  const byIntents = FULL_INTENT * (INTENT_WEIGHTS.specialty + INTENT_WEIGHTS.profile) * (likeliest?.probability ?? 0);
+  const byIntents = FULL_INTENT * (INTENT_WEIGHTS.specialty + INTENT_WEIGHTS.profile) * (intents[0]?.probability ?? 0);
+  return {
+    full: byWords + byIntents,
+    leastBest: answeredShare(read) * byWords,
+  };
+}
+
+function answeredShare({ words, isElsewhere, reading }: ParsedQuery): number {
+  if (isElsewhere) return SAID_SHARE;
   // Where nothing is known of what people mean, a single word of theirs is all there is to go by.
-  const isSentence = words.length >= FEWEST_IN_SENTENCE && reading.model !== NO_INTENTS;
-  return { full: byWords + byIntents, leastBest: isSentence ? ANSWERED_SHARE * byWords : 0 };
+  return words.length >= FEWEST_IN_SENTENCE && reading.model !== NO_INTENTS ? ANSWERED_SHARE : 0;
 }
 
 /** @param best the highest score of all, whatever the filters @returns what a coach has to score to be close */
 export const leastScore = (best: number, { leastBest }: ScoreScale): number => (best < leastBest ? OUT_OF_REACH : CLOSE_SHARE * best);
+
+/** Whether a sentence leaves open what is needed. Several likely topics of one field are one topic: the field. @param close how many are close, whatever the filters */
+export function leavesOpen({ isSentence, intents: [likeliest] }: ParsedQuery, close: number, coaches: number): boolean {
+  if (!isSentence || !likeliest) return false;
+  return likeliest.probability < (close > MANY_SHARE * coaches ? LIKELY_TOPIC : GUESSED_TOPIC);
+}
 
 /** How much of what a query asks for a coach has: 0 to 1, in thousandths; 1 when nothing is asked. */
 export const closeness = (score: number, full: number): number => (full > 0 ? Math.min(1, Math.round((1_000 * score) / full) / 1_000) : 1);

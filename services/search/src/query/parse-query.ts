@@ -6,7 +6,7 @@ import type { LanguageWords } from '../corrections/language-words.ts';
 import type { Categories } from '../documents/category-tree.ts';
 import { type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { type NamedFact, namedFacts } from './named-facts.ts';
-import { type QueryWord, queryWords } from './query-words.ts';
+import { asksForAnyCoach, type QueryWord, queryWords } from './query-words.ts';
 import { isProvince, splitCities } from './split-cities.ts';
 import { withFields } from './with-fields.ts';
 
@@ -14,6 +14,11 @@ const HAS_DIGIT = /\d/;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 const LOWER_CASE = /\p{Ll}/u;
+
+/** As many words are a sentence. */
+const FEWEST_IN_SENTENCE = 3;
+/** Something that no category is for is meant when it is likelier than any category, and at least as likely as this. */
+const LIKELY_ELSEWHERE = 0.25;
 
 /** What a query is read with. */
 export type Reading = {
@@ -31,8 +36,12 @@ export type ParsedQuery = {
   /** Those among them that may be slips: no language has them, and nobody is known to say them. */
   readonly unknownWords: readonly QueryWord[];
   readonly concepts: readonly QueryConcept[];
-  /** The categories that it speaks of, in whatever words. */
+  /** The categories that it speaks of, in whatever words; none when it speaks of something that no category is for. */
   readonly intents: readonly Intent[];
+  /** Whether it speaks of something that no category is for. */
+  readonly isElsewhere: boolean;
+  /** Whether it is long enough to tell what is needed. */
+  readonly isSentence: boolean;
   /** The provinces that it names, by plate number. */
   readonly namedCityIds: readonly string[];
   readonly namedFacts: readonly NamedFact[];
@@ -40,7 +49,6 @@ export type ParsedQuery = {
 };
 
 export function parseQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ParsedQuery {
-  const { model, categories = new Map() } = reading;
   const words = queryWords(keyword);
   const { cityIds, rest } = splitCities(keyword);
   return {
@@ -48,11 +56,26 @@ export function parseQuery(keyword: string, reading: Reading = { model: NO_INTEN
     words,
     unknownWords: words.filter((word) => !isKnown(word, keyword, reading)),
     concepts: conceptsOfQuery(keyword),
-    intents: withFields(model.read(rest), categories),
+    ...meaningOf(rest, words, reading),
     namedCityIds: cityIds,
     namedFacts: namedFacts(keyword),
     reading,
   };
+}
+
+/** What the words speak of, without the provinces that they name. A single word may be a name, and is looked for where it stands written. */
+function meaningOf(
+  text: string,
+  words: readonly QueryWord[],
+  { model, categories = new Map() }: Reading,
+): Pick<ParsedQuery, 'intents' | 'isElsewhere' | 'isSentence'> {
+  const intents = withFields(model.read(text), categories);
+  const written = splitWords(text).length;
+  if (written < 2 || asksForAnyCoach(words)) return { intents, isElsewhere: false, isSentence: false };
+  const elsewhere = model.elsewhere(text);
+  if (elsewhere >= LIKELY_ELSEWHERE && elsewhere > (intents[0]?.probability ?? 0))
+    return { intents: [], isElsewhere: true, isSentence: false };
+  return { intents, isElsewhere: false, isSentence: written >= FEWEST_IN_SENTENCE && words.length > 1 };
 }
 
 /** Whether a word is certainly no slip. One that begins with a capital within a sentence is a name, one in capitals beside others stands for some: nobody's list has all. */

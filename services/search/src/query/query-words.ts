@@ -37,6 +37,9 @@ export function queryWords(keyword: string): readonly QueryWord[] {
   return telling.map((word) => queryWord(written.get(word) as string));
 }
 
+/** Whether words ask for a coach and say nothing of what for. */
+export const asksForAnyCoach = (words: readonly QueryWord[]): boolean => words.every(({ folded }) => DOMAIN_WORDS.has(folded));
+
 function keepUnlessEmpty(words: string[], keep: (word: string) => boolean): string[] {
   const kept = words.filter(keep);
   return kept.length > 0 ? kept : words;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_INTENTS } from '../intents/intent-model.ts';
 import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
+import { leavesOpen } from './closeness.ts';
 import { namedFacts } from './named-facts.ts';
 import { parseQuery, withCorrections } from './parse-query.ts';
 import { queryWords } from './query-words.ts';
@@ -85,6 +86,55 @@ describe('a query', () => {
     expect(read.words.map(({ folded }) => folded)).toEqual(['sinav', 'kaygisi']);
     expect(read.concepts.map(({ key }) => key)).toContain('exam-anxiety');
   });
+});
+
+describe('what a sentence leaves open', () => {
+  const [COACHES, FEW, MANY] = [400, 20, 90];
+  const readsAs = (...intents: readonly (readonly [string, number])[]) => ({
+    ...NO_INTENTS,
+    read: () => intents.map(([categoryId, probability]) => ({ categoryId, probability })),
+  });
+  const isOpen = (keyword: string, close: number, ...intents: readonly (readonly [string, number])[]) =>
+    leavesOpen(parseQuery(keyword, { model: readsAs(...intents), categories: CATEGORIES }), close, COACHES);
+
+  it.each([
+    ['no topic is likely', 'bir şeyler değişsin artık', FEW, [[SLEEP, 0.19]], true],
+    ['a topic is', 'bir şeyler değişsin artık', FEW, [[SLEEP, 0.21]], false],
+    ['a topic is, but more are close than any topic has', 'bir şeyler değişsin artık', MANY, [[SLEEP, 0.3]], true],
+    ['a topic is, whoever is close', 'bir şeyler değişsin artık', MANY, [[SLEEP, 0.36]], false],
+    ['nothing is read', 'bir şeyler değişsin artık', MANY, [], false],
+    ['one word tells', 'kariyer koçu arıyorum', MANY, [[SLEEP, 0.1]], false],
+    ['anybody may be meant', 'en iyi koç lazım', MANY, [[SLEEP, 0.1]], false],
+    ['a city is most of it', 'Ankara İzmir uyku düzeni', MANY, [[SLEEP, 0.1]], false],
+  ] as const)('%s', (_what, keyword, close, intents, expected) => expect(isOpen(keyword, close, ...intents)).toBe(expected));
+
+  it('takes several likely topics of one field for the field', () => {
+    const twins = new Map([...CATEGORIES, ...['a', 'b'].map((id) => [id, { ...CATEGORIES.get(SLEEP), id }] as const)]) as typeof CATEGORIES;
+    const model = readsAs(['a', 0.18], ['b', 0.17]);
+    const open = (categories?: typeof CATEGORIES) =>
+      leavesOpen(parseQuery('bir şeyler değişsin artık', { model, categories }), FEW, COACHES);
+    expect([open(twins), open()]).toEqual([false, true]);
+  });
+});
+
+describe('words about something that no category is for', () => {
+  const model = (elsewhere: number, likeliest: number) => ({
+    ...NO_INTENTS,
+    elsewhere: () => elsewhere,
+    read: () => [{ categoryId: SLEEP, probability: likeliest }],
+  });
+  const read = (keyword: string, elsewhere: number, likeliest = 0.1) => {
+    const { isElsewhere, intents } = parseQuery(keyword, { model: model(elsewhere, likeliest) });
+    return [isElsewhere, intents.length];
+  };
+
+  it('speak of no topic', () => expect(read('iki kelime', 0.4)).toEqual([true, 0]));
+  it.each([
+    ['a topic is likelier', 'iki kelime', 0.4, 0.5],
+    ['hardly anything is likely', 'iki kelime', 0.2, 0.1],
+    ['it is a single word', 'kelime', 0.9, 0.1],
+    ['it asks for a coach', 'koç arıyorum', 0.9, 0.1],
+  ])('are none when %s', (_what, keyword, elsewhere, likeliest) => expect(read(keyword, elsewhere, likeliest)).toEqual([false, 1]));
 });
 
 describe('facts that a query names', () => {

@@ -33,11 +33,15 @@ export function bestAmong({ aggregations }: Found): number | undefined {
   return typeof best === 'number' && Number.isFinite(best) ? Math.fround(best) : undefined;
 }
 
+/** How many `searchRequest` found, whatever the filters. */
+export const closeTotalOf = ({ aggregations }: Found): number =>
+  (aggregations?.close as estypes.AggregationsFilterAggregate | undefined)?.doc_count ?? 0;
+
 type Filters = { readonly buckets: Readonly<Record<string, { readonly doc_count: number }>> };
 
 type Filtered = { doc_count: number; counts: { buckets: { key: string; doc_count: number }[] } };
 
-export type Counted = Omit<IndexResult, 'hits' | 'farTotal' | 'fullScore' | 'read' | 'corrections'>;
+export type Counted = Omit<IndexResult, 'hits' | 'farTotal' | 'fullScore' | 'isUnsure' | 'read' | 'corrections'>;
 
 export const totalOf = ({ hits: { total } }: Found): number => (typeof total === 'number' ? total : (total?.value ?? 0));
 

@@ -1,13 +1,13 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { LIMITS } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
-import { leastScore, type ScoreScale, scoreScale } from '../../query/closeness.ts';
+import { leastScore, leavesOpen, type ScoreScale, scoreScale } from '../../query/closeness.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
 import { lately } from './lately.ts';
 import { type Gains, withGains } from './nearest.ts';
-import { bestAmong, bestScoreOf, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
+import { bestAmong, bestScoreOf, closeTotalOf, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
 import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest, slipsRequest } from './searching.ts';
 
 /** Searches whose best score is remembered. */
@@ -53,12 +53,14 @@ export function createSearch(client: Client, index: string) {
     const page = query.far ? await send(gaining(farRequest(query, read, counts.total + query.from))) : close;
     const far = totalOf(matching) < MOST_MATCHING ? totalOf(matching) - counts.total : LIMITS.searchFarCounted;
     const farTotal = Math.min(LIMITS.searchFarCounted, Math.max(0, far));
-    return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, read, corrections };
+    const isUnsure = leavesOpen(read, closeTotalOf(close), coaches);
+    return { ...counts, hits: hitsOf(page, read), farTotal, fullScore: scale.full, isUnsure, read, corrections };
   };
 
   const browse = async (query: IndexQuery): Promise<IndexResult> => {
     const found = await send(browseRequest(query));
-    return { ...countsOf(found), hits: hitsOf(found, query.read), farTotal: 0, fullScore: 0, read: query.read, corrections: [] };
+    const hits = hitsOf(found, query.read);
+    return { ...countsOf(found), hits, farTotal: 0, fullScore: 0, isUnsure: false, read: query.read, corrections: [] };
   };
 
   return {

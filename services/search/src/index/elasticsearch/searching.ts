@@ -198,7 +198,7 @@ export const searchRequest = (query: IndexQuery, read: ParsedQuery, least: numbe
   ({
     ...pageRequest(query),
     query: byMeaning(read, query.language, false),
-    aggs: { ...facetsOf(query), best: { max: { script: { source: '_score' } } } },
+    aggs: { ...facetsOf(query), best: { max: { script: { source: '_score' } } }, close: { filter: { match_all: {} } } },
     min_score: least,
     rescore: lookClosely(read, query.language),
   }) as estypes.SearchRequest;

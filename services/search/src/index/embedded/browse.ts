@@ -1,5 +1,5 @@
 import { placeOfDay } from '../hashes.ts';
-import type { Facets, IndexQuery } from '../port.ts';
+import type { Facets, IndexQuery, IndexResult } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Hit } from './collect.ts';
 import type { DocValues } from './doc-values.ts';
@@ -10,7 +10,7 @@ export function browse(
   query: IndexQuery,
   docValues: DocValues,
   isBefore: (one: number, other: number) => boolean,
-): { readonly total: number; readonly farTotal: number; readonly fullScore: number; readonly page: Hit[] } & Facets {
+): Pick<IndexResult, 'total' | 'farTotal' | 'fullScore' | 'isUnsure'> & { readonly page: Hit[] } & Facets {
   const filters = filtersOf(query, docValues);
   const { live, shuffle, length } = docValues;
   const kept = docValues.counts.facets(query, docValues.cityCodes, docValues.categoryCodes);
@@ -29,5 +29,5 @@ export function browse(
   }
   const page = best.sorted().slice(query.from);
   const facets = kept ? { ...kept, ...counts.factFacets() } : counts.facets();
-  return { ...facets, total, farTotal: 0, fullScore: 0, page: page.map(({ document }) => ({ document, score: 0 })) };
+  return { ...facets, total, farTotal: 0, fullScore: 0, isUnsure: false, page: page.map(({ document }) => ({ document, score: 0 })) };
 }

@@ -12,6 +12,7 @@ type IsBefore = (one: number, other: number) => boolean;
 /**
  * One pass over the candidates: filters, counts and the best of them, either of the close ones or of the others. Counts are of the close ones; each
  * facet counts what its own filter leaves out.
+ * @returns `closeTotal` counts the close ones whatever the filters
  * @param least what a document scores at least that is close
  * @param closely how the first of the close ones are scored in full
  */
@@ -21,19 +22,22 @@ export function collect(
   candidates: Candidates,
   { least, closely, filters }: { readonly least: number; readonly closely: CloseScore; readonly filters: Filters },
   isBefore: IsBefore,
-): { readonly total: number; readonly farTotal: number; readonly page: Hit[] } & Facets {
+): { readonly total: number; readonly closeTotal: number; readonly farTotal: number; readonly page: Hit[] } & Facets {
   const { documents, count } = candidates;
   const counts = new FacetCounts(docValues);
   const isBetter: IsBefore = (one, other) => isBefore(documents[one] as number, documents[other] as number);
   const wanted = query.from + query.size;
   const best = new BestHits(Math.max(wanted, RESCORE_WINDOW), isBetter);
-  let [total, farTotal] = [0, 0];
+  let [total, closeTotal, farTotal] = [0, 0, 0];
   for (let at = 0; at < count; at++) {
     const document = documents[at] as number;
     const score = candidates.score(at);
     const isClose = score >= least;
     const failed = filters(document);
-    if (isClose) counts.add(document, failed);
+    if (isClose) {
+      closeTotal++;
+      counts.add(document, failed);
+    }
     if (failed !== 0) continue;
     if (isClose) total++;
     else farTotal++;
@@ -41,7 +45,7 @@ export function collect(
   }
   const sorted = query.far ? best.sorted() : rescore(best.sorted(), wanted, closely, isBetter);
   const page = sorted.slice(query.from, wanted).map(({ document: at, score }) => ({ document: documents[at] as number, score }));
-  return { total, farTotal, page, ...counts.facets() };
+  return { total, closeTotal, farTotal, page, ...counts.facets() };
 }
 
 /**

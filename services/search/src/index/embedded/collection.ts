@@ -1,5 +1,5 @@
 import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
-import { leastScore, scoreScale } from '../../query/closeness.ts';
+import { leastScore, leavesOpen, scoreScale } from '../../query/closeness.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { documentChecksum } from '../hashes.ts';
@@ -123,9 +123,15 @@ export class Collection {
     });
     const scale = scoreScale(read, this.live);
     const closely = closeScore(read, query.language, languages, candidates);
-    const collected = collect(query, docValues, candidates, { least: leastScore(best, scale), closely, filters }, this.#isBefore);
+    const { closeTotal, ...collected } = collect(
+      query,
+      docValues,
+      candidates,
+      { least: leastScore(best, scale), closely, filters },
+      this.#isBefore,
+    );
     const farTotal = Math.min(collected.farTotal + passedOver, LIMITS.searchFarCounted);
-    return { ...collected, farTotal, fullScore: scale.full };
+    return { ...collected, farTotal, fullScore: scale.full, isUnsure: leavesOpen(read, closeTotal, this.live) };
   }
 
   get(id: string): CoachState | null {
