@@ -42,6 +42,44 @@ for (const language of languages())
     await page.getByRole('main').getByRole('link', { name: words.browseCategories }).first().waitFor();
   });
 
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`is not sure what a sentence is about, asks back, and finds the topic that is chosen (${how})`, async ({ visit, admin }) => {
+    const { page, open, problems } = await visit(language, options);
+    const { press } = inputOn(page);
+    const words = PUBLIC_WORDS[language];
+    await untilTrained(admin.api, admin.token);
+    await open(resultsFor(words.somethingElse));
+    const closest = page.getByRole('heading', { level: 1, name: words.closest });
+    await closest.waitFor();
+    const answers = page.getByRole('region', { name: words.whichTopic }).getByRole('link');
+    const question = (await answers.first().innerText()).trim();
+    expect(question.endsWith('?')).toBe(true);
+    expect(await answers.count()).toBeGreaterThan(1);
+    await press(answers.first());
+    await page.waitForURL(/&category=/);
+    await page.getByRole('heading', { level: 1, name: words.fitSearch }).waitFor();
+    const chosen = (
+      await page
+        .getByRole('button', { name: words.removeFilter('') })
+        .first()
+        .innerText()
+    ).trim();
+    expect(question.startsWith(chosen)).toBe(true);
+    await page.goBack();
+    await closest.waitFor();
+    expect(problems).toEqual([]);
+  });
+
+for (const language of languages())
+  test(`says that nobody is for what has nothing to do with coaches (${language})`, async ({ visit, admin }) => {
+    const { page, open } = await visit(language);
+    const words = PUBLIC_WORDS[language];
+    await untilTrained(admin.api, admin.token);
+    await open(resultsFor(words.carpets));
+    await page.getByRole('heading', { name: words.nobodyFits }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words.browseCategories }).first().waitFor();
+  });
+
 for (const language of languages())
   test(`says what it searched in the place of a slip, and searches what was typed when told to (${language})`, async ({ visit }) => {
     const { page, open } = await visit(language);

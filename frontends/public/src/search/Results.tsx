@@ -15,6 +15,7 @@ import { ResultSkeletons } from './ResultSkeletons.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
 import { search, selectSearch } from './search.slice.ts';
 import { resultsPath } from './search-address.ts';
+import { TopicQuestion } from './TopicQuestion.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 
 /** Seen without scrolling: these portraits are loaded at once. */
@@ -52,7 +53,9 @@ export function Results() {
   }
   if (!searchResult) return <ResultSkeletons count={LIMITS.searchPageSize} />;
 
-  const { coaches, total, page, pageSize } = searchResult;
+  const { coaches, total, topics, page, pageSize } = searchResult;
+  // Who shares a word with something that nobody is for has nothing to do with it.
+  const isAboutNothing = total === 0 && topics.length === 0;
   const pages = Math.ceil(total / pageSize);
   const pathOf = (wanted: number) => resultsPath({ ...address, page: wanted });
   const first = (page - 1) * pageSize + 1;
@@ -65,6 +68,7 @@ export function Results() {
     <>
       <Corrected />
       <FiltersDropped />
+      <TopicQuestion />
       {total === 0 && <NothingFound />}
       {total > 0 && coaches.length === 0 && <BeyondLastPage pages={pages} to={pathOf} />}
       {coaches.length > 0 && (
@@ -80,7 +84,7 @@ export function Results() {
           </Foot>
         </>
       )}
-      {page >= pages && <FarResults />}
+      {page >= pages && !isAboutNothing && <FarResults />}
     </>
   );
 }

@@ -27,26 +27,31 @@ export function ResultsHead() {
   const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
   // What is shown after a failure was found for something else.
   const total = error ? undefined : searchResult?.total;
+  const claim = searchResult?.isUnsure ? 'found.nearest' : 'found.matching';
+  const asksBack = searchResult?.isUnsure && searchResult.topics.length > 0;
   return (
     <Summary data-nothing={total === 0 || undefined}>
       {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}
       {total !== undefined && total > 0 && (
         <Title>
-          <Claim isMatch={keyword !== '' && !searchResult?.urgentHelp} total={total} />
+          <Claim claim={keyword === '' || searchResult?.urgentHelp ? null : claim} total={total} />
         </Title>
       )}
       <ActiveFilters />
-      <VisuallyHidden role="status">{!loading && total !== undefined && t('found.announced', { count: total })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {!loading && total !== undefined && t('found.announced', { count: total })}
+        {!loading && total !== undefined && asksBack && `. ${t('unsure.question')}`}
+      </VisuallyHidden>
     </Summary>
   );
 }
 
 /** What may be claimed of those found: nobody is a match for words of danger. */
-function Claim({ isMatch, total }: { isMatch: boolean; total: number }) {
+function Claim({ claim, total }: { claim: 'found.matching' | 'found.nearest' | null; total: number }) {
   const { t } = useTexts('search');
   const coaches = t('coaches', { count: total });
-  if (!isMatch) return coaches;
-  const [before, after] = t('found.matching', { count: total, coaches: '|' }).split('|');
+  if (!claim) return coaches;
+  const [before, after] = t(claim, { count: total, coaches: '|' }).split('|');
   return (
     <>
       {before && <em>{before}</em>}

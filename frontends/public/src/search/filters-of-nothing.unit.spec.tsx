@@ -15,7 +15,7 @@ const open = (path: string, total: number) =>
 describe('where nobody was found', () => {
   it('neither a number nor filters stand over the words that say so; the page has its heading all the same', async () => {
     await open('/search-results?q=zzqqxx', 0);
-    await screen.findByRole('heading', { level: 1, name: 'Buna uyan bir koç bulamadık' });
+    await screen.findByRole('heading', { level: 1, name: 'Bunun için bir koçumuz yok' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'Filtreler' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Filtreler' })).toBeNull();

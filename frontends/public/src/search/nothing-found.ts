@@ -55,8 +55,9 @@ export function nothingFound(reply: SearchReply, address: SearchAddress, languag
     return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut, cities: [] };
   if (totalWithoutFacts)
     return { title: t('nothing.inFacts', { count: totalWithoutFacts }), body: t('nothing.otherFacts'), waysOut, cities: [] };
+  const isAboutNothing = reply.topics.length === 0;
   return {
-    title: t(address.keyword ? 'nothing.keyword' : 'nothing.filters'),
+    title: t(address.keyword ? (isAboutNothing ? 'nothing.none' : 'nothing.keyword') : 'nothing.filters'),
     body: t(address.keyword ? 'nothing.keywordHelp' : 'nothing.filtersHelp'),
     waysOut,
     cities: [],
