@@ -22,8 +22,8 @@ export type MarkedText = z.infer<typeof MarkedText>;
 
 /** Why a coach is in the list, in the order of weight; the screen makes one sentence of it. */
 export const MatchReason = z.object({
-  kind: z.enum(['topic', 'name', 'headline', 'bio', 'specialty', 'certificate', 'city', 'concept']),
-  /** The coach's own words that matched; for a topic, the name of the category that the search speaks of. */
+  kind: z.enum(['topic', 'name', 'headline', 'bio', 'specialty', 'certificate', 'city', 'concept', 'related']),
+  /** The coach's own words that matched; for a topic, the name of the category that the search speaks of; for `related`, that of one that is near to it. */
   words: z.array(z.string()),
   /** For a concept: the reader's words that led there. */
   asked: z.array(z.string()).default([]),

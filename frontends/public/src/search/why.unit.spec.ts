@@ -32,6 +32,11 @@ describe('why a coach is in the list', () => {
     expect(sentence([reason('topic', ['Sleep'])], 'en')).toBe('Works on: Sleep');
   });
 
+  it('names what is near to the search where nothing else is to say', () => {
+    expect(sentence([reason('related', ['Uyku düzeni'])], 'tr')).toBe('Yakın konusu: Uyku düzeni');
+    expect(sentence([reason('related', ['Sleep'])], 'en')).toBe('Related subject: Sleep');
+  });
+
   it('names the reader’s own words when a concept led there', () => {
     const more = { bio: 'Çoğu kişi iş değiştirmek için gelir.' };
     expect(sentence([reason('concept', ['iş değiştirmek'], ['istifa'])], 'tr', more)).toBe(

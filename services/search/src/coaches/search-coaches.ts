@@ -63,6 +63,7 @@ export const searchCoaches =
           language,
           categories: known,
           closenessOf: (score) => closeness(score, result.fullScore),
+          isNearnessKnown: query.nearness !== undefined,
           isUrgent: help.urgentHelp !== null,
         }),
       ),

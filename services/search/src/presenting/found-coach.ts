@@ -22,6 +22,8 @@ type Asked = {
   readonly categories: Categories;
   /** How close a score is: 0 to 1. */
   readonly closenessOf: (score: number) => number;
+  /** Whether nearness of meaning counted. */
+  readonly isNearnessKnown?: boolean;
   /** No coach is shown by words of danger; left out, words are marked and reasons named. */
   readonly isUrgent?: boolean;
 };
@@ -34,10 +36,14 @@ export function presenter({ read, isUrgent = false, ...asked }: Asked): (hit: In
 
 type Showing = Asked & { readonly mark: Marker | undefined };
 
-function toFoundCoach({ coach, score }: IndexHit, { language, categories, closenessOf, mark, read }: Showing): FoundCoach {
+function toFoundCoach(
+  { coach, score }: IndexHit,
+  { language, categories, closenessOf, isNearnessKnown = false, mark, read }: Showing,
+): FoundCoach {
   const textLanguage = textLanguageFor(coach, language);
   const { headline, bio } = coach.texts[textLanguage] ?? { headline: '', bio: '' };
   const specialties = visibleCategories(coach.categoryIds, categories);
+  const isByMeaning = isNearnessKnown || read.intents.length > 0;
   return {
     id: coach.id,
     slug: coach.slug,
@@ -56,7 +62,7 @@ function toFoundCoach({ coach, score }: IndexHit, { language, categories, closen
     categories: specialties.map((category) => linkTo(category, language)),
     closeness: closenessOf(score),
     highlights: highlightsOf(headline, bio, mark, textLanguage),
-    reasons: mark ? reasonsFor(coach, namesOf(specialties, categories), mark, read, textLanguage) : [],
+    reasons: mark ? reasonsFor(coach, namesOf(specialties, categories), mark, { ...read, isByMeaning }, textLanguage) : [],
   };
 }
 

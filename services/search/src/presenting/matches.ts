@@ -6,13 +6,21 @@ import { turkishStem } from '../analysis/turkish.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
+import { isProvince } from '../query/split-cities.ts';
+import { withFields } from '../query/with-fields.ts';
 
 export type Marks = MarkedText['marks'];
 /** Where a text of a language holds words that the query found. */
 export type Marker = (text: string, language: Language) => Marks;
 
 /** Words that are spread over so much of the categories tell none of them from another. */
-const BROAD = 0.4;
+const BROAD = 0.35;
+/** A topic that a query speaks of so surely is what decides. */
+const SURE_TOPIC = 0.2;
+/** A word has led to a topic that it speaks of so surely by itself. */
+const LED_THERE = 0.1;
+/** So few words are a name or a subject, not a sentence. */
+const FEW_WORDS = 2;
 
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
@@ -22,13 +30,23 @@ const TURKISH_LETTER = /[çğışöüÇĞİŞÖÜ]/;
 const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase('tr');
 
 /**
- * Marks words as the index finds them, by their beginning or by their stem; words of every text or topic only where nothing else was asked. The index tells no `ı` from an `i`: where both
- * the query and the text are spelt with Turkish letters, another spelling is another word.
+ * Marks words as the index finds them, by their beginning or by their stem: those that tell topics from each other and, in a sentence about a topic, led to
+ * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with Turkish letters, another
+ * spelling is another word.
  */
-export function marker({ words, reading }: Pick<ParsedQuery, 'words' | 'reading'>): Marker {
-  const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && reading.model.breadthOf(prefix) < BROAD);
-  const marked = telling.length > 0 ? telling : words;
-  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language)])) as Record<
+export function marker({ words, intents, reading }: Pick<ParsedQuery, 'words' | 'intents' | 'reading'>): Marker {
+  const { model, categories = new Map() } = reading;
+  const isTelling = (term: string) => model.breadthOf(prefixOf(term)) < BROAD;
+  const sure = new Set(intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId));
+  const leadsThere = ({ written, folded }: QueryWord) =>
+    isProvince(folded) ||
+    !model.knows(folded) ||
+    withFields(model.read(written), categories).some(({ categoryId, probability }) => sure.has(categoryId) && probability >= LED_THERE);
+  const isSentence = words.length > FEW_WORDS;
+  const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && isTelling(prefix));
+  const leading = isSentence && sure.size > 0 ? telling.filter(leadsThere) : telling;
+  const marked = telling.length > 0 ? leading : words;
+  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language, isTelling)])) as Record<
     Language,
     ReturnType<typeof wordMatcher>
   >;
@@ -52,9 +70,10 @@ export function marker({ words, reading }: Pick<ParsedQuery, 'words' | 'reading'
 /** Of a text, tells whether the word between two places of it is asked for. */
 type WordMatcher = (text: string) => (start: number, end: number) => boolean;
 
-function wordMatcher(words: ParsedQuery['words'], language: Language): WordMatcher {
+/** @param isTelling whether a stem says enough to be another ending of the same word: `işim` is not `işler` */
+function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling: (stem: string) => boolean): WordMatcher {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
-  const stems = new Set(words.map((word) => word.stems[language]));
+  const stems = new Set(words.map((word) => word.stems[language]).filter(isTelling));
   const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));

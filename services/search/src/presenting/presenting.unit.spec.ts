@@ -44,6 +44,31 @@ describe('words that tell no topic from another', () => {
   ])('in %j for %j only %j is marked', (text, keyword, expected) => expect(markedBy(text, keyword)).toEqual(expected));
 });
 
+describe('words that led to a topic', () => {
+  /** What single words speak of. */
+  const SPEAKS: Readonly<Record<string, string>> = { nişanlımla: SLEEP, atışıyoruz: SLEEP };
+  const model = {
+    ...NO_INTENTS,
+    knows: (folded: string) => folded !== 'zonguldaklilar',
+    breadthOf: (prefix: string) => (prefix === 'is' ? 0.8 : 0.1),
+    read: (text: string) => {
+      const categoryId = SPEAKS[text] ?? (text.includes('nişanlımla') ? SLEEP : undefined);
+      return categoryId ? [{ categoryId, probability: 0.5 }] : [];
+    },
+  };
+  const markedBy = (text: string, keyword: string) =>
+    marker(parseQuery(keyword, { model }))(text, 'tr').map(([start, end]) => text.slice(start, end));
+
+  it.each([
+    ['Düğün öncesi nişanlılar', 'düğün öncesi nişanlımla atışıyoruz', ['nişanlılar']],
+    ['Zonguldaklılar ve öncesi', 'öncesi zonguldaklılar nişanlımla', ['Zonguldaklılar']],
+    ['Ankara, öncesi ve sonrası', 'ankarada düğün öncesi nişanlımla', ['Ankara']],
+    ['Düğün öncesi', 'düğün öncesi', ['Düğün', 'öncesi']],
+    ['Düğün öncesi', 'düğün öncesi heyecan', ['Düğün', 'öncesi']],
+    ['İşim, işlerim, iş', 'işler', ['işlerim']],
+  ])('in %j for %j are %j', (text, keyword, expected) => expect(markedBy(text, keyword)).toEqual(expected));
+});
+
 describe('an excerpt', () => {
   it('is the whole text when it is short', () => expect(excerpt('kısa', [[0, 4]])).toEqual({ text: 'kısa', marks: [[0, 4]] }));
   it('keeps its marks on the same words, wherever it is cut', () => {
@@ -94,7 +119,6 @@ describe('a found coach', () => {
       'Uyku düzeni',
     ],
     ['what may be meant, where nothing else is to say', [[SLEEP, 0.05]], 'Uyku düzeni'],
-    ['no topic of others', [[INTERVIEW, 0.9]], undefined],
   ] as const)('says of a topic %s', (_what, intents, said) => {
     const model = { ...NO_INTENTS, read: () => intents.map(([categoryId, probability]) => ({ categoryId, probability })) };
     const { reasons } = presenter({ read: parseQuery('yorgunum', { model }), language: 'tr', categories: CATEGORIES, closenessOf: Number })(
@@ -103,7 +127,28 @@ describe('a found coach', () => {
         score: 5,
       },
     );
-    expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual(said ? [['topic', said]] : []);
+    expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual([['topic', said]]);
+  });
+  it.each([
+    ['by a topic that is only near to theirs', false, [{ categoryId: INTERVIEW, probability: 0.9 }], [['related', 'Uyku düzeni']]],
+    ['by nearness of meaning alone', true, [], [['related', 'Uyku düzeni']]],
+    ['by words that explain nothing', false, [], []],
+  ])('says what they work on who were found %s', (_what, isNearnessKnown, intents, expected) => {
+    const read = parseQuery('yorgunum', { model: { ...NO_INTENTS, read: () => intents } });
+    const { reasons } = presenter({ read, isNearnessKnown, language: 'tr', categories: CATEGORIES, closenessOf: Number })({
+      coach: coach(1, PEOPLE[1] as Person),
+      score: 5,
+    });
+    expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual(expected);
+  });
+  it('names the topic before another specialty that holds a word', () => {
+    const model = { ...NO_INTENTS, read: () => [{ categoryId: INTERVIEW, probability: 0.9 }] };
+    const kindsFor = (keyword: string) =>
+      presenter({ read: parseQuery(keyword, { model }), language: 'tr', categories: CATEGORIES, closenessOf: Number })({
+        coach: coach(1, { ...(PEOPLE[2] as Person), tr: ['Sahne', 'Sahne'] }),
+        score: 5,
+      }).reasons.map(({ kind }) => kind);
+    expect([kindsFor('uyku'), kindsFor('mülakat')]).toEqual([['topic', 'specialty'], ['specialty']]);
   });
   it('says how close it is', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
   it('marks nothing when none was asked', () => {

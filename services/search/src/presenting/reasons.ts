@@ -14,18 +14,21 @@ export type Specialties = Readonly<Record<Language, readonly string[]>> & {
   /** Of each, its own id and those of the fields above it. */
   readonly paths: readonly (readonly string[])[];
 };
-type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'>;
+type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'> & {
+  /** Whether coaches are found by what is meant as well, not by words alone. */
+  readonly isByMeaning: boolean;
+};
 
 /**
  * Why a coach was found: the topic that the query speaks of and the coach works on, then by which of their words, weightiest place first; when by none of
- * them, by what was said in other words, or by the likeliest of the topics that the query may speak of.
+ * them, by what was said in other words, by the likeliest of the topics that the query may speak of, or by what they work on that is near to it.
  * @param language the one that the reader is shown; the other counts only when nothing is found in it
  */
 export function reasonsFor(
   coach: CoachState,
   specialties: Specialties,
   mark: Marker,
-  { words, concepts, intents }: Asked,
+  { words, concepts, intents, isByMeaning }: Asked,
   language: Language,
 ): MatchReason[] {
   const topics = topicReasons(
@@ -37,17 +40,23 @@ export function reasonsFor(
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
     const reasons = [...names, ...plainReasons(sourcesOf(coach, specialties, one), mark)];
-    // The name of a specialty in the reader's own words says as much as the topic.
-    if (reasons.some(({ kind }) => kind === 'specialty')) return reasons;
-    if (reasons.length > 0) return [...topics, ...reasons];
+    // A topic whose name holds the reader's own words is among them.
+    const further = topics.filter(({ words: [name = ''] }) => mark(name, language).length === 0);
+    if (reasons.length > 0) return [...further, ...reasons];
   }
   if (topics.length > 0) return topics;
   const said = conceptReasons(
     languages.flatMap((one) => sourcesOf(coach, specialties, one)),
     concepts,
   );
-  return said.length > 0 ? said : topicReasons(specialties, intents, language);
+  if (said.length > 0) return said;
+  const likely = topicReasons(specialties, intents, language);
+  return likely.length > 0 ? likely : relatedReasons(specialties, isByMeaning, language);
 }
+
+/** What a coach works on whose texts are near to what is meant, without a word or a topic in common. */
+const relatedReasons = (specialties: Specialties, isByMeaning: boolean, language: Language): MatchReason[] =>
+  specialties[language].slice(0, isByMeaning ? 1 : 0).map((name) => ({ kind: 'related', words: [name], asked: [] }));
 
 /** The specialty that is the likeliest topic of the query, else the one in the likeliest field. @param intents likeliest first */
 function topicReasons({ paths, ...names }: Specialties, intents: Asked['intents'], language: Language): MatchReason[] {
