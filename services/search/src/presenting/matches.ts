@@ -8,6 +8,7 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
 import { isProvince } from '../query/split-cities.ts';
 import { withFields } from '../query/with-fields.ts';
+import { decidingTopics } from './topics.ts';
 
 export type Marks = MarkedText['marks'];
 /** Where a text of a language holds words that the query found. */
@@ -15,8 +16,6 @@ export type Marker = (text: string, language: Language) => Marks;
 
 /** Words that are spread over so much of the categories tell none of them from another. */
 const BROAD = 0.35;
-/** A topic that a query speaks of so surely is what decides. */
-const SURE_TOPIC = 0.2;
 /** A word has led to a topic that it speaks of so surely by itself. */
 const LED_THERE = 0.1;
 /** So few words are a name or a subject, not a sentence. */
@@ -34,17 +33,18 @@ const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase(
  * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with Turkish letters, another
  * spelling is another word.
  */
-export function marker({ words, intents, reading }: Pick<ParsedQuery, 'words' | 'intents' | 'reading'>): Marker {
+export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence' | 'reading'>): Marker {
+  const { words, reading } = read;
   const { model, categories = new Map() } = reading;
   const isTelling = (term: string) => model.breadthOf(prefixOf(term)) < BROAD;
-  const sure = new Set(intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId));
+  const topics = new Set(decidingTopics(read).map(({ categoryId }) => categoryId));
   const leadsThere = ({ written, folded }: QueryWord) =>
     isProvince(folded) ||
     !model.knows(folded) ||
-    withFields(model.read(written), categories).some(({ categoryId, probability }) => sure.has(categoryId) && probability >= LED_THERE);
-  const isSentence = words.length > FEW_WORDS;
+    withFields(model.read(written), categories).some(({ categoryId, probability }) => topics.has(categoryId) && probability >= LED_THERE);
+  const isLong = words.length > FEW_WORDS;
   const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && isTelling(prefix));
-  const leading = isSentence && sure.size > 0 ? telling.filter(leadsThere) : telling;
+  const leading = isLong && topics.size > 0 ? telling.filter(leadsThere) : telling;
   const marked = telling.length > 0 ? leading : words;
   const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language, isTelling)])) as Record<
     Language,

@@ -141,6 +141,20 @@ describe('a found coach', () => {
     });
     expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual(expected);
   });
+  it('names a topic that a sentence only may speak of, not a word that led nowhere', () => {
+    const model = {
+      ...NO_INTENTS,
+      knows: () => true,
+      read: (text: string) => (text.includes(' ') ? [{ categoryId: SLEEP, probability: 0.1 }] : []),
+    };
+    const read = parseQuery('bebek gibi düzen arıyorum evde', { model });
+    const { reasons, highlights } = presenter({ read, language: 'tr', categories: CATEGORIES, closenessOf: Number })({
+      coach: coach(1, PEOPLE[1] as Person),
+      score: 5,
+    });
+    expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual([['topic', 'Uyku düzeni']]);
+    expect(highlights).toEqual({ headline: null, bio: null });
+  });
   it('names the topic before another specialty that holds a word', () => {
     const model = { ...NO_INTENTS, read: () => [{ categoryId: INTERVIEW, probability: 0.9 }] };
     const kindsFor = (keyword: string) =>

@@ -3,10 +3,9 @@ import { splitWords } from '../analysis/words.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { type Marker, markedWords, nameMarker } from './matches.ts';
+import { decidingTopics } from './topics.ts';
 
 const MOST_CONCEPTS = 3;
-/** A topic that the query speaks of less surely is none to name. */
-const SURE_TOPIC = 0.2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
 /** A coach's specialties, in the order of the coach. */
@@ -14,7 +13,7 @@ export type Specialties = Readonly<Record<Language, readonly string[]>> & {
   /** Of each, its own id and those of the fields above it. */
   readonly paths: readonly (readonly string[])[];
 };
-type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'> & {
+type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents' | 'isSentence'> & {
   /** Whether coaches are found by what is meant as well, not by words alone. */
   readonly isByMeaning: boolean;
 };
@@ -24,18 +23,9 @@ type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents'> & {
  * them, by what was said in other words, by the likeliest of the topics that the query may speak of, or by what they work on that is near to it.
  * @param language the one that the reader is shown; the other counts only when nothing is found in it
  */
-export function reasonsFor(
-  coach: CoachState,
-  specialties: Specialties,
-  mark: Marker,
-  { words, concepts, intents, isByMeaning }: Asked,
-  language: Language,
-): MatchReason[] {
-  const topics = topicReasons(
-    specialties,
-    intents.filter(({ probability }) => probability >= SURE_TOPIC),
-    language,
-  );
+export function reasonsFor(coach: CoachState, specialties: Specialties, mark: Marker, asked: Asked, language: Language): MatchReason[] {
+  const { words, concepts, intents, isByMeaning } = asked;
+  const topics = topicReasons(specialties, decidingTopics(asked), language);
   const names = nameReasons(coach, words);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
