@@ -18,6 +18,7 @@ export const requestEmailChange =
     if (await findByEmail(db.manager, email)) throw failure('USER_ALREADY_EXIST');
     await db.transaction(async (tx) => {
       const account = await lockWithSamePassword(tx, owner, input);
+      if (!mayMoveAddress(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
       const isMailed = await requestLink(deps)(tx, account, { purpose: 'email-change', email, language });
       if (!isMailed) throw failure('TOO_MANY_REQUESTS');
     });

@@ -1,5 +1,5 @@
 import { failure } from '@pusula/service-kit/service';
-import type { Account } from '../accounts/account.ts';
+import { type Account, hasProvenOwner } from '../accounts/account.ts';
 import { lockAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { requestLink } from './request-link.ts';
@@ -11,8 +11,8 @@ export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersB
   isOwnerKnown && (hasPasskey || inOwnersBrowser);
 
 /** Pure: a proven address brings back whoever lost their password, until another one takes its place. Without a passkey, the password alone moves it in no browser. */
-export const mayMoveAddress = ({ isVerified, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
-  !isVerified || hasPasskey || inOwnersBrowser;
+export const mayMoveAddress = (account: Account, { inOwnersBrowser }: Asked): boolean =>
+  !hasProvenOwner(account) || account.hasPasskey || inOwnersBrowser;
 
 /** Mails a letter that shows, once it is opened in the browser that asks, whose account it is. @throws failure('EMAIL_CONFIRMATION_REQUIRED') */
 export async function confirmOwner(deps: Deps, { id }: Account): Promise<never> {

@@ -1,4 +1,5 @@
 import type * as contracts from '@pusula/contracts';
+import type { LinkPurpose } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, hasProvenOwner, verified, withEmail, withKnownOwner, withPasskey } from '../accounts/account.ts';
@@ -25,8 +26,7 @@ export const useLink =
       const after = following(link, cleared, openedBy);
       if (after === before) return { ...accountReply(before), purpose, hasEndedSessions };
       await saveAccount(tx, after);
-      // Links that went to the former address, or were for proving what is proven now, have had their day.
-      await endLinks(tx, after.id, now, purpose === 'activation' ? ['activation'] : undefined);
+      await endLinks(tx, after.id, now, purpose === 'activation' ? endedByActivation(before) : undefined);
       await deps.outbox.add(tx, ...eventsOfChange(before, after));
       if (purpose === 'email-change') await recordNewAddress(deps, tx, before, after);
       return { ...accountReply(after), purpose, hasEndedSessions };
@@ -63,6 +63,10 @@ async function recordNewAddress(deps: Deps, tx: EntityManager, before: Account, 
   const changes = [{ field: 'email', before: before.email, after: after.email }];
   await recordAccountAction(deps, tx, { accountId: after.id, action: 'email-changed', changes });
 }
+
+/** Pure: links for proving what is proven now have had their day; so has a change that was asked for while the password alone was enough for it. */
+const endedByActivation = ({ isVerified }: Account): readonly LinkPurpose[] =>
+  isVerified ? ['activation'] : ['activation', 'email-change'];
 
 function following({ purpose, email }: MailedLink, account: Account, openedBy: string | null): Account {
   const after = purpose === 'email-change' ? withEmail(account, email) : verified(account);
