@@ -10,6 +10,7 @@ import * as catalog from './catalog.ts';
 import * as coaches from './coaches.ts';
 import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
+import * as helpLines from './help-lines.ts';
 import * as identity from './identity.ts';
 import * as operations from './operations.ts';
 import * as ownData from './own-data.ts';
@@ -18,7 +19,6 @@ import * as passkeys from './passkeys.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as social from './social.ts';
-import * as urgentHelp from './urgent-help.ts';
 
 export * from './account-care.ts';
 export * from './account-events.ts';
@@ -42,6 +42,7 @@ export * from './erasure.ts';
 export * from './errors.ts';
 export * from './fact-facets.ts';
 export * from './fold-text.ts';
+export * from './help-lines.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './ids.ts';
@@ -66,7 +67,6 @@ export * from './social.ts';
 export * from './structured-data.ts';
 export * from './tokens.ts';
 export * from './unwanted-characters.ts';
-export * from './urgent-help.ts';
 export * from './values.ts';
 export * from './web-addresses.ts';
 export * from './webauthn.ts';
@@ -83,12 +83,12 @@ const everything = Object.values({
   ...coaches,
   ...catalog,
   ...search,
-  ...urgentHelp,
   ...aiRefine,
   ...adminDashboard,
   ...adminUsers,
   ...audit,
   ...operations,
+  ...helpLines,
   ...ownData,
   ...passkeys,
   ...passkeyChecks,

@@ -159,7 +159,7 @@ export const LIMITS = {
   deadLettersShown: 200,
   emailsShown: 100,
   /** In the whole table, so that a search leaves none of them out. */
-  helpLines: 20,
+  helpLines: 25,
   /** E-mails, and entries of the audit log, in somebody's copy of their data: the newest. */
   ownDataRows: 1_000,
   /** The photograph in Base64, and rows of some hundred bytes. */

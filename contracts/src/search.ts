@@ -3,9 +3,9 @@ import { cityName } from './cities.ts';
 import { PublicFacts } from './coach-facts.ts';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
+import { HelpLine, ProfessionalHelp, UrgentHelp } from './help-lines.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
-import { HelpLine, UrgentHelp } from './urgent-help.ts';
 import { Country, Id, Language, line, Version } from './values.ts';
 
 /** Letters that stand for many, such as whole phrases of a script, may not make a long keyword of a short one. */
@@ -117,7 +117,9 @@ export const search = endpoint('POST /search/search', {
     correctedKeyword: z.string().nullable(),
     /** That whoever typed the words may be in danger. Such a search is counted, kept and shown to others nowhere. */
     urgentHelp: UrgentHelp.nullable(),
-    /** Who helps at once then, to be told before anything else. */
+    /** That the words speak of what a doctor or psychologist is asked about first; null whenever `urgentHelp` is set. A search like any other otherwise. */
+    professionalHelp: ProfessionalHelp.nullable(),
+    /** Who helps with whichever of the two is set: in danger at once, to be told before anything else. */
     helpLines: z.array(HelpLine).max(LIMITS.helpLines),
     /** Whether the words leave open what is needed: the best alone are counted and listed then, until one of `topics` is chosen. */
     isUnsure: z.boolean(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, URGENT_HELP, type UrgentHelp } from '@pusula/contracts';
-import { readUrgency } from '../src/urgency/urgency.ts';
+import { readUrgency } from '../src/help/needed-help.ts';
 
 /** A sentence by a hand that saw neither code nor results. */
 type Judged = { readonly text: string; readonly language: Language; readonly kind: UrgentHelp | 'none' };

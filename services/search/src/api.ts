@@ -3,6 +3,8 @@ import { serve } from '@pusula/service-kit/service';
 import { searchCoaches } from './coaches/search-coaches.ts';
 import { similarCoaches } from './coaches/similar-coaches.ts';
 import type { Deps } from './deps.ts';
+import { getHelpLines } from './help/get-help-lines.ts';
+import { updateHelpLines } from './help/update-help-lines.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
@@ -12,8 +14,6 @@ import { lately } from './statistics/lately.ts';
 import { searchMisses } from './statistics/search-misses.ts';
 import { searchStats } from './statistics/search-stats.ts';
 import { suggest } from './suggesting/suggest.ts';
-import { getHelpLines } from './urgency/get-help-lines.ts';
-import { updateHelpLines } from './urgency/update-help-lines.ts';
 
 /** What this service serves. */
 export const api = (deps: Deps) => [

@@ -4,6 +4,8 @@ import type { SearchConfig } from './config.ts';
 import { type LanguageWords, languageWords } from './corrections/language-words.ts';
 import { createEmbeddings } from './embedding/embeddings.ts';
 import type { Embeddings } from './embedding/port.ts';
+import { type HelpLines, helpLines } from './help/help-lines.ts';
+import { type ProfessionalHelpOf, readProfessionalHelp, readUrgency, type UrgencyOf } from './help/needed-help.ts';
 import { createElasticsearchIndex } from './index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from './index/embedded/embedded-index.ts';
 import type { SearchIndex } from './index/port.ts';
@@ -16,8 +18,6 @@ import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
 import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
 import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
 import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.ts';
-import { type HelpLines, helpLines } from './urgency/help-lines.ts';
-import { readUrgency, type UrgencyOf } from './urgency/urgency.ts';
 
 /** What the verbs of this service work with. */
 export type Deps = ServiceOptions<SearchConfig> & {
@@ -39,6 +39,7 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly spokenPhrases: SpokenPhrases;
   readonly latelySearched: LatelySearched;
   readonly urgencyOf: UrgencyOf;
+  readonly professionalHelpOf: ProfessionalHelpOf;
   readonly helpLines: HelpLines;
 };
 
@@ -68,6 +69,7 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     spokenPhrases: spoken,
     latelySearched: latelySearched({ ...options, orderDay, spokenPhrases: spoken }),
     urgencyOf,
+    professionalHelpOf: await readProfessionalHelp(),
     helpLines: helpLines(options),
   };
 }

@@ -9,9 +9,9 @@ import {
   startPostgres,
   type TestPostgres,
 } from '@pusula/service-kit/testing';
+import { FIRST_HELP_LINES } from './help/first-help-lines.ts';
 import { idOf } from './testing/people.ts';
 import { type SearchUnderTest, startSearch } from './testing/search-under-test.ts';
-import { FIRST_HELP_LINES } from './urgency/first-help-lines.ts';
 
 let postgres: TestPostgres;
 let service: SearchUnderTest;

@@ -21,6 +21,7 @@ import { Embeddings1760000000005 } from './migrations/0005-embeddings.ts';
 import { Readings1760000000006 } from './migrations/0006-readings.ts';
 import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
 import { HelpLines1760000000008 } from './migrations/0008-help-lines.ts';
+import { ProfessionalHelp1760000000009 } from './migrations/0009-professional-help.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 import { importHistory } from './statistics/import-history.ts';
 
@@ -38,6 +39,7 @@ export const schema: Schema = {
     Readings1760000000006,
     KeptConcepts1760000000007,
     HelpLines1760000000008,
+    ProfessionalHelp1760000000009,
   ],
 };
 

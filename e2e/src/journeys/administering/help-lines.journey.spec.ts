@@ -9,6 +9,7 @@ import { awaitNotice, press, test } from './console.ts';
 test.describe.configure({ mode: 'default' });
 
 const TR = {
+  matter: 'anoreksiya',
   danger: 'kendimi öldürmek istiyorum',
   alone: 'Yalnız değilsiniz',
   number: 'Numara (isteğe bağlı)',
@@ -16,6 +17,7 @@ const TR = {
   saved: 'Yardım hatları kaydedildi. Arama artık bunları gösteriyor.',
 };
 const EN: typeof TR = {
+  matter: 'anorexia',
   danger: 'I want to kill myself',
   alone: 'You are not alone',
   number: 'Number (optional)',
@@ -57,5 +59,29 @@ for (const { options, inputOn, language, how } of everyWay(takeTurn))
     } finally {
       const { version } = await api(getHelpLines, {}, admin.token);
       await api(updateHelpLines, { version, helpLines }, admin.token);
+    }
+  });
+
+for (const language of takeTurn())
+  test(`writes another number for what is a doctor’s matter, and the page from the server says it, without scripts, too (${language})`, {
+    tag: REPLICAS,
+  }, async ({ admin, api, browser, url }) => {
+    const { version, helpLines } = await api(getHelpLines, {}, admin.token);
+    const number = '0850 182 182';
+    const written = helpLines.map((line) => (line.number === '182' ? { ...line, number } : line));
+    await api(updateHelpLines, { version, helpLines: written }, admin.token);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      await context.addCookies([{ name: 'pusula.language', value: language, url }]);
+      const page = await context.newPage();
+      await eventually(async () => {
+        await page.goto(`${url}/search-results?q=${wordsOf(language).matter}`);
+        const told = page.getByRole('note').getByRole('link', { name: number, exact: true });
+        expect(await told.getAttribute('href', { timeout: 1_000 })).toBe('tel:0850182182');
+      });
+    } finally {
+      await context.close();
+      const now = await api(getHelpLines, {}, admin.token);
+      await api(updateHelpLines, { version: now.version, helpLines }, admin.token);
     }
   });

@@ -1,4 +1,4 @@
-import { COUNTRY, URGENT_HELP } from '@pusula/contracts';
+import { COUNTRY, HELP } from '@pusula/contracts';
 import { DateField, useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
@@ -86,7 +86,7 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
               <CheckboxGroup
                 {...helps}
                 label={t('field.helps')}
-                choices={URGENT_HELP.map((kind) => ({ value: kind, label: t(`helps.${kind}`) }))}
+                choices={HELP.map((kind) => ({ value: kind, label: t(`helps.${kind}`) }))}
                 error={errorOf(`lines.${place}.helps`)}
               />
             )}

@@ -1,4 +1,4 @@
-import { addDays, type HelpLine } from '@pusula/contracts';
+import { addDays, HELP, type HelpLine } from '@pusula/contracts';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console.ts';
 import { today } from './help-line-form.ts';
@@ -17,7 +17,7 @@ export const aLine = (nameTr: string, more: Partial<HelpLine> = {}): HelpLine =>
   checkedOn: addDays(today(), -30),
   ...more,
 });
-export const EMERGENCY = aLine('Acil çağrı', { number: '112', helps: ['selfHarm', 'violence', 'childAbuse', 'medical'] });
+export const EMERGENCY = aLine('Acil çağrı', { number: '112', helps: [...HELP] });
 export const SUPPORT = aLine('Sosyal destek', { number: '183', helps: ['selfHarm', 'violence'] });
 export const ABROAD = aLine('Türkiye dışı', { address: 'https://findahelpline.com', country: '', helps: ['selfHarm'] });
 

@@ -92,7 +92,7 @@ describe('the help lines', () => {
     await user.click(press('Hat ekle'));
     expect(rows()).toHaveLength(LIMITS.helpLines);
     expect(screen.queryByRole('button', { name: 'Hat ekle' })).toBeNull();
-    expect(screen.getByText(/^En çok 20 hat olabilir/)).toBeTruthy();
+    expect(screen.getByText(/^En çok 25 hat olabilir/)).toBeTruthy();
   });
 });
 
@@ -146,7 +146,9 @@ describe('what is wrong with a line', () => {
   it('is that nobody could be called in Türkiye: it is said while it is so, and not saved', async () => {
     const { user, written } = await openHelpLines();
     await user.click(row(0).getByRole('button', { name: 'Çıkar: Acil çağrı' }));
-    const missing = await screen.findByText(/^Türkiye’den aranabilecek bir numara eksik: Çocuk istismarı ve Tıbbi acil durum\./);
+    const missing = await screen.findByText(
+      /^Türkiye’den aranabilecek bir numara eksik: Çocuk istismarı, Tıbbi acil durum, Ruh sağlığı, Bağımlılık, Yeme bozukluğu, Doğurganlık ve Hastalık\./,
+    );
     await user.click(press('Kaydet'));
     await waitFor(() => expect(document.activeElement?.contains(missing)).toBe(true));
     expect(written()).toEqual([]);

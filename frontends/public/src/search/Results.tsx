@@ -10,6 +10,7 @@ import { FarResults } from './FarResults.tsx';
 import { FiltersDropped } from './FiltersDropped.tsx';
 import { FoundBefore } from './FoundBefore.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { ProfessionalHelp } from './ProfessionalHelp.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultSkeletons } from './ResultSkeletons.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
@@ -66,6 +67,7 @@ export function Results() {
   };
   return (
     <>
+      <ProfessionalHelp />
       <Corrected />
       <FiltersDropped />
       <TopicQuestion />

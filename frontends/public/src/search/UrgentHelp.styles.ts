@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HelpLineList } from './HelpLineList.tsx';
 
 /** Calm: the page's own ground and ink, no alarm, nothing that moves. */
 export const Panel = styled.section`
@@ -21,30 +22,28 @@ export const Panel = styled.section`
     border-radius: 0;
   }
 `;
-export const Lines = styled.ul`
+export const Lines = styled(HelpLineList)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: var(--s3) var(--s6);
-`;
-export const Line = styled.li`
-  display: grid;
-  align-content: start;
-  gap: 2px;
-  padding-top: var(--s3);
-  border-top: 1px solid var(--rule);
+  li {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding-top: var(--s3);
+    border-top: 1px solid var(--rule);
+  }
+  a {
+    justify-self: start;
+    font-weight: 600;
+    min-height: 32px;
+  }
+  [data-number] {
+    font: var(--t-h3);
+    font-variant-numeric: tabular-nums;
+  }
   /* Its name is all that there is of it. */
   [data-alone] {
     font-weight: 600;
   }
-`;
-export const Dialled = styled.a`
-  justify-self: start;
-  font: var(--t-h3);
-  font-variant-numeric: tabular-nums;
-  min-height: 32px;
-`;
-export const Reached = styled.a`
-  justify-self: start;
-  font-weight: 600;
-  min-height: 32px;
 `;

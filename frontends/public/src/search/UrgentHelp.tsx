@@ -1,10 +1,9 @@
-import type { HelpLine } from '@pusula/contracts';
 import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
 import { Heading, Small, Soft } from '@pusula/frontend-kit/ui';
 import { useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSearch } from './search.slice.ts';
-import { Dialled, Line, Lines, Panel, Reached } from './UrgentHelp.styles.ts';
+import { Lines, Panel } from './UrgentHelp.styles.ts';
 
 /** What somebody in danger reads before anything else, and hears at once: what to do now, and who is there for them. The words they typed leave the address bar. */
 export function UrgentHelp() {
@@ -29,26 +28,10 @@ export function UrgentHelp() {
           {number && t('urgent.now', { number })} {t(`urgent.${urgentHelp}.body`)}
         </Soft>
       </div>
-      <Lines>
-        {helpLines.map((line) => (
-          <Line key={line.nameTr}>
-            <Contact line={line} />
-            <span data-alone={(!line.number && !line.address) || undefined}>{language === 'tr' ? line.nameTr : line.nameEn}</span>
-          </Line>
-        ))}
-      </Lines>
+      <Lines lines={helpLines} />
       <Small>
         {t('urgent.private')} {checkedOn && t('urgent.checked', { date: formatDate(checkedOn, language) })}
       </Small>
     </Panel>
-  );
-}
-
-function Contact({ line: { number, address } }: { line: HelpLine }) {
-  return (
-    <>
-      {number && <Dialled href={`tel:${number.replaceAll(' ', '')}`}>{number}</Dialled>}
-      {address && <Reached href={address}>{new URL(address).hostname}</Reached>}
-    </>
   );
 }

@@ -22,6 +22,7 @@ const empty: SearchReply = {
   totalOnline: null,
   farTotal: 0,
   urgentHelp: null,
+  professionalHelp: null,
   helpLines: [],
   correctedKeyword: null,
   isUnsure: false,

@@ -19,6 +19,7 @@ const reply = (id: string, total = 1): SearchReply => ({
   totalOnline: null,
   farTotal: 0,
   urgentHelp: null,
+  professionalHelp: null,
   helpLines: [],
   correctedKeyword: null,
   isUnsure: false,

@@ -55,6 +55,7 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   totalOnline: null,
   farTotal: 0,
   urgentHelp: null,
+  professionalHelp: null,
   helpLines: [],
   correctedKeyword: null,
   isUnsure: false,

@@ -1,4 +1,4 @@
-import { type Endpoint, type HelpLine, URGENT_HELP } from '@pusula/contracts';
+import { type Endpoint, HELP, type HelpLine } from '@pusula/contracts';
 import { z } from 'zod';
 import type { Words } from './words.ts';
 
@@ -38,14 +38,14 @@ function nameOf({ type, format }: Schema, words: Words): string {
   return String(type ?? words.again);
 }
 
-/** Alone it is enough: somebody in any danger can call it. */
+/** Alone it is enough: it helps with everything. */
 const HELP_LINE: HelpLine = {
   nameTr: 'Acil çağrı',
   nameEn: 'Emergencies',
   number: '112',
   address: '',
   country: 'TR',
-  helps: [...URGENT_HELP],
+  helps: [...HELP],
   checkedOn: '2026-01-01',
 };
 

@@ -1,4 +1,4 @@
-import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, type UrgentHelp } from '@pusula/contracts';
+import { byFacet, chosenFactCount, type search as contract, findCity, type Help, type InputOf, type UrgentHelp } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
@@ -11,11 +11,19 @@ import { linkTo, presenter } from '../presenting/found-coach.ts';
 import { topicsOf } from '../presenting/topics.ts';
 import { closeness } from '../query/closeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import type { HelpLines } from '../urgency/help-lines.ts';
 
 type SearchDeps = Pick<
   Deps,
-  'index' | 'categories' | 'intents' | 'languageWords' | 'embeddings' | 'spokenPhrases' | 'orderDay' | 'urgencyOf' | 'helpLines'
+  | 'index'
+  | 'categories'
+  | 'intents'
+  | 'languageWords'
+  | 'embeddings'
+  | 'spokenPhrases'
+  | 'orderDay'
+  | 'urgencyOf'
+  | 'professionalHelpOf'
+  | 'helpLines'
 >;
 
 /** Coaches by words, cities and categories, best first; without a keyword all of them, in the fair order of the day (specification 4, 7). */
@@ -29,6 +37,7 @@ export const searchCoaches =
     spokenPhrases,
     orderDay,
     urgencyOf,
+    professionalHelpOf,
     helpLines,
   }: SearchDeps): Handler<typeof contract> =>
   async ({ input }) => {
@@ -36,7 +45,6 @@ export const searchCoaches =
     const { language, page, pageSize } = input;
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
-    const urgentAsTyped = urgencyOf(keyword);
     const query: IndexQuery = {
       read: parseQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
       language,
@@ -47,12 +55,12 @@ export const searchCoaches =
       size: pageSize,
       day: orderDay(),
       far: input.far,
-      nearness: await nearnessOf(keyword, urgentAsTyped, embeddings),
+      nearness: await nearnessOf(keyword, urgencyOf(keyword), embeddings),
     };
     const result = await find(index, query);
     const { read, total, farTotal } = result;
     const corrected = correctedKeyword(keyword, result, spokenPhrases.spell);
-    const help = await helpWith(urgentAsTyped ?? urgencyOf(corrected ?? ''), helpLines);
+    const help = await helpFor(corrected === null ? [keyword] : [keyword, corrected], { urgencyOf, professionalHelpOf, helpLines });
     const cities = cityFacet(result.cities);
     const facts = factFacets(result.facts);
     return {
@@ -95,11 +103,14 @@ export const searchCoaches =
 const nearnessOf = async (keyword: string, urgentHelp: UrgentHelp | null, embeddings: Deps['embeddings']) =>
   urgentHelp ? undefined : embeddings?.nearnessOf(keyword);
 
-/** What a reply says of somebody's danger, and who helps then. */
-const helpWith = async (urgentHelp: UrgentHelp | null, helpLines: HelpLines) => ({
-  urgentHelp,
-  helpLines: urgentHelp ? await helpLines(urgentHelp) : [],
-});
+/** What a reply says of what no coach gives, and who does. @param spoken the words as they were typed, and as they were meant where that differs */
+async function helpFor(spoken: readonly string[], of: Pick<SearchDeps, 'urgencyOf' | 'professionalHelpOf' | 'helpLines'>) {
+  const first = <Kind extends Help>(helpOf: (text: string) => Kind | null) => spoken.map(helpOf).find((kind) => kind !== null) ?? null;
+  const urgentHelp = first(of.urgencyOf);
+  const professionalHelp = urgentHelp ? null : first(of.professionalHelpOf);
+  const help = urgentHelp ?? professionalHelp;
+  return { urgentHelp, professionalHelp, helpLines: help ? await of.helpLines(help) : [] };
+}
 
 /** The cities and categories to filter by, and those that there are none of: an address may be older than the categories it names. */
 function readFilters({ city, cities, categoryId, categoryIds }: InputOf<typeof contract>, known: Categories) {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FIRST_HELP_LINES } from '../urgency/first-help-lines.ts';
+import { FIRST_HELP_LINES } from '../help/first-help-lines.ts';
 
 /** Who helps people in danger, and which version of the table that is: two administrators do not overwrite each other. */
 export class HelpLines1760000000008 implements MigrationInterface {

@@ -7,8 +7,8 @@ import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
+import type { UrgencyOf } from '../help/needed-help.ts';
 import { refreshed } from '../refreshed.ts';
-import type { UrgencyOf } from '../urgency/urgency.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
 /** Fewer letters begin too many sentences to mean one. */

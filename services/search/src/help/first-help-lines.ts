@@ -1,4 +1,4 @@
-import type { HelpLine } from '@pusula/contracts';
+import { HELP, type HelpLine, PROFESSIONAL_HELP } from '@pusula/contracts';
 
 const CHECKED_ON = '2026-11-27';
 const turkish = { country: 'TR', address: '', checkedOn: CHECKED_ON } as const;
@@ -41,12 +41,33 @@ export const FIRST_HELP_LINES: readonly HelpLine[] = [
     helps: ['medical'],
   },
   {
+    ...turkish,
+    nameTr: 'YEDAM: alkol, kumar, madde ve diğer bağımlılıklar için ücretsiz danışma (Yeşilay)',
+    nameEn: 'YEDAM: free advice on alcohol, gambling, drugs and other addictions (Green Crescent)',
+    number: '115',
+    helps: ['addiction'],
+  },
+  {
+    ...turkish,
+    nameTr: 'ALO 191: uyuşturucu ile mücadele, her gün 24 saat',
+    nameEn: 'ALO 191: help with drugs, day and night',
+    number: '191',
+    helps: ['addiction'],
+  },
+  {
+    ...turkish,
+    nameTr: 'Hastane randevusu (MHRS)',
+    nameEn: 'Appointments at state hospitals (MHRS)',
+    number: '182',
+    helps: [...PROFESSIONAL_HELP],
+  },
+  {
     nameTr: 'Türkiye dışındaysanız: bulunduğunuz ülkenin hatları',
     nameEn: 'Outside Türkiye: lines of the country that you are in',
     number: '',
     address: 'https://findahelpline.com',
     country: '',
-    helps: ['selfHarm', 'violence', 'childAbuse'],
+    helps: HELP.filter((one) => one !== 'medical'),
     checkedOn: CHECKED_ON,
   },
 ];

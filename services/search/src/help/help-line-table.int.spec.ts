@@ -121,12 +121,16 @@ describe('a table that is refused', () => {
   it.each([
     ['without a number', { number: '' }],
     ['of no country', { country: '' as const }],
-  ])('has the only line for a kind of danger %s', async (_, change) => {
-    const poison = FIRST_HELP_LINES.find(({ number }) => number === '114') as HelpLine;
-    const others = FIRST_HELP_LINES.filter((line) => line !== FIRST && line !== poison);
-    expect(await refusal(write([...others, { ...poison, ...change }]))).toEqual(
-      problemAt('helpLines', 'no line of Türkiye with a number helps with medical'),
-    );
+  ])('has the only line for a kind of help %s', async (_, change) => {
+    const only = (number: string) => FIRST_HELP_LINES.find((one) => one.number === number) as HelpLine;
+    for (const [line, kind] of [
+      [only('114'), 'medical'],
+      [only('182'), 'fertility'],
+    ] as const) {
+      const others = FIRST_HELP_LINES.filter((other) => other !== line && (kind !== 'medical' || other !== FIRST));
+      const problem = problemAt('helpLines', `no line of Türkiye with a number helps with ${kind}`);
+      expect(await refusal(write([...others, { ...line, ...change }]))).toEqual(expect.arrayContaining(problem));
+    }
   });
 
   it('has no line, or more than there may be', async () => {

@@ -9,7 +9,17 @@ export const URGENT_HELP = ['selfHarm', 'violence', 'childAbuse', 'medical'] as 
 export const UrgentHelp = z.enum(URGENT_HELP);
 export type UrgentHelp = z.infer<typeof UrgentHelp>;
 
-/** Who helps at once, day and night: a number to call, or a page for readers in other countries. */
+/** What such words speak of that is a doctor's or a psychologist's matter before it is a coach's, without haste. */
+export const PROFESSIONAL_HELP = ['mentalHealth', 'addiction', 'eatingDisorder', 'fertility', 'illness'] as const;
+export const ProfessionalHelp = z.enum(PROFESSIONAL_HELP);
+export type ProfessionalHelp = z.infer<typeof ProfessionalHelp>;
+
+/** All that somebody else than a coach helps with. */
+export const HELP = [...URGENT_HELP, ...PROFESSIONAL_HELP] as const;
+export const Help = z.enum(HELP);
+export type Help = z.infer<typeof Help>;
+
+/** Who helps with that: a number to call, or a page for readers in other countries. */
 export const HelpLine = z.object({
   nameTr: line(100),
   nameEn: line(100),
@@ -19,7 +29,7 @@ export const HelpLine = z.object({
   address: line(200, 0),
   /** Its country; '' of one for readers anywhere. */
   country: z.enum([COUNTRY, '']),
-  helps: z.array(UrgentHelp),
+  helps: z.array(Help),
   /** The day on which somebody last saw that it answers, or that who runs it says so. */
   checkedOn: z.iso.date(),
 });
@@ -33,15 +43,15 @@ export const WrittenHelpLine = HelpLine.extend({
   number: HelpLine.shape.number.refine((number) => number === '' || DIALLED.test(number), 'not a number of digits, spaces and a leading +'),
   address: HelpLine.shape.address.refine((address) => address === '' || webAddress(address)?.protocol === 'https:', 'not an https address'),
   helps: z
-    .array(UrgentHelp)
+    .array(Help)
     .min(1)
-    .max(URGENT_HELP.length)
+    .max(HELP.length)
     .refine((helps) => new Set(helps).size === helps.length, 'named twice'),
 });
 
 /** Pure: what nobody in Türkiye could call anybody for. */
-export const withoutNumber = (lines: readonly Pick<HelpLine, 'country' | 'number' | 'helps'>[]): UrgentHelp[] =>
-  URGENT_HELP.filter((kind) => !lines.some(({ country, number, helps }) => country === COUNTRY && number !== '' && helps.includes(kind)));
+export const withoutNumber = (lines: readonly Pick<HelpLine, 'country' | 'number' | 'helps'>[]): Help[] =>
+  HELP.filter((kind) => !lines.some(({ country, number, helps }) => country === COUNTRY && number !== '' && helps.includes(kind)));
 
 const helpLineTable = {
   version: Version,
@@ -52,7 +62,7 @@ const helpLineTable = {
 export const getHelpLines = endpoint('GET /admin/help-lines', {
   ...ADMIN_ONLY,
   owner: 'search',
-  summary: 'Who helps people whose search says that they are in danger: the whole table, in its order.',
+  summary: 'Who helps people whose search speaks of danger or of a doctor’s matter: the whole table, in its order.',
   input: z.object({}),
   reply: z.object(helpLineTable),
   errors: [],
@@ -62,7 +72,7 @@ export const updateHelpLines = endpoint('POST /admin/help-lines', {
   ...ADMIN_ONLY,
   provenOnly: true,
   owner: 'search',
-  summary: 'Replaces the whole table of help lines. Every kind of danger keeps a line of Türkiye with a number.',
+  summary: 'Replaces the whole table of help lines. Everything that is helped with keeps a line of Türkiye with a number.',
   input: z.object({
     /** The version that was edited: CONFLICT when there is a newer one by now. */
     version: Version,

@@ -1,4 +1,4 @@
-import type { HelpLine, UrgentHelp } from '@pusula/contracts';
+import type { Help, HelpLine } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
@@ -9,7 +9,7 @@ import { loadHelpLines } from './help-line-table.ts';
 const MAXIMUM_AGE_MS = 500;
 
 /** Who helps with that, in the order in which they are shown. Without the database it is those last read, or those that every installation begins with. */
-export type HelpLines = (urgentHelp: UrgentHelp) => Promise<HelpLine[]>;
+export type HelpLines = (help: Help) => Promise<HelpLine[]>;
 
 export function helpLines({ db, clock, log }: { readonly db: Database; readonly clock: Clock; readonly log: Log }): HelpLines {
   let kept: readonly HelpLine[] = FIRST_HELP_LINES;
@@ -26,7 +26,7 @@ export function helpLines({ db, clock, log }: { readonly db: Database; readonly 
     freshUntil = clock.now().getTime() + MAXIMUM_AGE_MS;
   };
 
-  return async (urgentHelp) => {
+  return async (help) => {
     if (clock.now().getTime() >= freshUntil) {
       loading ??= load().finally(() => {
         loading = undefined;
@@ -34,6 +34,6 @@ export function helpLines({ db, clock, log }: { readonly db: Database; readonly 
       // Whoever is in danger waits for what is true now: a number that was shown an hour ago may lead nowhere.
       await loading;
     }
-    return kept.filter(({ helps }) => helps.includes(urgentHelp));
+    return kept.filter(({ helps }) => helps.includes(help));
   };
 }

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type Help, LANGUAGES, type Language, PROFESSIONAL_HELP, URGENT_HELP } from '@pusula/contracts';
+import { ELSEWHERE, type LabelledText } from '../src/intents/train.ts';
+
+type Sentences = Readonly<Record<Help | 'none', Readonly<Record<Language, readonly string[]>>>>;
+
+const read = async <T>(path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8')) as T;
+
+const EXAMPLES = '../../host/demo/examples/';
+
+/** What people say in the demo who need a coach. */
+async function ordinaryTexts(without?: string): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const name of (await readdir(new URL(EXAMPLES, import.meta.url))).sort()) {
+    if (name === without) continue;
+    const examples = await read<Readonly<Record<Language, readonly string[]>>>(`${EXAMPLES}${name}`);
+    for (const language of LANGUAGES) texts.push(...examples[language]);
+  }
+  return texts;
+}
+
+async function sentencesOf(kinds: readonly Help[], file: string): Promise<readonly LabelledText[]> {
+  const sentences = await read<Sentences>(file);
+  return ([...kinds, 'none'] as const).flatMap((kind) =>
+    LANGUAGES.flatMap((language) => sentences[kind][language].map((text) => ({ text, categoryId: kind === 'none' ? ELSEWHERE : kind }))),
+  );
+}
+
+/** What a model learns from, and how many features it may keep: what is left out stands in a text or two. */
+export type Lesson = { readonly name: string; readonly mostFeatures: number; readonly texts: () => Promise<readonly LabelledText[]> };
+
+/** Of sentences that speak of such help, and of harmless ones that sound like them, by several hands; and of the demo's, which are not among the former. */
+async function textsOf(byHands: readonly LabelledText[], without?: string): Promise<readonly LabelledText[]> {
+  const helped = new Set(byHands.filter(({ categoryId }) => categoryId !== ELSEWHERE).map(({ text }) => text));
+  const ordinary = (await ordinaryTexts(without)).filter((text) => !helped.has(text));
+  return [...byHands, ...ordinary.map((text) => ({ text, categoryId: ELSEWHERE }))];
+}
+
+const urgent = () => sentencesOf(URGENT_HELP, './urgency-sentences.json');
+const professional = () => sentencesOf(PROFESSIONAL_HELP, './professional-sentences.json');
+const harmless = async () => (await urgent()).filter(({ categoryId }) => categoryId === ELSEWHERE);
+
+/** Of one category of the demo, most of what people say is an illness: no model learns that it is none. */
+const ILLNESS = 'kronik-hastalik.json';
+
+/** 1.5 MB of model and 0.5. Of the second, fewer sentences are there: each counts twice beside the demo's. */
+export const LESSONS: readonly Lesson[] = [
+  { name: 'urgent-help', mostFeatures: 130_000, texts: async () => textsOf(await urgent()) },
+  {
+    name: 'professional-help',
+    mostFeatures: 35_000,
+    texts: async () => {
+      const byHands = await professional();
+      return textsOf([...byHands, ...byHands, ...(await harmless())], ILLNESS);
+    },
+  },
+];

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Help, LANGUAGES, PROFESSIONAL_HELP, URGENT_HELP } from '@pusula/contracts';
+import { LESSONS } from '../../learning/help-texts.ts';
+import { fold } from '../analysis/fold.ts';
+import { unpackModel } from '../intents/model-store.ts';
+import { trainIntents } from '../intents/train.ts';
+import { type ProfessionalHelpOf, readProfessionalHelp, readUrgency, type UrgencyOf } from './needed-help.ts';
+import { unmistakable } from './unmistakable.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+const json = (path: string) => JSON.parse(read(path).toString('utf8'));
+
+let urgencyOf: UrgencyOf;
+let professionalHelpOf: ProfessionalHelpOf;
+beforeAll(async () => {
+  urgencyOf = await readUrgency();
+  professionalHelpOf = await readProfessionalHelp();
+});
+
+it.each(LESSONS)(
+  'the model of $name is what the sentences in learning/ give: `npm run learn:help` makes it anew',
+  async ({ name, mostFeatures, texts }) => {
+    const kept = await unpackModel(read(`./${name}.bin`));
+    const learnt = trainIntents(await texts(), mostFeatures);
+    expect(Buffer.from(kept?.weights ?? []).equals(Buffer.from(learnt?.weights ?? []))).toBe(true);
+    expect(kept?.features).toEqual(learnt?.features);
+    expect(kept?.bias).toEqual(learnt?.bias);
+  },
+);
+
+describe('of sentences by hands that saw neither code nor results', () => {
+  type Judged = { readonly text: string; readonly kind: string };
+  const judged: readonly Judged[] = json('../../judged/urgency/tuning.json');
+  const shareOf = (some: readonly Judged[]) => some.filter(({ text }) => urgencyOf(text) !== null).length / some.length;
+
+  it('nineteen of twenty that speak of danger are noticed', () => {
+    expect(shareOf(judged.filter(({ kind }) => kind !== 'none'))).toBeGreaterThan(0.94);
+  });
+
+  it('one of a hundred harmless ones that sound like them alarms', () => {
+    expect(shareOf(judged.filter(({ kind }) => kind === 'none'))).toBeLessThanOrEqual(0.01);
+  });
+
+  it('what is noticed is noticed as what it is', () => {
+    const noticed = judged.filter(({ text, kind }) => kind !== 'none' && urgencyOf(text) !== null);
+    expect(noticed.filter(({ text, kind }) => urgencyOf(text) === kind).length / noticed.length).toBeGreaterThan(0.95);
+  });
+});
+
+it('both models together are small enough to lie in the repository', () => {
+  expect(LESSONS.reduce((sum, { name }) => sum + read(`./${name}.bin`).length, 0)).toBeLessThan(2_000_000);
+});
+
+describe('of what people say who need a coach', () => {
+  const folder = '../../../host/demo/examples/';
+  const sentencesOf = (name: string): readonly string[] => {
+    const examples = json(`${folder}${name}`);
+    return LANGUAGES.flatMap((language) => examples[language]);
+  };
+  const names = readdirSync(new URL(folder, import.meta.url));
+  const said = names.flatMap(sentencesOf);
+
+  it('one sentence of five thousand alarms at most', () => {
+    expect(said.filter((text) => urgencyOf(text) !== null).length).toBeLessThan(said.length / 5_000);
+  });
+
+  it('one of a hundred is sent to a doctor first at most, but for those who live with an illness', () => {
+    const others = names.filter((name) => name !== 'kronik-hastalik.json').flatMap(sentencesOf);
+    expect(others.filter((text) => professionalHelpOf(text) !== null).length).toBeLessThan(others.length / 100);
+  });
+});
+
+it.each([
+  ['kendimi öldürmek istiyorum', 'selfHarm'],
+  ['KENDİMİ ÖLDÜRMEK İSTİYORUM', 'selfHarm'],
+  ['kendimi oldurmek istiyorum', 'selfHarm'],
+  ['I want to kill myself', 'selfHarm'],
+  ['karım beni dövüyor', 'violence'],
+  ['my husband hits me', 'violence'],
+  ['zamanı öldürüyorum', null],
+  ['kill procrastination', null],
+  ['hit my targets', null],
+  ['işe dönmek istiyorum', null],
+  ['', null],
+  ['?!', null],
+])('%s: %s', (text, kind) => {
+  expect(urgencyOf(text)).toBe(kind);
+});
+
+it.each([
+  ['intihar', 'selfHarm'],
+  ['suicidal', 'selfHarm'],
+  ['aile içi şiddet', 'violence'],
+  ['kalp krizi', 'medical'],
+  ['çocuk istismarı', 'childAbuse'],
+  ['şiddetsiz iletişim', null],
+  ['istismar edilen çocuklarla çalışan bir avukatım', null],
+])('a word or two say it alone, and not among others: %s', (text, kind) => {
+  expect(unmistakable(text.split(' ').map(fold), URGENT_HELP)).toBe(kind);
+});
+
+it.each<[string, Help | null]>([
+  ['depresyon', 'mentalHealth'],
+  ['Depresyondayım', 'mentalHealth'],
+  ['OKB', 'mentalHealth'],
+  ['panik ataklar', 'mentalHealth'],
+  ['kumar', 'addiction'],
+  ['alcoholism', 'addiction'],
+  ['anoreksiya', 'eatingDisorder'],
+  ['bulimia', 'eatingDisorder'],
+  ['tüp bebek', 'fertility'],
+  ['IVF', 'fertility'],
+  ['kanser', 'illness'],
+  ['diabetes', 'illness'],
+  ['beslenme', null],
+  ['stres', null],
+  ['yas', null],
+  ['sosyal medya bağımlılığı', null],
+])('a word or two are enough for what is no coach’s matter: %s', (text, kind) => {
+  expect(unmistakable(text.split(' ').map(fold), PROFESSIONAL_HELP)).toBe(kind);
+});
+
+it.each<[string, Help | null]>([
+  ['doktor majör depresyon dedi', 'mentalHealth'],
+  ['panik atak geciriyorum metroya binemiyorum', 'mentalHealth'],
+  ['I think I am depressed', 'mentalHealth'],
+  ['alkolü bırakamıyorum', 'addiction'],
+  ['esim kumar bagimlisi', 'addiction'],
+  ["I can't stop gambling", 'addiction'],
+  ['my son is on drugs', 'addiction'],
+  ['yediklerimi kusuyorum', 'eatingDisorder'],
+  ['my daughter has anorexia', 'eatingDisorder'],
+  ['tüp bebek tedavisi görüyorum', 'fertility'],
+  ['we are trying for a baby with IVF', 'fertility'],
+  ['kanser teşhisi kondu', 'illness'],
+  ['I was diagnosed with cancer', 'illness'],
+  ['sağlıklı beslenmek istiyorum', null],
+  ['motivasyonum yok', null],
+  ['iş stresi beni bitiriyor', null],
+  ['tükenmişlik yaşıyorum', null],
+  ['sigarayı bırakmak istiyorum', null],
+  ['sosyal medya bağımlılığı', null],
+  ['hamileliğe hazırlık', null],
+  ['hastalıktan sonra spora dönmek istiyorum', null],
+  ['işkolik biriyim', null],
+  ['babamı kaybettim, yas tutuyorum', null],
+  ['quit smoking', null],
+  ['burnt out at work', null],
+  ['grief after losing my mother', null],
+  ['addicted to my phone', null],
+  ['back to running after surgery', null],
+  ['', null],
+])('is a doctor’s matter first, or a coach’s: %s', (text, kind) => {
+  expect(professionalHelpOf(text)).toBe(kind);
+});
