@@ -12,10 +12,14 @@ export const Advice = styled(Note).attrs({ as: 'div' })`
 export const Lines = styled(HelpLineList)`
   margin-top: var(--s2);
   font: var(--t-small);
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--s2);
+  }
   a {
-    display: inline-block;
+    flex: none;
     padding-block: 5px;
-    margin-inline-end: var(--s1);
   }
   [data-number] {
     font-variant-numeric: tabular-nums;
