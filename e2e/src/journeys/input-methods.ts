@@ -53,8 +53,8 @@ export const finger: InputMethod = {
   take: (item) => item.tap(),
 };
 
-/** Longer than the way through the longest step, and than the longest menu. */
-const MOST_KEYS = 120;
+/** Longer than the way through the table of help lines, which is the longest form, and than the longest menu. */
+const MOST_KEYS = 250;
 
 /** Reaches everything by the tab key, as somebody must who cannot use a mouse. */
 export function keyboard(page: Page): InputMethod {
