@@ -55,7 +55,7 @@ export function nothingFound(reply: SearchReply, address: SearchAddress, languag
     return { title: t('nothing.inCategory', { count: totalWithoutCategory }), body: t('nothing.otherCategories'), waysOut, cities: [] };
   if (totalWithoutFacts)
     return { title: t('nothing.inFacts', { count: totalWithoutFacts }), body: t('nothing.otherFacts'), waysOut, cities: [] };
-  const isAboutNothing = reply.topics.length === 0;
+  const isAboutNothing = reply.topics.length === 0 && !reply.urgentHelp && !reply.professionalHelp;
   return {
     title: t(address.keyword ? (isAboutNothing ? 'nothing.none' : 'nothing.keyword') : 'nothing.filters'),
     body: t(address.keyword ? 'nothing.keywordHelp' : 'nothing.filtersHelp'),

@@ -54,6 +54,12 @@ describe('an empty list', () => {
     expect(waysOut).toEqual([{ change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' }]);
   });
 
+  it('says that nobody is for something else altogether, but not to whoever needs other help first', () => {
+    expect(said({}, { keyword: 'x' }).title).toBe('Bunun için bir koçumuz yok');
+    for (const help of [{ urgentHelp: 'violence' }, { professionalHelp: 'illness' }] as const)
+      expect(said(help, { keyword: 'x' }).title).toBe('Buna uyan bir koç bulamadık');
+  });
+
   it('offers first those who meet online', () => {
     const facts = { sessionFormats: [], sessionLanguages: ['en'] };
     const { title, waysOut } = said({ totalWithoutCity: 7, totalOnline: 5 }, { cities: ['Bartın'], facts });

@@ -88,7 +88,8 @@ export const searchCoaches =
       totalOnline: await onlineElsewhere(index, query, result),
       correctedKeyword: corrected,
       ...help,
-      isUnsure: result.isUnsure,
+      // Nobody in danger is asked back what they mean.
+      isUnsure: result.isUnsure && !help.urgentHelp,
       topics: topicsOf(result, known).map((category) => linkTo(category, language)),
       namedCities: cities.filter(({ id }) => read.namedCityIds.includes(id) && !query.cityIds.includes(id)),
       namedFacts: read.namedFacts.flatMap(({ facet, value }) => {
