@@ -247,7 +247,7 @@ export const RATE_LIMITS = {
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** Each is megabytes until a sign-up has had its time, or for as long as an account is there that nobody proves. */
-  uploadByStrangers: { requests: 40, ofCustomer: 160, windowMs: 24 * 60 * 60_000, per: 'address', counts: 'calls', ofStrangers: true },
+  uploadByStrangers: { requests: 10, ofCustomer: 40, windowMs: 60 * 60_000, per: 'address', counts: 'calls', ofStrangers: true },
   /** Searches of rendered pages as well: beyond it, browsers render. */
   search: { requests: 300, ofCustomer: 1_200, windowMs: 60_000, per: 'address', counts: 'calls' },
 } as const satisfies Record<string, RateLimit>;

@@ -6,6 +6,7 @@ import { embeddedDesk, queueOf, rabbitDesk } from '@pusula/service-kit/bus';
 import type { Environment } from '@pusula/service-kit/config';
 import { createLog } from '@pusula/service-kit/log';
 import { eventually, seededIds } from '@pusula/service-kit/testing';
+import { type CallProduct, callProductAt } from '../call-product.testing.ts';
 import { type ProductUnderTest, realServers, startProductUnderTest } from '../product.testing.ts';
 import { everyStore, type Stores } from './every-store.testing.ts';
 import { coachOf, EMAIL, NEXT_EMAIL, PASSWORD, portrait, tracesIn, USER_AGENT, WORDS } from './marked-coach.testing.ts';
@@ -63,15 +64,19 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
     }
   };
   const mailbox = async () => (await readdir(join(stores.dataDir, 'mail')).catch(() => [])).filter((file) => file.endsWith('.json'));
-  /** Only who has proven their address is shown to visitors. */
-  const verify = async (token: string) => {
+  /** Only who has proven their address is shown to visitors. @returns calls from the browser in which they have */
+  const verify = async (token: string): Promise<CallProduct> => {
     const link = await eventually(async () => {
       const letters = await Promise.all((await mailbox()).map((file) => readFile(join(stores.dataDir, 'mail', file), 'utf8')));
       const [, found] = /verify-account[^#]*#token=([\w-]+)/.exec(letters.join()) ?? [];
       if (!found) throw new Error('the letter has not come');
       return found;
     });
-    await call(contracts.verifyAccount, token, { token: link, language: 'tr' });
+    const { method, path } = contracts.verifyAccount;
+    const headers = { 'content-type': 'application/json', 'user-agent': USER_AGENT, authorization: `Bearer ${token}` };
+    const reply = await fetch(`${product.url}/api${path}`, { method, headers, body: JSON.stringify({ token: link, language: 'tr' }) });
+    const [cookie = ''] = reply.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '');
+    return callProductAt(product.url, { 'user-agent': USER_AGENT, cookie });
   };
   /** Meanwhile letters cannot be sent: a file stands where the mailbox was. */
   const withoutMailbox = async (work: () => Promise<void>) => {
@@ -86,12 +91,12 @@ describe.each([['embedded', {}], ...(Object.keys(outside).length > 0 ? ([['on re
   it('holds a coach in every store: tables, index, pictures, letters, dead letters', async () => {
     const { token, user } = await register();
     ({ id } = user);
-    await verify(token);
+    const callFromOwnersBrowser = await verify(token);
     await eventually(async () => {
       const { coaches } = await call(contracts.search, await visitor(), { keyword: 'Fısıltıbahçe' });
       expect(coaches.map((coach) => coach.id)).toEqual([id]);
     });
-    await call(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
+    await callFromOwnersBrowser(contracts.changeEmail, token, { email: NEXT_EMAIL, password: PASSWORD, language: 'tr' });
     // To activate, to welcome, to prove the new address.
     await eventually(async () => expect(await mailbox()).toHaveLength(3));
     await product.parkSomethingAbout(id, WORDS);
