@@ -194,7 +194,7 @@ export type RateLimit = {
 
 type OfUser = {
   readonly per: 'user';
-  /** Less than the account has: whoever holds one of its sessions leaves something to the others. */
+  /** What a session may take of it: where less than all, whoever holds one leaves something to the others. */
   readonly ofSession: number;
 };
 
@@ -242,7 +242,7 @@ export const RATE_LIMITS = {
   ownData: { requests: 8, ofSession: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each takes megabytes while it is made and read. */
   ownDataPerAddress: { requests: 20, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
-  refine: { requests: 15, ofSession: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
+  refine: { requests: 10, ofSession: 10, windowMs: 60 * 60_000, per: 'user', counts: 'calls' },
   /** One mailbox proves any number of addresses: the allowance of the day is everybody's. */
   refinePerAddress: { requests: 60, ofCustomer: 480, windowMs: 60 * 60_000, per: 'address', counts: 'calls' },
   upload: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
