@@ -48,8 +48,7 @@ export const securityHeaders =
       'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      // Addresses of pages say what somebody searches for: with each file that they load, logs would have it again.
-      'referrer-policy': 'strict-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
