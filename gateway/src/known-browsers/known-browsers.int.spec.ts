@@ -168,6 +168,25 @@ describe('a known browser', () => {
     ]);
   });
 
+  it('K1: stays what it was where the password is changed in it, and is no owner’s where it is changed elsewhere', async () => {
+    const [strangers, owners] = [await knownBrowser(), cookieOf(await resetPassword('owner@example.test'))];
+    const asked = async (cookie: string, token: string) => {
+      await call(contracts.newPasskeyOptions, {}, token, { cookie });
+      return JSON.parse(String(askedOf('begin-passkey').at(-1)?.body)).inOwnersBrowser;
+    };
+    const changedIn = async (cookie: string) => {
+      const token = await session();
+      const changed = await call(contracts.changePassword, { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' }, token, {
+        cookie,
+      });
+      cookieOf(changed);
+      return token;
+    };
+    const byOwner = await asked(owners, await changedIn(owners));
+    const token = await changedIn(strangers);
+    expect([byOwner, await asked(strangers, token), await asked(owners, token)]).toEqual([true, false, false]);
+  });
+
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
     const first = await knownBrowser();
     for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();

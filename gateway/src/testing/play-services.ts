@@ -16,7 +16,14 @@ export const RIGHT_PASSWORD = 'Correct-Horse-1';
 /** What a mailed link or a provider's token is worth here: it names its owner's address behind this word. */
 export const goodToken = (email: string) => `good:${email}`;
 
-const idOf = (email: string) => `01k${createHash('sha256').update(email).digest('hex').slice(0, 23)}`;
+/** The address of each id that was given out. */
+const emails = new Map<string, string>();
+const idOf = (email: string) => {
+  const id = `01k${createHash('sha256').update(email).digest('hex').slice(0, 23)}`;
+  emails.set(id, email);
+  return id;
+};
+const accountWithId = (id: string): Account => ({ ...accountOf(emails.get(id) ?? 'whoever@example.test'), id });
 export const accountOf = (email: string): Account => ({
   id: idOf(email),
   email,
@@ -99,7 +106,7 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/use-link': byToken('TOKEN_NOT_FOUND', { purpose: 'activation' }),
   '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
   '/api/internal/replace-password': ({ id, currentPassword }) =>
-    currentPassword === RIGHT_PASSWORD ? { account: { ...accountOf('whoever@example.test'), id }, version: 2 } : 'INVALID_CREDENTIALS',
+    currentPassword === RIGHT_PASSWORD ? { account: accountWithId(id), version: 2 } : 'INVALID_CREDENTIALS',
   '/api/internal/request-email-change': ({ password }) => (password === RIGHT_PASSWORD ? {} : 'INVALID_CREDENTIALS'),
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',
@@ -116,7 +123,7 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/begin-proof': () => ({ method: 'password', options: null }),
   '/api/internal/check-proof': ({ password, assertion }) =>
     password === RIGHT_PASSWORD || signerOf(assertion) ? {} : 'INVALID_CREDENTIALS',
-  '/api/internal/become-coach': ({ id }) => ({ account: { ...accountOf('whoever@example.test'), id, userType: 'coach' }, version: 2 }),
+  '/api/internal/become-coach': ({ id }) => ({ account: { ...accountWithId(id), userType: 'coach' }, version: 2 }),
   '/api/internal/account-data': () => ({ account: { ...accountOf('whoever@example.test'), hasPassword: true, providers: [] } }),
   '/api/internal/person-data': () => ({ profile: { person: { firstName: 'Ayşe' } }, photograph: PLAYED_PHOTOGRAPH }),
   '/api/internal/account-emails': () => ({ emails: [], total: 0 }),
