@@ -23,11 +23,11 @@ afterAll(async () => {
 });
 
 const address = () => `${server.url.replace('//', '//key:secret@')}/pusula-audit`;
-const archiveDeps = () => ({
+const archiveDeps = (limits?: typeof HASTY) => ({
   db: audit.identity.test.running.db,
   log: silentLog(),
   store: archiveInBucket(
-    openBucket({ endpoint: server.url, region: 'r', bucket: 'pusula-audit', accessKeyId: 'a', secretAccessKey: 's' }, HASTY),
+    openBucket({ endpoint: server.url, region: 'r', bucket: 'pusula-audit', accessKeyId: 'a', secretAccessKey: 's' }, limits),
   ),
 });
 const act = async (count: number) => {
@@ -71,7 +71,7 @@ describe('the archive of the audit log', () => {
   it('is added to once it can be reached again, and has nothing twice of what was there already', async () => {
     const [entries, files] = [await act(2), server.objects.size];
     server.behave('hang-up');
-    await expect(archiveEntries(archiveDeps())).rejects.toThrow('S3_OPERATION_FAILED');
+    await expect(archiveEntries(archiveDeps(HASTY))).rejects.toThrow('S3_OPERATION_FAILED');
     expect(await verify()).toEqual({ exitCode: 69, text: expect.stringContaining('The archive cannot be read') });
     server.behave(null);
     expect(await verify()).toMatchObject({ exitCode: 0, text: expect.stringContaining('2 entries are not in the archive yet') });
