@@ -149,8 +149,17 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
 
 /** Line breaks in them become spaces. */
 const Sentences = z.array(text(LIMITS.categoryExampleLength)).max(LIMITS.categoryMaximumExamples);
-/** What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. */
-export const CategoryExamples = z.object({ tr: Sentences.default([]), en: Sentences.default([]) });
+const Names = z.array(text(LIMITS.nameLength)).max(LIMITS.categoryMaximumNames);
+/**
+ * What people say when they need a category: from these sentences the search learns which category an unseen one speaks of. And what else they call it: who types
+ * such a name means that category, whatever the search has learnt.
+ */
+export const CategoryExamples = z.object({
+  tr: Sentences.default([]),
+  en: Sentences.default([]),
+  alsoCalledTr: Names.default([]),
+  alsoCalledEn: Names.default([]),
+});
 export type CategoryExamples = z.infer<typeof CategoryExamples>;
 /** Changes to the examples of one language in the audit log: those removed and those added. */
 export const ExamplesChange = z.object({ before: Sentences, after: Sentences });
@@ -170,13 +179,14 @@ export const updateCategoryExamples = endpoint('POST /admin/category/examples', 
   ...ADMIN_ONLY,
   owner: 'catalog',
   summary:
-    'Replaces what people say when they need a category. Of sentences that differ in case, accents or punctuation alone, the first is kept.',
+    'Replaces what people say when they need a category, and what else they call it. Of sentences that differ in case, accents or punctuation alone, the first is kept; of names, where they differ in case or space.',
   bodyBytes: LIMITS.categoryExamplesBytes,
   input: z.object({
     id: Id,
     /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
     version: ExamplesVersion.optional(),
-    examples: z.object({ tr: Sentences, en: Sentences }),
+    /** Other names that are left out stay as they are. */
+    examples: z.object({ tr: Sentences, en: Sentences, alsoCalledTr: Names.optional(), alsoCalledEn: Names.optional() }),
   }),
   reply: z.object({ version: ExamplesVersion, examples: CategoryExamples, undoableEntryId: UndoableEntryId }),
   errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],

@@ -9,15 +9,30 @@ export const exampleKey = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() || sentence;
 
+const DOT_ABOVE = /\u0307/gu;
+
+/** The same for names that differ in case, space or punctuation alone: `yas` is not `yaş`. */
+export const nameKey = (name: string): string =>
+  tidyExample(name)
+    .toLowerCase()
+    .replace(DOT_ABOVE, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || name;
+
 /**
  * Pure: sentences as they are kept, tidy and in their order, each once: of those that differ in case, accents or punctuation alone, the first stays. Empty ones
  * are left out.
  */
-export function distinctExamples(sentences: readonly string[]): string[] {
+export const distinctExamples = (sentences: readonly string[]): string[] => firstOfEach(sentences, exampleKey);
+
+/** Pure: the same of names, in which accents tell one from another. */
+export const distinctNames = (names: readonly string[]): string[] => firstOfEach(names, nameKey);
+
+function firstOfEach(texts: readonly string[], keyOf: (text: string) => string): string[] {
   const kept = new Map<string, string>();
-  for (const sentence of sentences.map(tidyExample)) {
-    const key = exampleKey(sentence);
-    if (sentence !== '' && !kept.has(key)) kept.set(key, sentence);
+  for (const text of texts.map(tidyExample)) {
+    const key = keyOf(text);
+    if (text !== '' && !kept.has(key)) kept.set(key, text);
   }
   return [...kept.values()];
 }

@@ -98,6 +98,8 @@ export const LIMITS = {
   maximumAgeYears: 120,
   /** Sentences that teach the search a category, in one language. */
   categoryMaximumExamples: 300,
+  /** What else a category is called, in one language. */
+  categoryMaximumNames: 40,
   passkeysPerAccount: 10,
   /** Of one purpose, in a window. */
   mailedLinksPerAccount: 5,
