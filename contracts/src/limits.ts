@@ -34,10 +34,10 @@ export const LIMITS = {
   /** A password, an address and a name, each as long as it may be. */
   passwordCheckBytes: 4 * 1024,
   pictureBodyBytes: 7 * 1024 * 1024,
-  /** Between services: an edit with all that was there before it, thirty long certificates included. */
-  editBodyBytes: 400 * 1024,
-  /** What people say when they need a category: as many sentences as there may be, each as long as it may be, in both languages. */
-  categoryExamplesBytes: 200 * 1024,
+  /** Between services: an edit with all that was there before it, thirty long certificates or every example of a category included. */
+  editBodyBytes: 440 * 1024,
+  /** What people say when they need a category, and call it: as many sentences and names as there may be, each as long as it may be, in both languages. */
+  categoryExamplesBytes: 216 * 1024,
 
   // Sessions and tokens
   /** When somebody who does nothing is warned: the countdown ends with the session. */

@@ -41,10 +41,11 @@ describe('an import', () => {
   it('publishes what people say of a category once, also of one that was there without', async () => {
     const published = await recordEvents(catalog, contracts.categoryExamplesChanged);
     const id = ids.next();
-    const examples = { tr: ['geceleri tavana bakıyorum'], en: ['lying awake until four'] };
+    const names = { alsoCalledTr: ['uykusuzluk'], alsoCalledEn: ['insomnia'] };
+    const examples = { tr: ['geceleri tavana bakıyorum'], en: ['lying awake until four'], ...names };
     await service.importCategories([{ id, ...draft('Uyku') }]);
     await service.importCategories([{ id, ...draft('Uyku'), examples }]);
-    await service.importCategories([{ id, ...draft('Uyku'), examples: { tr: ['başka'], en: [] } }]);
+    await service.importCategories([{ id, ...draft('Uyku'), examples: { ...examples, tr: ['başka'] } }]);
     await eventually(() => expect(published.all().map(({ data }) => data)).toEqual([{ id, version: 1, examples }]));
   });
 

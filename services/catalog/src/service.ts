@@ -13,6 +13,7 @@ import { Categories1760000000001 } from './migrations/0001-categories.ts';
 import { CategorySuccessors1760000000002 } from './migrations/0002-category-successors.ts';
 import { CategoryExamples1760000000003 } from './migrations/0003-category-examples.ts';
 import { CategoryDates1760000000004 } from './migrations/0004-category-dates.ts';
+import { CategoryNames1760000000005 } from './migrations/0005-category-names.ts';
 import { categorySharingPage } from './sharing/category-sharing.ts';
 
 export type { ImportedCategory } from './categories/import-categories.ts';
@@ -20,7 +21,13 @@ export { catalogConfig } from './config.ts';
 
 export const schema: Schema = {
   tables: [CategoryTable, CategoryExamplesTable, CoachPlacementTable],
-  migrations: [Categories1760000000001, CategorySuccessors1760000000002, CategoryExamples1760000000003, CategoryDates1760000000004],
+  migrations: [
+    Categories1760000000001,
+    CategorySuccessors1760000000002,
+    CategoryExamples1760000000003,
+    CategoryDates1760000000004,
+    CategoryNames1760000000005,
+  ],
 };
 
 export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };

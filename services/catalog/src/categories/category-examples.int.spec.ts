@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type ActionTaken,
   type Caller,
+  type CategoryExamples,
   categoryExamples,
   categoryExamplesChanged,
   LIMITS,
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog?.stop());
 
+const said = (tr: string[], en: string[] = []): CategoryExamples => ({ tr, en, alsoCalledTr: [], alsoCalledEn: [] });
 const read = (id: string) => catalog.callAs(admin)(categoryExamples, { id });
 const write = (id: string, tr: string[], en: string[] = [], version?: number) =>
   catalog.callAs(admin)(updateCategoryExamples, { id, version, examples: { tr, en } });
@@ -49,7 +51,7 @@ describe('what people say when they need a category', () => {
       expect(published.about(id)?.data).toEqual({
         id,
         version: 2,
-        examples: { tr: ['gözüme uyku girmiyor', 'sabaha karşı dalıyorum'], en: [] },
+        examples: said(['gözüme uyku girmiyor', 'sabaha karşı dalıyorum']),
       }),
     );
   });
@@ -73,7 +75,7 @@ describe('what people say when they need a category', () => {
     await write(id, ['bir'], ['one'], 0);
     await expect(write(id, ['iki'], [], 0)).rejects.toThrow('CONFLICT');
     await expect(write(id, ['iki'], [], 2)).rejects.toThrow('CONFLICT');
-    expect((await read(id)).examples).toEqual({ tr: ['bir'], en: ['one'] });
+    expect((await read(id)).examples).toEqual(said(['bir'], ['one']));
     expect((await write(id, ['iki'], ['two'])).version).toBe(2);
   });
 
@@ -108,7 +110,7 @@ describe('what people say when they need a category', () => {
 
   it('is left as admins wrote it by an import that comes again, even when they emptied it', async () => {
     const id = ids.next();
-    const imported = [{ ...draft('İçe aktarılan'), id, examples: { tr: ['baştan'], en: [] } }];
+    const imported = [{ ...draft('İçe aktarılan'), id, examples: said(['baştan']) }];
     await service.importCategories(imported);
     await write(id, []);
     await service.importCategories(imported);
@@ -148,7 +150,7 @@ describe('an edit of examples', () => {
     const second = await edited(id, 3, ['bir', 'iki']);
     await write(id, ['bir', 'iki', 'üç'], ['three']);
     await undo(second);
-    expect((await read(id)).examples).toEqual({ tr: ['bir', 'üç'], en: ['three'] });
+    expect((await read(id)).examples).toEqual(said(['bir', 'üç'], ['three']));
   });
 
   it('is not taken back over what somebody changed since, nor twice, and then nothing is', async () => {
@@ -157,11 +159,11 @@ describe('an edit of examples', () => {
     const taken = await edited(id, 3, ['iki'], ['two']);
     await write(id, ['iki buçuk'], ['two']);
     await expect(undo(taken)).rejects.toThrow('CONFLICT');
-    expect((await read(id)).examples).toEqual({ tr: ['iki buçuk'], en: ['two'] });
+    expect((await read(id)).examples).toEqual(said(['iki buçuk'], ['two']));
     await write(id, ['iki'], ['two']);
     const both = await Promise.allSettled([undo(taken), undo(taken)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await read(id)).examples).toEqual({ tr: ['bir'], en: [] });
+    expect((await read(id)).examples).toEqual(said(['bir']));
   });
 
   it.each([

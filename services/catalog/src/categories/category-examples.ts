@@ -1,9 +1,16 @@
-import { type AuditChange, type CategoryExamples, categoryExamplesChanged } from '@pusula/contracts';
+import {
+  type AuditChange,
+  type CategoryExamples,
+  categoryExamplesChanged,
+  distinctExamples,
+  distinctNames,
+  LIMITS,
+} from '@pusula/contracts';
 import { newEvent, type Outbox } from '@pusula/service-kit/bus';
 import { text, ulid, version } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
-/** What people say when they need a category. Kept apart from the category, which is read a thousand times as often. */
+/** What people say when they need a category, and what else they call it. Kept apart from the category, which is read a thousand times as often. */
 type CategoryExamplesRow = CategoryExamples & { readonly categoryId: string; readonly version: number };
 
 export const CategoryExamplesTable = new EntitySchema<CategoryExamplesRow>({
@@ -13,6 +20,8 @@ export const CategoryExamplesTable = new EntitySchema<CategoryExamplesRow>({
     version: version(),
     tr: text({ array: true }),
     en: text({ array: true }),
+    alsoCalledTr: text({ array: true, name: 'also_called_tr' }),
+    alsoCalledEn: text({ array: true, name: 'also_called_en' }),
   },
 });
 
@@ -21,14 +30,20 @@ export type VersionedExamples = { readonly version: number; readonly examples: C
 
 export async function findExamples(db: EntityManager, categoryId: string): Promise<VersionedExamples> {
   const row = await db.findOneBy(CategoryExamplesTable, { categoryId });
-  return row ? { version: row.version, examples: { tr: row.tr, en: row.en } } : { version: 0, examples: { tr: [], en: [] } };
+  if (!row) return { version: 0, examples: { tr: [], en: [], alsoCalledTr: [], alsoCalledEn: [] } };
+  const { version, tr, en, alsoCalledTr, alsoCalledEn } = row;
+  return { version, examples: { tr, en, alsoCalledTr, alsoCalledEn } };
 }
+
+/** Pure: whether anything is said in them. */
+export const saysSomething = (examples: CategoryExamples): boolean => EXAMPLE_LISTS.some(({ list }) => examples[list].length > 0);
 
 /** Writes a category's first examples and publishes them. One that has some, whoever wrote them, keeps them. */
 export async function addExamples(outbox: Outbox, tx: EntityManager, categoryId: string, examples: CategoryExamples): Promise<void> {
   const added = await tx.query<unknown[]>(
-    'insert into category_examples (category_id, version, tr, en) values ($1, 1, $2, $3) on conflict do nothing returning category_id',
-    [categoryId, examples.tr, examples.en],
+    `insert into category_examples (category_id, version, tr, en, also_called_tr, also_called_en) values ($1, 1, $2, $3, $4, $5)
+     on conflict do nothing returning category_id`,
+    [categoryId, examples.tr, examples.en, examples.alsoCalledTr, examples.alsoCalledEn],
   );
   if (added.length > 0) await publishExamples(outbox, tx, categoryId, { version: 1, examples });
 }
@@ -42,22 +57,26 @@ export async function saveExamples(outbox: Outbox, tx: EntityManager, categoryId
 const publishExamples = (outbox: Outbox, tx: EntityManager, id: string, saved: VersionedExamples) =>
   outbox.add(tx, newEvent(categoryExamplesChanged, id, { id, ...saved }));
 
-/** The fields of the audit log, and the lists that they tell of. */
-export const EXAMPLE_FIELDS = [
-  ['examplesTr', 'tr'],
-  ['examplesEn', 'en'],
+const SENTENCES = { distinct: distinctExamples, maximum: LIMITS.categoryMaximumExamples };
+const NAMES = { distinct: distinctNames, maximum: LIMITS.categoryMaximumNames };
+/** The lists, the fields of the audit log that tell of them, and what each may hold. */
+export const EXAMPLE_LISTS = [
+  { list: 'tr', field: 'examplesTr', ...SENTENCES },
+  { list: 'en', field: 'examplesEn', ...SENTENCES },
+  { list: 'alsoCalledTr', field: 'alsoCalledTr', ...NAMES },
+  { list: 'alsoCalledEn', field: 'alsoCalledEn', ...NAMES },
 ] as const;
 
-/** Pure: of each list that changed, the sentences that were taken out and those that were put in; whole lists would hide a word among hundreds. */
+/** Pure: of each list that changed, what was taken out and what was put in; whole lists would hide a word among hundreds. */
 export const exampleChanges = (before: CategoryExamples, after: CategoryExamples): AuditChange[] =>
-  EXAMPLE_FIELDS.map(([field, language]) => ({
+  EXAMPLE_LISTS.map(({ field, list }) => ({
     field,
-    before: without(before[language], after[language]),
-    after: without(after[language], before[language]),
+    before: without(before[list], after[list]),
+    after: without(after[list], before[list]),
   })).filter((change) => change.before.length + change.after.length > 0);
 
-/** Pure: the sentences that are not among the others. */
-export function without(sentences: readonly string[], others: readonly string[]): string[] {
+/** Pure: the texts that are not among the others. */
+export function without(texts: readonly string[], others: readonly string[]): string[] {
   const left = new Set(others);
-  return sentences.filter((sentence) => !left.has(sentence));
+  return texts.filter((text) => !left.has(text));
 }

@@ -2,7 +2,7 @@ import type { CategoryDraft, CategoryExamples } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import { type Category, newCategory } from './category.ts';
 import { publishChanged } from './category-events.ts';
-import { addExamples } from './category-examples.ts';
+import { addExamples, saysSomething } from './category-examples.ts';
 import { insertCategory, lockCategories, usedIds } from './category-table.ts';
 import { childrenOf, lastPlace, requireParent } from './placing.ts';
 
@@ -35,7 +35,7 @@ export const importCategories =
       await publishChanged(outbox, tx, fresh);
       const present = new Set(all.map(({ id }) => id));
       for (const { id, examples } of imported)
-        if (examples && examples.tr.length + examples.en.length > 0 && present.has(id)) await addExamples(outbox, tx, id, examples);
+        if (examples && saysSomething(examples) && present.has(id)) await addExamples(outbox, tx, id, examples);
       return fresh.length;
     });
     cache.forget();

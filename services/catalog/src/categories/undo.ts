@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import { type Category, changesBetween, reviseCategory } from './category.ts';
 import { publishChanged } from './category-events.ts';
-import { findExamples } from './category-examples.ts';
+import { findExamples, saysSomething } from './category-examples.ts';
 import { findDeletedEmpty, markRestored, requireCategory } from './category-table.ts';
 import { liesWithin, placeCategory } from './placing.ts';
 import type { recordAction } from './record-action.ts';
@@ -43,7 +43,7 @@ export const undoCreation: Undo = async (deps, tx, all, { subject, changes }) =>
     changes.filter(({ field }) => field !== 'order'),
   );
   const { examples } = await findExamples(tx, subject.id);
-  if (examples.tr.length + examples.en.length > 0) throw failure('CONFLICT');
+  if (saysSomething(examples)) throw failure('CONFLICT');
   await removeEmpty(deps, tx, all, before);
   return { action: 'category-deleted', changes: changesBetween(before, null) };
 };

@@ -1,11 +1,11 @@
-import { type CategoryExamples, type updateCategoryExamples as contract, distinctExamples } from '@pusula/contracts';
+import { type CategoryExamples, type updateCategoryExamples as contract, distinctExamples, distinctNames } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { exampleChanges, findExamples, saveExamples } from './category-examples.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
 import { recordAction, requireAdmin } from './record-action.ts';
 
-/** Replaces what people say when they need a category; the search learns from it. Another order alone is no change. */
+/** Replaces what people say when they need a category, and what else they call it; the search learns from it. Another order alone is no change. */
 export const updateCategoryExamples =
   (deps: Deps): Handler<typeof contract> =>
   ({ caller, input: { id, version, examples } }) => {
@@ -14,7 +14,12 @@ export const updateCategoryExamples =
       requireCategory(await lockCategories(tx), id);
       const before = await findExamples(tx, id);
       if (version !== undefined && version !== before.version) throw failure('CONFLICT');
-      const after: CategoryExamples = { tr: distinctExamples(examples.tr), en: distinctExamples(examples.en) };
+      const after: CategoryExamples = {
+        tr: distinctExamples(examples.tr),
+        en: distinctExamples(examples.en),
+        alsoCalledTr: distinctNames(examples.alsoCalledTr ?? before.examples.alsoCalledTr),
+        alsoCalledEn: distinctNames(examples.alsoCalledEn ?? before.examples.alsoCalledEn),
+      };
       const changes = exampleChanges(before.examples, after);
       if (changes.length === 0) return { ...before, undoableEntryId: null };
       const saved = { version: before.version + 1, examples: after };

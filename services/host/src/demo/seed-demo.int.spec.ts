@@ -23,8 +23,9 @@ const seed = async (day = DAY) => {
   return seedHistory(targets, await seedDemo(targets, targets.profile.adoptPictures, progress, day), progress);
 };
 /** Nobody searches by sentences here: learning them would only take its time. */
+const NO_EXAMPLES = { tr: [], en: [], alsoCalledTr: [], alsoCalledEn: [] };
 const withoutExamples = ({ importCategories }: SeedTargets['catalog']): SeedTargets['catalog'] => ({
-  importCategories: (categories) => importCategories(categories.map((category) => ({ ...category, examples: { tr: [], en: [] } }))),
+  importCategories: (categories) => importCategories(categories.map((category) => ({ ...category, examples: NO_EXAMPLES }))),
 });
 beforeAll(async () => {
   product = await startProductUnderTest({

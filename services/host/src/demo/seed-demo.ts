@@ -24,7 +24,7 @@ export type SeedTargets = {
 export type KeepPortraits = (portraits: readonly Portrait[]) => Promise<number>;
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
-const NO_EXAMPLES = { tr: [], en: [] };
+const NO_EXAMPLES = { tr: [], en: [], alsoCalledTr: [], alsoCalledEn: [] };
 
 function importedCategories() {
   const examples = readDemoExamples();
@@ -38,7 +38,7 @@ function importedCategories() {
         status: 'active' as const,
       })),
     ])
-    .map(({ key, ...category }) => ({ ...category, examples: examples.get(key) ?? NO_EXAMPLES }));
+    .map(({ key, ...category }) => ({ ...category, examples: { ...NO_EXAMPLES, ...examples.get(key) } }));
 }
 
 /** Times of coaches are drawn by it. */
