@@ -28,6 +28,20 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
 `;
+/** What is written in one language: its other names, and under a hairline its sentences. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  & + & {
+    margin-top: var(--s6);
+    padding-top: var(--s5);
+    border-top: 1px solid var(--rule-2);
+  }
+  h2 {
+    font: var(--t-h3);
+  }
+`;
 export const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,12 +1,13 @@
 import type { Language } from '@pusula/contracts';
 import { folded, useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Toolbar } from '../table/Toolbar.tsx';
 import { AddExamples } from './AddExamples.tsx';
-import { List, Stack } from './CategoryExamples.styles.ts';
+import { List, Part } from './CategoryExamples.styles.ts';
 import { ExampleRow } from './ExampleRow.tsx';
-import { type ExampleRows, repeatedKeys, sentencesOf } from './example-rows.ts';
+import { LIST_NAMES } from './example-lists.ts';
+import { type ExampleRows, repeatedKeys, textsOf } from './example-rows.ts';
 import type { RowChange } from './use-example-rows.ts';
 
 /** So few are seen at a glance. */
@@ -26,22 +27,24 @@ type ExampleListProps = {
 /** The sentences of one language, a line each: added on top, edited where they stand, searched. */
 export function ExampleList({ language, draft, pending, onType, onChange }: ExampleListProps) {
   const { t } = useTexts('categoryExamples');
+  const titleId = useId();
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(ROWS);
   const wanted = folded(typed.trim());
   const found = draft.rows.filter(({ text }) => folded(text).includes(wanted));
-  const count = sentencesOf(draft).length;
+  const count = textsOf(draft).length;
   const repeated = repeatedKeys(draft);
   // What keeps the whole from being saved is seen wherever it stands.
   const shown = found.filter(({ key }, place) => place < most || repeated.has(key));
   return (
-    <Stack>
+    <Part aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('list')}</h2>
       <AddExamples
         language={language}
         draft={draft}
         typed={pending}
         onType={onType}
-        onAdd={(sentences) => onChange({ type: 'added', language, sentences })}
+        onAdd={(texts) => onChange({ type: 'added', list: LIST_NAMES.sentence[language], texts })}
       />
       {draft.rows.length >= SEARCHED_FROM && (
         <Toolbar count={wanted === '' ? t('count', { count }) : t('found', { count: draft.rows.length, shown: found.length })}>
@@ -61,6 +64,6 @@ export function ExampleList({ language, draft, pending, onType, onChange }: Exam
           {t('more', { count: Math.min(ROWS, found.length - shown.length), left: found.length - shown.length })}
         </Button>
       )}
-    </Stack>
+    </Part>
   );
 }

@@ -4,6 +4,7 @@ import { Button, CloseIcon, Small, UndoIcon } from '@pusula/frontend-kit/ui';
 import { memo } from 'react';
 import { IconButton } from '../categories/CategoryTree.styles.ts';
 import { Row } from './CategoryExamples.styles.ts';
+import { LIST_NAMES } from './example-lists.ts';
 import { type ExampleRow as Example, stateOf } from './example-rows.ts';
 import type { RowChange } from './use-example-rows.ts';
 
@@ -14,12 +15,13 @@ export const ExampleRow = memo(function ExampleRow({ row, language, isRepeated, 
   const { t } = useTexts('categoryExamples');
   const { key, was, text, isRemoved } = row;
   const state = stateOf(row);
+  const list = LIST_NAMES.sentence[language];
   if (isRemoved)
     return (
       <Row $state={state}>
         <s lang={language}>{was}</s>
         <small>{t('state.removed')}</small>
-        <Button look="text" small onClick={() => onChange({ type: 'restored', language, key })}>
+        <Button look="text" small onClick={() => onChange({ type: 'restored', list, key })}>
           <UndoIcon aria-hidden />
           {t('restore')}
         </Button>
@@ -32,10 +34,10 @@ export const ExampleRow = memo(function ExampleRow({ row, language, isRepeated, 
         lang={language}
         value={text}
         maxLength={LIMITS.categoryExampleLength}
-        onChange={({ target }) => onChange({ type: 'typed', language, key, text: target.value })}
+        onChange={({ target }) => onChange({ type: 'typed', list, key, text: target.value })}
       />
       {state === 'kept' ? <span /> : <small>{t(`state.${state}`)}</small>}
-      <IconButton type="button" aria-label={t('remove', { sentence: text })} onClick={() => onChange({ type: 'removed', language, key })}>
+      <IconButton type="button" aria-label={t('remove', { sentence: text })} onClick={() => onChange({ type: 'removed', list, key })}>
         <CloseIcon aria-hidden />
       </IconButton>
       {isRepeated && <Small role="status">{t('repeated')}</Small>}

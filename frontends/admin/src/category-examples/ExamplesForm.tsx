@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { type CategoryExamples, LANGUAGES, type Language } from '@pusula/contracts';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { LeaveDialog, RestoredNote, useKeptChanges } from '@pusula/frontend-kit/editing';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
@@ -10,7 +10,9 @@ import type { Tree } from '../categories/tree.ts';
 import { Sides, Stack } from './CategoryExamples.styles.ts';
 import { categoryExamples, EXAMPLES_SAVE, type SavedExamples } from './category-examples.slice.ts';
 import { ExampleList } from './ExampleList.tsx';
-import { sentencesOf } from './example-rows.ts';
+import { type ExampleKind, LIST_NAMES, LISTS, type ListName, ofEachList } from './example-lists.ts';
+import { textsOf } from './example-rows.ts';
+import { NameList } from './NameList.tsx';
 import { TrySentence } from './TrySentence.tsx';
 import { useExampleRows } from './use-example-rows.ts';
 
@@ -26,44 +28,56 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-type Sentences = Readonly<Record<Language, readonly string[]>>;
+const DONE = ['added', 'edited', 'removed'] as const;
+type Pending = Readonly<Record<ListName, string>>;
+/** What was kept may be older than some of the lists. */
+type Kept = Partial<CategoryExamples>;
 
-/** The sentences of both languages, saved together, beside the box that tries one out. */
+/** The names and sentences of both languages, saved together, beside the box that tries one out. */
 export function ExamplesForm({ saved, tree }: { saved: SavedExamples; tree: Tree }) {
   const { t, language: own } = useTexts('categoryExamples');
   const dispatch = useDispatch();
   const [active, setActive] = useState<Language>(own);
-  const [pending, setPending] = useState<Readonly<Record<Language, string>>>({ tr: '', en: '' });
+  const [pending, setPending] = useState<Pending>(() => ofEachList(() => ''));
   const { drafts, change, changes, isDirty } = useExampleRows(saved);
   const [isResumed, setResumed] = useState(false);
   const { loading, error } = useSelector(selectApiStatus(EXAMPLES_SAVE));
   const problemText = useProblemText();
-  const sentences = { tr: sentencesOf(drafts.tr), en: sentencesOf(drafts.en) };
-  const hasWritten = isDirty || (pending.tr + pending.en).trim() !== '';
+  const examples = ofEachList((list) => textsOf(drafts[list]));
+  const hasWritten = isDirty || Object.values(pending).join('').trim() !== '';
   useKeptChanges({
     form: `category-examples/${saved.id}`,
-    written: () => (hasWritten ? { before: saved.examples, mine: { ...sentences, pending } } : null),
+    written: () => (hasWritten ? { before: saved.examples, mine: { ...examples, pending } } : null),
     restore: ({ before, mine }) => {
-      const [was, now] = [before as Sentences, mine as Sentences & { readonly pending: typeof pending }];
-      for (const language of LANGUAGES) change({ type: 'resumed', language, before: was[language], mine: now[language] });
-      setPending(now.pending);
+      const [was, now] = [before as Kept, mine as Kept & { readonly pending: Partial<Pending> }];
+      for (const list of LISTS) change({ type: 'resumed', list, before: was[list] ?? [], mine: now[list] ?? [] });
+      setPending((empty) => ({ ...empty, ...now.pending }));
       setResumed(true);
     },
   });
-  const save = () => dispatch(categoryExamples.saveRequested({ ...saved, examples: sentences }));
-  const kinds = (['added', 'edited', 'removed'] as const).filter((kind) => changes[kind] > 0);
-  const told = kinds.map((kind) => t(`changes.${kind}`, { count: changes[kind] }));
+  const save = () => dispatch(categoryExamples.saveRequested({ ...saved, examples }));
+  const told = [
+    ...DONE.flatMap((done) => (changes.sentences[done] > 0 ? t(`changes.${done}`, { count: changes.sentences[done] }) : [])),
+    ...DONE.flatMap((done) => (changes.names[done] > 0 ? t(`nameChanges.${done}`, { count: changes.names[done] }) : [])),
+  ];
+  const listProps = (kind: ExampleKind, language: Language) => {
+    const list = LIST_NAMES[kind][language];
+    return {
+      language,
+      draft: drafts[list],
+      pending: pending[list],
+      onType: (typed: string) => setPending((before) => ({ ...before, [list]: typed })),
+      onChange: change,
+    };
+  };
   const tabs = LANGUAGES.map((language) => ({
     key: language,
-    label: t(`tab.${language}`, { count: sentences[language].length }),
+    label: t(`tab.${language}`, { count: examples[language].length }),
     content: (
-      <ExampleList
-        language={language}
-        draft={drafts[language]}
-        pending={pending[language]}
-        onType={(typed) => setPending((before) => ({ ...before, [language]: typed }))}
-        onChange={change}
-      />
+      <>
+        <NameList {...listProps('name', language)} />
+        <ExampleList {...listProps('sentence', language)} />
+      </>
     ),
   }));
   return (
@@ -79,8 +93,8 @@ export function ExamplesForm({ saved, tree }: { saved: SavedExamples; tree: Tree
             categoryId={saved.id}
             tree={tree}
             isDirty={isDirty}
-            isKnown={(sentence) => sentences[active].includes(sentence)}
-            onAdd={(sentence) => change({ type: 'added', language: active, sentences: [sentence] })}
+            isKnown={(sentence) => examples[active].includes(sentence)}
+            onAdd={(sentence) => change({ type: 'added', list: LIST_NAMES.sentence[active], texts: [sentence] })}
           />
         </aside>
       </Sides>

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What people say when they need a category, as it is saved. `version` 0: nobody has written anything. */
+/** What people say when they need a category, and what else they call it, as it is saved. `version` 0: nobody has written anything. */
 export type SavedExamples = { readonly id: string; readonly version: number; readonly examples: CategoryExamples };
 export type Reading = Pick<ReplyOf<'POST /admin/category/try-sentence'>, 'isReady' | 'intents' | 'cities'>;
 

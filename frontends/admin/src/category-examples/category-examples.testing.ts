@@ -7,7 +7,20 @@ export const READ = 'GET /admin/category/examples';
 export const WRITE = 'POST /admin/category/examples';
 export const TRY = 'POST /admin/category/try-sentence';
 export const OWN = idOf('de');
-export const SAID: CategoryExamples = { tr: ['işimden soğudum', 'istifa etsem mi'], en: ['I dread my job'] };
+/** Examples of which only this is told. */
+export const said = (some: Partial<CategoryExamples>): CategoryExamples => ({
+  tr: [],
+  en: [],
+  alsoCalledTr: [],
+  alsoCalledEn: [],
+  ...some,
+});
+export const SAID = said({
+  tr: ['işimden soğudum', 'istifa etsem mi'],
+  en: ['I dread my job'],
+  alsoCalledTr: ['iş değişikliği', 'istifa'],
+  alsoCalledEn: ['new job'],
+});
 
 export type Answers = Parameters<typeof openConsole>[1];
 /** A server that keeps what is written. */
@@ -36,3 +49,9 @@ export const lines = () =>
     .getAllByRole('textbox')
     .map((line) => (line as HTMLInputElement).value);
 export const adding = () => screen.getByRole('textbox', { name: 'Yeni cümleler' });
+export const names = () => within(screen.getByRole('list', { name: 'Diğer adları' }));
+export const chips = () =>
+  names()
+    .getAllByRole('button')
+    .map((chip) => chip.getAttribute('aria-label'));
+export const addingNames = () => screen.getByRole('textbox', { name: 'Yeni adlar' });

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { UNDO } from '../audit/audit.testing.ts';
 import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.testing.ts';
 import { openConsole } from '../testing/open-console.ts';
-import { adding, exampleList, lines, type Opened, OWN, openExamples, READ, SAID, WRITE } from './category-examples.testing.ts';
+import { adding, exampleList, lines, type Opened, OWN, openExamples, READ, SAID, said, WRITE } from './category-examples.testing.ts';
 
 afterEach(closeRemote);
 
@@ -54,9 +54,9 @@ describe('what people say when they need a category', () => {
     await user.click(exampleList().getByRole('button', { name: 'Çıkar: işimden soğudum' }));
     expect(screen.getByText('Kaydedilmedi: 2 yeni cümle, 1 değişiklik ve 1 çıkarılan cümle')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
-    expect(await screen.findByText('Örnek cümleler kaydedildi: İş değiştirme')).toBeTruthy();
+    expect(await screen.findByText('Değişiklikler kaydedildi: İş değiştirme')).toBeTruthy();
     expect(api.callsTo(WRITE).map(({ input }) => input)).toEqual([
-      { id: OWN, version: 3, examples: { tr: ['pazartesi sendromu', 'maaş günü sayıyorum', 'istifa etsem mi acaba'], en: SAID.en } },
+      { id: OWN, version: 3, examples: { ...SAID, tr: ['pazartesi sendromu', 'maaş günü sayıyorum', 'istifa etsem mi acaba'] } },
     ]);
     expect(screen.queryByRole('button', { name: 'Kaydet' })).toBeNull();
     expect(lines()).toEqual(['pazartesi sendromu', 'maaş günü sayıyorum', 'istifa etsem mi acaba']);
@@ -106,7 +106,7 @@ describe('what people say when they need a category', () => {
     const { api, user, write } = await openExamples({
       [WRITE]: () => {
         if (!isNewer) return { body: { success: true, version: 5, examples: SAID, undoableEntryId: ENTRY_ID } };
-        write(4, { tr: ['onların cümlesi', 'işimden soğudum'], en: SAID.en });
+        write(4, { ...SAID, tr: ['onların cümlesi', 'işimden soğudum'] });
         isNewer = false;
         return refuse(409, 'CONFLICT')();
       },
@@ -132,7 +132,7 @@ describe('what people say when they need a category', () => {
   };
 
   it('says at the field what is too long or there already', async () => {
-    const { user } = await openExamples({}, { tr: ['cümle 7'], en: [] });
+    const { user } = await openExamples({}, said({ tr: ['cümle 7'] }));
     await screen.findByRole('tab', { name: 'Türkçe (1)' });
     await add(user, 'CÜMLE 7');
     expect(await screen.findByText('Bu cümle zaten listede.')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('what people say when they need a category', () => {
 
   it('says at the field when the list is full', async () => {
     const full = Array.from({ length: LIMITS.categoryMaximumExamples }, (_, at) => `cümle ${at}`);
-    const { user } = await openExamples({}, { tr: full.slice(1), en: [] });
+    const { user } = await openExamples({}, said({ tr: full.slice(1) }));
     await screen.findByRole('tab', { name: 'Türkçe (299)' });
     await add(user, 'son cümle');
     expect(screen.getByRole('tab', { name: 'Türkçe (300)' })).toBeTruthy();
@@ -152,7 +152,7 @@ describe('what people say when they need a category', () => {
   });
 
   it('is searched with or without Turkish letters when there is much of it', async () => {
-    const { user } = await openExamples({}, { tr: [...SAID.tr, ...Array.from({ length: 10 }, (_, at) => `başka ${at}`)], en: [] });
+    const { user } = await openExamples({}, said({ tr: [...SAID.tr, ...Array.from({ length: 10 }, (_, at) => `başka ${at}`)] }));
     await user.type(await screen.findByRole('searchbox', { name: 'Cümlelerde ara' }), 'SOGUDUM');
     expect([lines(), screen.getByText('12 cümleden 1 tanesi')]).toEqual([['işimden soğudum'], expect.anything()]);
     await user.type(screen.getByRole('searchbox'), ' yok');
@@ -160,7 +160,7 @@ describe('what people say when they need a category', () => {
   });
 
   it('says so when there is none, and when there is no such category', async () => {
-    await openExamples({}, { tr: [], en: [] });
+    await openExamples({}, said({}));
     expect(await screen.findByText(/^Henüz cümle yok\. .* adından ve açıklamasından tanır\.$/)).toBeTruthy();
     await closeRemote();
     await openConsole(`/admin/category-examples/${OWN}`, { [LIST]: listed(tree()), [READ]: refuse(404, 'CATEGORY_NOT_FOUND') });
@@ -172,7 +172,7 @@ it('leads there from the tree and from the form of a category', async () => {
   const { user } = await openConsole('/admin/categories', {
     [LIST]: listed(tree()),
     'GET /admin/operations/index': refuse(503, 'SERVICE_UNAVAILABLE'),
-    [READ]: () => ({ body: { success: true, version: 0, examples: { tr: [], en: [] } } }),
+    [READ]: () => ({ body: { success: true, version: 0, examples: said({}) } }),
   });
   await user.click(await screen.findByRole('button', { name: 'İşlemler: Sağlık' }));
   const item = await screen.findByRole('menuitem', { name: 'İnsanlar böyle söylüyor' });

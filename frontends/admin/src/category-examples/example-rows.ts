@@ -1,6 +1,7 @@
-import { distinctExamples, exampleKey, LIMITS, tidyExample } from '@pusula/contracts';
+import { tidyExample } from '@pusula/contracts';
+import { type ExampleKind, RULES } from './example-lists.ts';
 
-/** A sentence in the form. */
+/** A sentence or a name in the form. */
 export type ExampleRow = {
   readonly key: number;
   /** As it is saved; null: not yet. */
@@ -8,15 +9,12 @@ export type ExampleRow = {
   readonly text: string;
   readonly isRemoved: boolean;
 };
-/** The sentences of one language. */
-export type ExampleRows = { readonly rows: readonly ExampleRow[]; readonly nextKey: number };
+/** One list. */
+export type ExampleRows = { readonly kind: ExampleKind; readonly rows: readonly ExampleRow[]; readonly nextKey: number };
 export type RowState = 'kept' | 'added' | 'edited' | 'removed';
 
-const NOTHING: ExampleRows = { rows: [], nextKey: 0 };
-
-const numbered = ({ rows, nextKey }: ExampleRows, texts: readonly string[], isSaved: boolean) => ({
+const numbered = (nextKey: number, texts: readonly string[], isSaved: boolean) => ({
   made: texts.map((text, at): ExampleRow => ({ key: nextKey + at, was: isSaved ? text : null, text, isRemoved: false })),
-  rows,
   nextKey: nextKey + texts.length,
 });
 
@@ -28,16 +26,16 @@ export function stateOf({ was, text, isRemoved }: ExampleRow): RowState {
   return now === was ? 'kept' : 'edited';
 }
 
-/** Pure: the sentences as they would be saved. */
-export const sentencesOf = ({ rows }: ExampleRows): string[] =>
-  distinctExamples(rows.filter(({ isRemoved }) => !isRemoved).map(({ text }) => text));
+/** Pure: the texts as they would be saved. */
+export const textsOf = ({ kind, rows }: ExampleRows): string[] =>
+  RULES[kind].distinct(rows.filter(({ isRemoved }) => !isRemoved).map(({ text }) => text));
 
 /** Pure: the rows whose words stand in an earlier row as well: saved, one of them is left. */
-export function repeatedKeys({ rows }: ExampleRows): ReadonlySet<number> {
+export function repeatedKeys({ kind, rows }: ExampleRows): ReadonlySet<number> {
   const seen = new Set<string>();
   return new Set(
     rows.flatMap(({ key, text, isRemoved }) => {
-      const words = exampleKey(tidyExample(text));
+      const words = RULES[kind].keyOf(tidyExample(text));
       if (isRemoved || words === '') return [];
       const isRepeated = seen.has(words);
       seen.add(words);
@@ -46,50 +44,51 @@ export function repeatedKeys({ rows }: ExampleRows): ReadonlySet<number> {
   );
 }
 
-/** Pure: the lines of what was typed or pasted that are sentences, and those that are too long to be. */
-export function linesOf(typed: string): { readonly sentences: readonly string[]; readonly tooLong: readonly string[] } {
-  const lines = distinctExamples(typed.split(/\r?\n/u));
-  const isLong = (line: string) => line.length > LIMITS.categoryExampleLength;
-  return { sentences: lines.filter((line) => !isLong(line)), tooLong: lines.filter(isLong) };
+/** Pure: the sentences or names in what was typed or pasted, and what is too long to be one. */
+export function textsIn(kind: ExampleKind, typed: string): { readonly texts: readonly string[]; readonly tooLong: readonly string[] } {
+  const { distinct, separator, longest } = RULES[kind];
+  const all = distinct(typed.split(separator));
+  return { texts: all.filter((text) => text.length <= longest), tooLong: all.filter((text) => text.length > longest) };
 }
 
-/** Pure: the sentences that are not there yet. */
-export function newAmong(draft: ExampleRows, sentences: readonly string[]): string[] {
-  const known = new Set(sentencesOf(draft).map(exampleKey));
-  return distinctExamples(sentences).filter((sentence) => !known.has(exampleKey(sentence)));
+/** Pure: the texts that are not there yet. */
+export function newAmong(draft: ExampleRows, texts: readonly string[]): string[] {
+  const { distinct, keyOf } = RULES[draft.kind];
+  const known = new Set(textsOf(draft).map(keyOf));
+  return distinct(texts).filter((text) => !known.has(keyOf(text)));
 }
 
-/** Pure: with further sentences, where they are seen at once: first. */
-export function withAdded(draft: ExampleRows, sentences: readonly string[]): ExampleRows {
-  const { made, rows, nextKey } = numbered(draft, newAmong(draft, sentences), false);
-  return { rows: [...made, ...rows], nextKey };
+/** Pure: with further texts, where they are seen at once: first. */
+export function withAdded(draft: ExampleRows, texts: readonly string[]): ExampleRows {
+  const { made, nextKey } = numbered(draft.nextKey, newAmong(draft, texts), false);
+  return { ...draft, rows: [...made, ...draft.rows], nextKey };
 }
 
-export const withText = ({ rows, nextKey }: ExampleRows, key: number, text: string): ExampleRows => ({
-  rows: rows.map((row) => (row.key === key ? { ...row, text } : row)),
-  nextKey,
+export const withText = (draft: ExampleRows, key: number, text: string): ExampleRows => ({
+  ...draft,
+  rows: draft.rows.map((row) => (row.key === key ? { ...row, text } : row)),
 });
 
-/** Pure: without a sentence. One that is saved stays in the list until then, so that it can be put back as it was. */
-export const withoutRow = ({ rows, nextKey }: ExampleRows, key: number): ExampleRows => ({
-  rows: rows.flatMap((row) => {
+/** Pure: without a row. One that is saved stays in the list until then, so that it can be put back as it was. */
+export const withoutRow = (draft: ExampleRows, key: number): ExampleRows => ({
+  ...draft,
+  rows: draft.rows.flatMap((row) => {
     if (row.key !== key) return [row];
     return row.was === null ? [] : [{ ...row, text: row.was, isRemoved: true }];
   }),
-  nextKey,
 });
 
 /** Pure: what was written until `before` read as `mine`, done again over what is saved by now. */
-export function resumed({ rows, nextKey }: ExampleRows, before: readonly string[], mine: readonly string[]): ExampleRows {
-  const isTakenOut = (sentence: string) => before.includes(sentence) && !mine.includes(sentence);
-  const left = rows.map((row) => (row.was !== null && isTakenOut(row.was) ? { ...row, isRemoved: true } : row));
-  const added = mine.filter((sentence) => !before.includes(sentence));
-  return withAdded({ rows: left, nextKey }, added);
+export function resumed(draft: ExampleRows, before: readonly string[], mine: readonly string[]): ExampleRows {
+  const isTakenOut = (text: string) => before.includes(text) && !mine.includes(text);
+  const left = draft.rows.map((row) => (row.was !== null && isTakenOut(row.was) ? { ...row, isRemoved: true } : row));
+  const added = mine.filter((text) => !before.includes(text));
+  return withAdded({ ...draft, rows: left }, added);
 }
 
-export const withRestored = ({ rows, nextKey }: ExampleRows, key: number): ExampleRows => ({
-  rows: rows.map((row) => (row.key === key ? { ...row, text: row.was ?? row.text, isRemoved: false } : row)),
-  nextKey,
+export const withRestored = (draft: ExampleRows, key: number): ExampleRows => ({
+  ...draft,
+  rows: draft.rows.map((row) => (row.key === key ? { ...row, text: row.was ?? row.text, isRemoved: false } : row)),
 });
 
 /**
@@ -106,15 +105,16 @@ export function rebased(draft: ExampleRows, saved: readonly string[]): ExampleRo
     const state = stateOf(row);
     return state === 'added' || state === 'edited' ? [{ ...row, was: null }] : [];
   });
-  const { made, nextKey } = numbered(draft, [...left], true);
-  return { rows: [...kept, ...made], nextKey };
+  const { made, nextKey } = numbered(draft.nextKey, [...left], true);
+  return { ...draft, rows: [...kept, ...made], nextKey };
 }
 
 /** Pure: nothing written yet over what is saved. */
-export const rowsOf = (saved: readonly string[]): ExampleRows => rebased(NOTHING, saved);
+export const rowsOf = (kind: ExampleKind, saved: readonly string[]): ExampleRows => rebased({ kind, rows: [], nextKey: 0 }, saved);
 
-/** Pure: how many sentences a save would change, by what it would do to them. */
-export function countChanges(drafts: readonly ExampleRows[]): Readonly<Record<Exclude<RowState, 'kept'>, number>> {
+export type Changes = Readonly<Record<Exclude<RowState, 'kept'>, number>>;
+/** Pure: how many rows a save would change, by what it would do to them. */
+export function countChanges(drafts: readonly ExampleRows[]): Changes {
   const states = drafts.flatMap(({ rows }) => rows.map(stateOf));
   const count = (wanted: RowState) => states.filter((state) => state === wanted).length;
   return { added: count('added'), edited: count('edited'), removed: count('removed') };

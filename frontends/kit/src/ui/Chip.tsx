@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { CheckIcon, CloseIcon, PlusIcon } from './icons.ts';
+import { CheckIcon, CloseIcon, PlusIcon, UndoIcon } from './icons.ts';
 
 const look = css`
   display: inline-flex;
@@ -41,12 +41,25 @@ export const Chips = styled.div`
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & { children: ReactNode };
 
-/** A filter that is on. Pressing it takes the filter away; say so in `aria-label`. */
-export const RemovableChip = ({ children, ...rest }: ChipProps & { 'aria-label': string }) => (
-  <Box {...rest} type="button">
+const Going = styled(Box)`
+  &[data-removed] {
+    color: var(--ink-3);
+    > span {
+      text-decoration: line-through;
+    }
+  }
+`;
+type RemovableChipProps = ChipProps & {
+  'aria-label': string;
+  /** It goes when the form is saved: pressing it puts it back. The keyboard stays on it either way. */
+  isRemoved?: boolean;
+};
+/** A filter that is on, or a name in a form. Pressing it takes it away; say so in `aria-label`. */
+export const RemovableChip = ({ children, isRemoved = false, ...rest }: RemovableChipProps) => (
+  <Going {...rest} type="button" data-removed={isRemoved || undefined}>
     {children}
-    <CloseIcon />
-  </Box>
+    {isRemoved ? <UndoIcon /> : <CloseIcon />}
+  </Going>
 );
 
 const Offered = styled(Box)`
