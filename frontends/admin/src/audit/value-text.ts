@@ -16,8 +16,8 @@ export type Words = {
 const DAY_FIELDS: ReadonlySet<string> = new Set(['birthday', 'registeredFrom', 'registeredTo']);
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
 const HELP_LINES = 'helpLines';
-/** A line each: commas are the sentences' own. */
-const SENTENCE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn', HELP_LINES]);
+/** A line each: commas are the sentences' own, and “and” may be part of a name. */
+const LINE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn', 'alsoCalledTr', 'alsoCalledEn', HELP_LINES]);
 /** As much of a long text as still reads as a line or three. */
 const CLIPPED = 160;
 
@@ -35,7 +35,7 @@ export function valueText(field: string, value: Value, words: Words): string {
   if (typeof value === 'boolean') return words.word('boolean', String(value)) ?? String(value);
   if (Array.isArray(value)) {
     const texts = value.map((one) => valueText(field, one, words));
-    return SENTENCE_FIELDS.has(field) ? texts.join('\n') : formatList(texts, words.language);
+    return LINE_FIELDS.has(field) ? texts.join('\n') : formatList(texts, words.language);
   }
   if (field === HELP_LINES) return words.helpLine(value as HelpLine);
   return named(value) ?? JSON.stringify(value);

@@ -43,6 +43,7 @@ describe('a value of the log', () => {
       ],
       '112 · Acil çağrı: ambulans, polis\n183 · Sosyal destek',
     ],
+    ['alsoCalledTr', ['uykusuzluk', 'gece ve gündüz'], 'uykusuzluk\ngece ve gündüz'],
     ['filter', { SearchType: 'name' }, '{"SearchType":"name"}'],
   ])('%s %j is said as %s', (field, value, said) => {
     expect(valueText(field, value, words)).toBe(said);

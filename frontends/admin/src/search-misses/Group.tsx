@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
 import { examplesPath } from '../category-examples/category-examples.slice.ts';
+import type { ExampleKind } from '../category-examples/example-lists.ts';
 import type { MissGroup } from './miss-groups.ts';
 import { Cities, Head, Part, WordList } from './SearchMisses.styles.ts';
 import type { MissedWords } from './search-misses.slice.ts';
@@ -14,7 +15,7 @@ type GroupProps = {
   /** How often the words searched for most were. */
   greatest: number;
   tree: Tree;
-  onGive: (words: MissedWords, categoryId: string) => void;
+  onGive: (words: MissedWords, categoryId: string, kind: ExampleKind) => void;
   /** Its category is to be chosen. */
   onAsk: (words: MissedWords) => void;
 };

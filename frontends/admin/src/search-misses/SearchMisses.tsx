@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { managedTree } from '../categories/categories.slice.ts';
 import { branchesOf } from '../categories/tree.ts';
 import { Intro } from '../category-examples/CategoryExamples.styles.ts';
+import type { ExampleKind } from '../category-examples/example-lists.ts';
 import { Page } from '../console/Page.tsx';
 import { RefreshButton } from '../console/RefreshButton.tsx';
 import { PeriodSelect } from '../dashboard/PeriodSelect.tsx';
@@ -37,8 +38,8 @@ export default function SearchMisses() {
   const groups = misses && tree ? groupsOf(misses, (id) => known.has(id)) : [];
   const [most] = misses?.words ?? [];
   const rare = (misses?.searches ?? 0) - groups.reduce((all, { searches }) => all + searches, 0);
-  const give = (words: MissedWords, categoryId: string) =>
-    dispatch(gifts.giveRequested({ words: words.words, language: words.language, categoryId }));
+  const give = ({ words, language: typedIn }: MissedWords, categoryId: string, kind: ExampleKind) =>
+    dispatch(gifts.giveRequested({ words, language: typedIn, categoryId, kind }));
   const actions = (
     <>
       <PeriodSelect period={period} onChange={choose} />
@@ -69,9 +70,9 @@ export default function SearchMisses() {
         <GiveDialog
           words={asked}
           tree={tree}
-          onGive={(categoryId) => {
+          onGive={(categoryId, kind) => {
             setAsked(null);
-            give(asked, categoryId);
+            give(asked, categoryId, kind);
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,7 +1,9 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, CheckIcon, PlusIcon } from '@pusula/frontend-kit/ui';
+import { Button, CheckIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
+import type { ExampleKind } from '../category-examples/example-lists.ts';
+import { GivePresses } from './GivePresses.tsx';
 import { Demand, Given, Length, Presses } from './SearchMisses.styles.ts';
 import type { MissedWords } from './search-misses.slice.ts';
 
@@ -12,11 +14,11 @@ type WordsProps = {
   /** What the search reads in them. */
   categoryId: string | null;
   tree: Tree;
-  onGive: (words: MissedWords, categoryId: string) => void;
+  onGive: (words: MissedWords, categoryId: string, kind: ExampleKind) => void;
   onAsk: (words: MissedWords) => void;
 };
 
-/** Words as visitors typed them, what they find today, and the category that they become an example of with a press. */
+/** Words as visitors typed them, what they find today, and the category that they become a name or an example sentence of with a press. */
 export function Words({ words, greatest, categoryId, tree, onGive, onAsk }: WordsProps) {
   const { t, language } = useTexts('searchMisses');
   const { words: typed, searches, givenTo } = words;
@@ -44,12 +46,7 @@ export function Words({ words, greatest, categoryId, tree, onGive, onAsk }: Word
         </Given>
       ) : (
         <Presses>
-          {categoryId && suggested && (
-            <Button look="line" small aria-label={t('giveOf', { words: typed, name: suggested })} onClick={() => onGive(words, categoryId)}>
-              <PlusIcon aria-hidden />
-              {t('give')}
-            </Button>
-          )}
+          {categoryId && suggested && <GivePresses words={typed} name={suggested} onGive={(kind) => onGive(words, categoryId, kind)} />}
           <Button
             look={suggested ? 'text' : 'line'}
             small

@@ -2,17 +2,18 @@ import type { Language } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { ExampleKind } from '../category-examples/example-lists.ts';
 
 export type SearchMisses = ReplyOf<'GET /admin/search-misses'>['searchMisses'];
 export type MissedWords = SearchMisses['words'][number];
 export type MissedTopic = SearchMisses['topics'][number];
-/** Words that become an example of a category. */
-export type Gift = { readonly words: string; readonly language: Language; readonly categoryId: string };
+/** Words that become an example sentence or another name of a category. */
+export type Gift = { readonly words: string; readonly language: Language; readonly categoryId: string; readonly kind: ExampleKind };
 
 /** They stay while newer ones are on their way, and say themselves which period they are of. */
 export const searchMisses = resource('searchMisses', 'GET /admin/search-misses', { pick: (reply): SearchMisses => reply.searchMisses });
 
-/** The misses with other words as the example of a category, or of none. */
+/** The misses with words that were given to a category, or to none. */
 export const withOwner = (misses: SearchMisses, { words, language }: Gift, givenTo: string | null): SearchMisses => ({
   ...misses,
   words: misses.words.map((one) => (one.words === words && one.language === language ? { ...one, givenTo } : one)),

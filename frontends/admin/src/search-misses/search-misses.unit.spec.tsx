@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { type CategoryExamples, LIMITS } from '@pusula/contracts';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNDO } from '../audit/audit.testing.ts';
@@ -11,6 +12,14 @@ afterEach(closeRemote);
 const MISSES = 'GET /admin/search-misses';
 const READ = 'GET /admin/category/examples';
 const WRITE = 'POST /admin/category/examples';
+/** Of a category with a word each. */
+const examples = (some: Partial<CategoryExamples> = {}): CategoryExamples => ({
+  tr: ['bir'],
+  en: ['one'],
+  alsoCalledTr: ['yuva'],
+  alsoCalledEn: [],
+  ...some,
+});
 const [OWN, OTHER] = [idOf('ev'), idOf('sa')];
 
 const topic = (categoryId: string | null, searches: number, more: Partial<MissedTopic> = {}): MissedTopic => ({
@@ -45,7 +54,11 @@ const MISSED: SearchMisses = {
     }),
     topic(null, 21),
   ],
-  words: [words('arıcılık', 14), words('evde huzur kalmadı', 6, { categoryId: OWN }), words('eşimle konuşamıyoruz', 5, { givenTo: OWN })],
+  words: [
+    words('arıcılık', 14),
+    words('evde hiç huzur kalmadı', 6, { categoryId: OWN }),
+    words('eşimle konuşamıyoruz', 5, { givenTo: OWN }),
+  ],
   at: '2026-11-22T12:00:00.000Z',
 };
 
@@ -53,7 +66,7 @@ async function open(answers: Parameters<typeof openConsole>[1] = {}, searchMisse
   const opened = await openConsole('/admin/search-misses', {
     [LIST]: listed(tree()),
     [MISSES]: () => ({ body: { success: true, searchMisses } }),
-    [READ]: () => ({ body: { success: true, version: 4, examples: { tr: ['bir'], en: ['one'] } } }),
+    [READ]: () => ({ body: { success: true, version: 4, examples: examples() } }),
     [WRITE]: ({ input }) => ({ body: { success: true, version: 5, examples: input.examples, undoableEntryId: ENTRY_ID } }),
     [UNDO]: () => ({}),
     ...answers,
@@ -62,7 +75,7 @@ async function open(answers: Parameters<typeof openConsole>[1] = {}, searchMisse
   return opened;
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const give = /^Bu kategoriye ekle: “evde huzur kalmadı”/;
+const give = /^Bu kategoriye ekle: “evde hiç huzur kalmadı”/;
 
 describe('searches without a good answer', () => {
   it('stand by topic and city beside the coaches there are, those without a topic last', async () => {
@@ -80,7 +93,9 @@ describe('searches without a good answer', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['İzmir9 arama1 koç', 'Van5 aramakoç yok']);
-    expect(own.getByRole('link', { name: 'evde huzur kalmadı' }).getAttribute('href')).toBe('/search-results?q=evde+huzur+kalmad%C4%B1');
+    expect(own.getByRole('link', { name: 'evde hiç huzur kalmadı' }).getAttribute('href')).toBe(
+      '/search-results?q=evde+hi%C3%A7+huzur+kalmad%C4%B1',
+    );
     expect((await part('Sağlık')).getByText(/^Hiçbir söz yeterince sık aranmadığı için/)).toBeTruthy();
     expect(
       screen.getByText('Son 30 günde 42 arama iyi yanıt bulamadı, 12 tanesi sonuçsuz kaldı. En çok: “arıcılık”, 14 kez.'),
@@ -128,9 +143,9 @@ describe('words', () => {
     await user.click(own.getByRole('button', { name: give }));
     expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
     expect(api.callsTo(WRITE).map(({ input }) => input)).toEqual([
-      { id: OWN, version: 4, examples: { tr: ['bir', 'evde huzur kalmadı'], en: ['one'] } },
+      { id: OWN, version: 4, examples: examples({ tr: ['bir', 'evde hiç huzur kalmadı'] }) },
     ]);
-    expect(own.getAllByText('Örnekler arasında: Evlilik')).toHaveLength(2);
+    expect(own.getAllByText('Eklendi: Evlilik')).toHaveLength(2);
     expect(own.queryByRole('button', { name: give })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await own.findByRole('button', { name: give })).toBeTruthy();
@@ -145,17 +160,19 @@ describe('words', () => {
     expect(await dialog.findByText('Listeden bir kategori seçin.')).toBeTruthy();
     await user.type(dialog.getByRole('combobox', { name: 'Kategori' }), 'saglik');
     await user.keyboard('{ArrowDown}{Enter}');
+    expect(dialog.getByRole('combobox', { name: 'Nasıl eklensin?' })).toHaveProperty('value', 'name');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Nasıl eklensin?' }), 'sentence');
     await user.click(dialog.getByRole('button', { name: 'Ekle' }));
     await waitFor(() =>
-      expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ id: OTHER, examples: { tr: ['bir'], en: ['one', 'beekeeping'] } }),
+      expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ id: OTHER, examples: examples({ en: ['one', 'beekeeping'] }) }),
     );
-    expect((await part('Sağlık')).getByText('Örnekler arasında: Sağlık')).toBeTruthy();
+    expect((await part('Sağlık')).getByText('Eklendi: Sağlık')).toBeTruthy();
   });
 
   it('are added to what somebody else wrote at the same moment', async () => {
     let version = 4;
     const { api, user } = await open({
-      [READ]: () => ({ body: { success: true, version, examples: { tr: [`sürüm ${version}`], en: [] } } }),
+      [READ]: () => ({ body: { success: true, version, examples: examples({ tr: [`sürüm ${version}`] }) } }),
       [WRITE]: ({ input }) => {
         if (input.version !== 5) {
           version = 5;
@@ -166,13 +183,13 @@ describe('words', () => {
     });
     await user.click((await part('Evlilik')).getByRole('button', { name: give }));
     expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
-    expect(api.callsTo(WRITE).at(-1)?.input).toMatchObject({ version: 5, examples: { tr: ['sürüm 5', 'evde huzur kalmadı'] } });
+    expect(api.callsTo(WRITE).at(-1)?.input).toMatchObject({ version: 5, examples: { tr: ['sürüm 5', 'evde hiç huzur kalmadı'] } });
   });
 
   it('that could not be given say why, and are given at the next try', async () => {
     let isDown = true;
     const { api, user } = await open({
-      [READ]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, version: 0, examples: { tr: [], en: [] } } }),
+      [READ]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, version: 0, examples: examples() } }),
     });
     await user.click((await part('Evlilik')).getByRole('button', { name: give }));
     const failure = within(await screen.findByRole('alertdialog', { name: 'Değişiklik yapılamadı' }));
@@ -180,5 +197,57 @@ describe('words', () => {
     await user.click(failure.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
     expect(api.callsTo(WRITE)).toHaveLength(1);
+  });
+});
+
+describe('three words or fewer', () => {
+  const short = { ...MISSED, words: [words('huzurlu yuva', 6, { categoryId: OWN })] };
+  const presses = async () => (await part('Evlilik')).getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('become another name of the category with the first press, in the language of their page', async () => {
+    const { api, user } = await open({}, short);
+    expect(await presses()).toEqual(['Diğer ad olarak ekle', 'Cümle olarak ekle', 'Başka kategori…']);
+    await user.click((await part('Evlilik')).getByRole('button', { name: 'Diğer ad olarak ekle: “huzurlu yuva”, Evlilik' }));
+    expect(await screen.findByText('Diğer adlara eklendi: Evlilik')).toBeTruthy();
+    expect(api.callsTo(WRITE).map(({ input }) => input)).toEqual([
+      { id: OWN, version: 4, examples: examples({ alsoCalledTr: ['yuva', 'huzurlu yuva'] }) },
+    ]);
+    expect((await part('Evlilik')).getByText('Eklendi: Evlilik')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(async () => expect(await presses()).toHaveLength(3));
+  });
+
+  it('become an example sentence with the second', async () => {
+    const { api, user } = await open({}, short);
+    await user.click((await part('Evlilik')).getByRole('button', { name: 'Cümle olarak ekle: “huzurlu yuva”, Evlilik' }));
+    expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
+    expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ examples: examples({ tr: ['bir', 'huzurlu yuva'] }) });
+  });
+
+  it('without a topic become a name of the category that is chosen, unless told otherwise; more words are asked nothing', async () => {
+    const long = words('arı kovanıma kim bakar', 5);
+    const { api, user } = await open({}, { ...MISSED, words: [words('arıcılık', 14), long] });
+    const rest = await part('Konusu anlaşılamayanlar');
+    await user.click(rest.getByRole('button', { name: `Kategori seç: ${long.words}` }));
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Hangi kategoriye eklensin?' }));
+    expect(dialog().queryByRole('combobox', { name: 'Nasıl eklensin?' })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Vazgeç' }));
+    await user.click(rest.getByRole('button', { name: 'Kategori seç: arıcılık' }));
+    await user.type(dialog().getByRole('combobox', { name: 'Kategori' }), 'saglik');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(dialog().getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByText('Diğer adlara eklendi: Sağlık')).toBeTruthy();
+    expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ id: OTHER, examples: examples({ alsoCalledTr: ['yuva', 'arıcılık'] }) });
+  });
+
+  it('are not sent to a category that has as many names as there may be, and it says so', async () => {
+    const full = Array.from({ length: LIMITS.categoryMaximumNames }, (_, at) => `ad ${at}`);
+    const { api, user } = await open(
+      { [READ]: () => ({ body: { success: true, version: 4, examples: examples({ alsoCalledTr: full }) } }) },
+      short,
+    );
+    await user.click((await part('Evlilik')).getByRole('button', { name: /^Diğer ad olarak ekle/ }));
+    expect(await screen.findByText('Bir dilde en çok 40 ad olabilir. Önce birkaçını çıkarın.')).toBeTruthy();
+    expect(api.callsTo(WRITE)).toEqual([]);
   });
 });
