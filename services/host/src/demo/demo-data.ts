@@ -57,16 +57,18 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path
 /** The marketplace's categories, as written. */
 export const readDemoCategories = (): DemoCategory[] => z.array(DemoCategory).parse(readJson('categories.json'));
 
-const DemoExamples = z.object({ tr: z.array(z.string()), en: z.array(z.string()) });
+const DemoTexts = z.object({ tr: z.array(z.string()), en: z.array(z.string()) });
+type DemoTexts = z.infer<typeof DemoTexts>;
 
 /** What people say when they need a category, by its key. */
-export const readDemoExamples = (): ReadonlyMap<string, z.infer<typeof DemoExamples>> =>
+export const readDemoExamples = (): ReadonlyMap<string, DemoTexts> =>
   new Map(
-    readdirSync(new URL('examples/', FOLDER)).map((name) => [
-      name.replace(/\.json$/, ''),
-      DemoExamples.parse(readJson(`examples/${name}`)),
-    ]),
+    readdirSync(new URL('examples/', FOLDER)).map((name) => [name.replace(/\.json$/, ''), DemoTexts.parse(readJson(`examples/${name}`))]),
   );
+
+/** What else a category is called, by its key. */
+export const readDemoNames = (): ReadonlyMap<string, DemoTexts> =>
+  new Map(Object.entries(z.record(z.string(), DemoTexts).parse(readJson('also-called.json'))));
 
 /** Every coach that somebody wrote, in the order of the files. */
 export const readDemoCoaches = (): DemoCoach[] =>

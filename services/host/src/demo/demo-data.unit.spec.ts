@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { findCity, ID_PATTERN } from '@pusula/contracts';
+import { findCity, ID_PATTERN, LIMITS, nameKey, tidyExample } from '@pusula/contracts';
 import { composeCoaches } from './compose-coaches.ts';
-import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
+import { readDemoCategories, readDemoCoaches, readDemoExamples, readDemoNames } from './demo-data.ts';
 import { demoId } from './demo-id.ts';
 import { demoCoach } from './demo-people.ts';
 
@@ -39,6 +39,29 @@ describe('demo data', () => {
       expect(naming).toEqual([]);
       const all = [...examples.values()].flatMap((said) => said[language].map(lower));
       expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+    });
+  });
+
+  describe.each(['tr', 'en'] as const)('what else a category is called (%s)', (language) => {
+    const names = readDemoNames();
+    const own = categories.flatMap((top) => [top, ...top.categories]);
+
+    it('is said of every category, those above others too, and of nothing else', () => {
+      expect([...names.keys()]).toEqual(own.map(({ key }) => key));
+      const count = (key: string) => names.get(key)?.[language].length ?? 0;
+      expect(own.filter(({ key }) => count(key) === 0 || count(key) > LIMITS.categoryMaximumNames).map(({ key }) => key)).toEqual([]);
+    });
+
+    it('names one category alone, and none by its own name', () => {
+      const all = [...names.values()].flatMap((called) => called[language].map(nameKey));
+      expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+      const ownNames = new Set(own.flatMap(({ nameTr, nameEn }) => [nameKey(nameTr), nameKey(nameEn)]));
+      expect(all.filter((name) => ownNames.has(name))).toEqual([]);
+    });
+
+    it('is tidy, and short enough to be kept', () => {
+      const all = [...names.values()].flatMap((called) => called[language]);
+      expect(all.filter((name) => name !== tidyExample(name) || name.length > LIMITS.nameLength)).toEqual([]);
     });
   });
 

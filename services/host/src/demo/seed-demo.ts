@@ -5,7 +5,7 @@ import type { MailService } from '@pusula/mail-service';
 import type { ProfileService } from '@pusula/profile-service';
 import type { SearchService } from '@pusula/search-service';
 import { demoActions } from './demo-actions.ts';
-import { readDemoCategories, readDemoCoaches, readDemoExamples } from './demo-data.ts';
+import { readDemoCategories, readDemoCoaches, readDemoExamples, readDemoNames } from './demo-data.ts';
 import { joiningTimes, openedOn } from './demo-days.ts';
 import { demoEmails } from './demo-emails.ts';
 import { type DemoMember, demoAccounts, demoMembers } from './demo-members.ts';
@@ -24,10 +24,14 @@ export type SeedTargets = {
 export type KeepPortraits = (portraits: readonly Portrait[]) => Promise<number>;
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
-const NO_EXAMPLES = { tr: [], en: [], alsoCalledTr: [], alsoCalledEn: [] };
+const NOTHING = { tr: [], en: [] };
 
 function importedCategories() {
-  const examples = readDemoExamples();
+  const [examples, names] = [readDemoExamples(), readDemoNames()];
+  const saidOf = (key: string) => {
+    const { tr: alsoCalledTr, en: alsoCalledEn } = names.get(key) ?? NOTHING;
+    return { ...(examples.get(key) ?? NOTHING), alsoCalledTr, alsoCalledEn };
+  };
   return readDemoCategories()
     .flatMap(({ categories, ...top }) => [
       { ...top, id: categoryId(top.key), parentId: NO_PARENT, status: 'active' as const },
@@ -38,7 +42,7 @@ function importedCategories() {
         status: 'active' as const,
       })),
     ])
-    .map(({ key, ...category }) => ({ ...category, examples: { ...NO_EXAMPLES, ...examples.get(key) } }));
+    .map(({ key, ...category }) => ({ ...category, examples: saidOf(key) }));
 }
 
 /** Times of coaches are drawn by it. */
