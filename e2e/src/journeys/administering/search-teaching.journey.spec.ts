@@ -1,11 +1,13 @@
 import { createCategory, type Language, search, searchMisses, trySentence } from '@pusula/contracts';
 import { eventually, expect } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
-import { inWords, uniqueWord } from '../people.ts';
+import { createCoach, inWords, uniqueWord } from '../people.ts';
 import { answer, awaitNotice, choose, control, dialog, press, test } from './console.ts';
 
 /** Training takes ten seconds of a processor of which a busy machine gives a quarter, and what was taught just before may have to be learnt first. */
 const LEARNT_MS = 180_000;
+/** A page of results that are not there yet is opened anew. */
+const ANSWERED_MS = 5_000;
 test.setTimeout(LEARNT_MS + 120_000);
 
 const TR = {
@@ -16,14 +18,17 @@ const TR = {
   newSentences: 'Yeni cümleler',
   add: 'Ekle',
   save: 'Kaydet',
-  saved: (name: string) => `Örnek cümleler kaydedildi: ${name}`,
+  saved: (name: string) => `Değişiklikler kaydedildi: ${name}`,
+  newNames: 'Yeni adlar',
+  addName: 'Adı ekle',
+  names: 'Diğer adları',
   sentence: 'Bir ziyaretçinin yazacağı cümle',
   leadsTo: 'Bu cümlenin götürdüğü kategoriler',
   own: 'bu kategori',
   chooseFor: (words: string) => `Kategori seç: ${words}`,
   category: 'Kategori',
   givenTo: (name: string) => `Örnek cümlelere eklendi: ${name}`,
-  isGiven: (name: string) => `Örnekler arasında: ${name}`,
+  isGiven: (name: string) => `Eklendi: ${name}`,
   undo: 'Geri al',
   undone: 'Geri alındı.',
 };
@@ -35,14 +40,17 @@ const EN: typeof TR = {
   newSentences: 'New sentences',
   add: 'Add',
   save: 'Save',
-  saved: (name) => `Example sentences saved: ${name}`,
+  saved: (name) => `Changes saved: ${name}`,
+  newNames: 'New names',
+  addName: 'Add name',
+  names: 'Also called',
   sentence: 'A sentence that a visitor might type',
   leadsTo: 'Categories that this sentence leads to',
   own: 'this category',
   chooseFor: (words) => `Choose a category: ${words}`,
   category: 'Category',
   givenTo: (name) => `Added to the example sentences: ${name}`,
-  isGiven: (name) => `Among the examples of ${name}`,
+  isGiven: (name) => `Added to ${name}`,
   undo: 'Undo',
   undone: 'Undone.',
 };
@@ -87,6 +95,27 @@ for (const language of takeTurn())
   });
 
 for (const language of takeTurn())
+  test(`gives a category another name, by which its coaches are found at once (${language})`, async ({ enterConsole, admin, api, url }) => {
+    const words = wordsOf(language);
+    const { category } = await api(createCategory, { category: named('Kilim', 'Weaving') }, admin.token);
+    const coach = await createCoach({ url, api }, 'Dokuyan', { categories: [category.id] });
+    const console = await enterConsole(language, `/admin/category-examples/${category.id}`);
+    const { page } = console;
+    const [one, other] = [uniqueWord(), `${uniqueWord()} ${uniqueWord()}`];
+    await control(console, words.newNames).fill(`${one}, ${other}`);
+    await press(console, words.addName);
+    await page.getByRole('list', { name: words.names }).getByText(other).waitFor();
+    await press(console, words.save);
+    await awaitNotice(console, words.saved(inWords(language)(category.nameTr, category.nameEn)));
+
+    for (const name of [one, other])
+      await eventually(async () => {
+        await page.goto(`${url}/search-results?${new URLSearchParams({ q: name })}`);
+        await page.getByRole('main').getByText(coach.lastName).first().waitFor({ timeout: ANSWERED_MS });
+      });
+  });
+
+for (const language of takeTurn())
   test(`gives a search without a good answer to a category with a press, and takes it back (${language})`, async ({
     enterConsole,
     admin,
@@ -95,7 +124,8 @@ for (const language of takeTurn())
     const words = wordsOf(language);
     const { category } = await api(createCategory, { category: named('Dağcılık', 'Climbing') }, admin.token);
     const name = inWords(language)(category.nameTr, category.nameEn);
-    const missed = `${uniqueWord()} ${uniqueWord()}`;
+    // As many words as make a sentence.
+    const missed = `${uniqueWord()} ${uniqueWord()} ${uniqueWord()} ${uniqueWord()}`;
     for (let visitor = 1; visitor <= 3; visitor += 1)
       await api(search, {
         id: `${missed} ${visitor}`,
