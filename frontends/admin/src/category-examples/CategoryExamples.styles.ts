@@ -61,6 +61,10 @@ export const Adding = styled.div`
   > :first-child {
     width: 100%;
   }
+  /* It grows with what is pasted into it. */
+  textarea[rows='1'] {
+    resize: none;
+  }
 `;
 export const List = styled.ul`
   border-top: 1px solid var(--rule-2);

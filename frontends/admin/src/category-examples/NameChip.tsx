@@ -8,7 +8,7 @@ import { type ExampleRow, stateOf } from './example-rows.ts';
 const Chip = styled(RemovableChip)<{ $isNew: boolean }>`
   max-width: 100%;
   padding-block: 7px;
-  border-left: 2px solid ${({ $isNew }) => ($isNew ? 'var(--saffron)' : 'var(--rule-2)')};
+  ${({ $isNew }) => $isNew && 'border-left: 2px solid var(--saffron);'}
   line-height: 1.4;
   text-align: start;
   overflow-wrap: anywhere;

@@ -161,7 +161,7 @@ describe('what people say when they need a category', () => {
 
   it('says so when there is none, and when there is no such category', async () => {
     await openExamples({}, said({}));
-    expect(await screen.findByText(/^Henüz cümle yok\. .* adından ve açıklamasından tanır\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Henüz cümle yok\. .* adlarından ve açıklamasından tanır\.$/)).toBeTruthy();
     await closeRemote();
     await openConsole(`/admin/category-examples/${OWN}`, { [LIST]: listed(tree()), [READ]: refuse(404, 'CATEGORY_NOT_FOUND') });
     expect(await screen.findByRole('heading', { name: 'Böyle bir kategori yok' })).toBeTruthy();

@@ -35,6 +35,7 @@ export function GiveDialog({ words, tree, onGive, onClose }: GiveDialogProps) {
         {mayBeName && (
           <Select
             label={t('ask.as')}
+            help={t('ask.asHelp')}
             options={(['name', 'sentence'] as const).map((value) => ({ value, label: t(`ask.asOne.${value}`) }))}
             value={kind}
             onChange={({ target }) => setKind(target.value === 'name' ? 'name' : 'sentence')}

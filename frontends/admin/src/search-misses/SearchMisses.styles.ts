@@ -61,7 +61,7 @@ export const WordList = styled.ul`
   border-top: 1px solid var(--rule);
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 224px 352px;
+    grid-template-columns: minmax(0, 1fr) 208px 488px;
     align-items: center;
     gap: var(--s1) var(--s4);
     min-height: 52px;
@@ -83,14 +83,20 @@ export const WordList = styled.ul`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  @media (max-width: 720px) {
+  /* Beside the navigation there is no room for three presses. */
+  @media (max-width: 1200px) {
     li {
-      grid-template-columns: minmax(0, 1fr) 144px;
+      grid-template-columns: minmax(0, 1fr) 208px;
       padding-block: var(--s2);
     }
     li > :last-child {
       grid-column: 1 / -1;
       justify-content: flex-start;
+    }
+  }
+  @media (max-width: 720px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) 144px;
     }
   }
 `;
