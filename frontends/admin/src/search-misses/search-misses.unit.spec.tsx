@@ -1,85 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type CategoryExamples, LIMITS } from '@pusula/contracts';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNDO } from '../audit/audit.testing.ts';
-import { ENTRY_ID, idOf, LIST, listed, refuse, tree } from '../categories/categories.testing.ts';
-import { openConsole } from '../testing/open-console.ts';
-import type { MissedTopic, MissedWords, SearchMisses } from './search-misses.slice.ts';
+import { ENTRY_ID, refuse } from '../categories/categories.testing.ts';
+import { examples, MISSED, MISSES, OTHER, OWN, openMisses, part, READ, WRITE, words } from './search-misses.testing.ts';
 
 afterEach(closeRemote);
 
-const MISSES = 'GET /admin/search-misses';
-const READ = 'GET /admin/category/examples';
-const WRITE = 'POST /admin/category/examples';
-/** Of a category with a word each. */
-const examples = (some: Partial<CategoryExamples> = {}): CategoryExamples => ({
-  tr: ['bir'],
-  en: ['one'],
-  alsoCalledTr: ['yuva'],
-  alsoCalledEn: [],
-  ...some,
-});
-const [OWN, OTHER] = [idOf('ev'), idOf('sa')];
-
-const topic = (categoryId: string | null, searches: number, more: Partial<MissedTopic> = {}): MissedTopic => ({
-  categoryId,
-  searches,
-  withoutResult: 0,
-  coaches: 0,
-  cities: [],
-  ...more,
-});
-const words = (typed: string, searches: number, more: Partial<MissedWords> = {}): MissedWords => ({
-  words: typed,
-  language: 'tr',
-  searches,
-  withoutResult: 0,
-  categoryId: null,
-  givenTo: null,
-  ...more,
-});
-const MISSED: SearchMisses = {
-  days: 30,
-  searches: 42,
-  withoutResult: 12,
-  topics: [
-    topic(OTHER, 4),
-    topic(OWN, 17, {
-      coaches: 3,
-      cities: [
-        { id: '35', name: 'İzmir', searches: 9, coaches: 1 },
-        { id: '65', name: 'Van', searches: 5, coaches: 0 },
-      ],
-    }),
-    topic(null, 21),
-  ],
-  words: [
-    words('arıcılık', 14),
-    words('evde hiç huzur kalmadı', 6, { categoryId: OWN }),
-    words('eşimle konuşamıyoruz', 5, { givenTo: OWN }),
-  ],
-  at: '2026-11-22T12:00:00.000Z',
-};
-
-async function open(answers: Parameters<typeof openConsole>[1] = {}, searchMisses: SearchMisses = MISSED) {
-  const opened = await openConsole('/admin/search-misses', {
-    [LIST]: listed(tree()),
-    [MISSES]: () => ({ body: { success: true, searchMisses } }),
-    [READ]: () => ({ body: { success: true, version: 4, examples: examples() } }),
-    [WRITE]: ({ input }) => ({ body: { success: true, version: 5, examples: input.examples, undoableEntryId: ENTRY_ID } }),
-    [UNDO]: () => ({}),
-    ...answers,
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Yanıtsız aramalar' });
-  return opened;
-}
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const give = /^Bu kategoriye ekle: “evde hiç huzur kalmadı”/;
 
 describe('searches without a good answer', () => {
   it('stand by topic and city beside the coaches there are, those without a topic last', async () => {
-    const { api } = await open();
+    const { api } = await openMisses();
     await part('Evlilik');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Evlilik',
@@ -104,7 +36,7 @@ describe('searches without a good answer', () => {
   });
 
   it('say how many are too rare to be shown, and how words compare with those searched for most', async () => {
-    await open({}, { ...MISSED, searches: 50, words: [words('arıcılık', 20), words('beekeeping', 5, { language: 'en' })] });
+    await openMisses({}, { ...MISSED, searches: 50, words: [words('arıcılık', 20), words('beekeeping', 5, { language: 'en' })] });
     const rest = await part('Konusu anlaşılamayanlar');
     expect(screen.getByText('4 arama, ayrıca gösterilmeyecek kadar seyrek geçen konulardaydı.')).toBeTruthy();
     expect(rest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -115,18 +47,18 @@ describe('searches without a good answer', () => {
   });
 
   it('of another period are asked for by the address', async () => {
-    const { api, user } = await open();
+    const { api, user } = await openMisses();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Dönem' }), '7');
     await waitFor(() => expect(api.callsTo(MISSES).at(-1)?.input).toEqual({ days: '7' }));
     expect(location.search).toBe('?days=7');
   });
 
   it('say so when there are none, and why they are not there when they are not', async () => {
-    await open({}, { ...MISSED, searches: 0, topics: [], words: [] });
+    await openMisses({}, { ...MISSED, searches: 0, topics: [], words: [] });
     expect(await screen.findByText('Bu dönemde yanıtsız arama yok')).toBeTruthy();
     await closeRemote();
     let isDown = true;
-    const { user } = await open({
+    const { user } = await openMisses({
       [MISSES]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, searchMisses: MISSED } }),
     });
     const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
@@ -138,7 +70,7 @@ describe('searches without a good answer', () => {
 
 describe('words', () => {
   it('become an example of the category with one press, and none again from the notice', async () => {
-    const { api, user } = await open();
+    const { api, user } = await openMisses();
     const own = await part('Evlilik');
     await user.click(own.getByRole('button', { name: give }));
     expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
@@ -153,7 +85,7 @@ describe('words', () => {
   });
 
   it('without a topic are given to the category that is chosen, in the language of their page', async () => {
-    const { api, user } = await open({}, { ...MISSED, words: [words('beekeeping', 3, { language: 'en' })] });
+    const { api, user } = await openMisses({}, { ...MISSED, words: [words('beekeeping', 3, { language: 'en' })] });
     await user.click((await part('Konusu anlaşılamayanlar')).getByRole('button', { name: 'Kategori seç: beekeeping' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hangi kategoriye eklensin?' }));
     await user.click(dialog.getByRole('button', { name: 'Ekle' }));
@@ -171,7 +103,7 @@ describe('words', () => {
 
   it('are added to what somebody else wrote at the same moment', async () => {
     let version = 4;
-    const { api, user } = await open({
+    const { api, user } = await openMisses({
       [READ]: () => ({ body: { success: true, version, examples: examples({ tr: [`sürüm ${version}`] }) } }),
       [WRITE]: ({ input }) => {
         if (input.version !== 5) {
@@ -188,7 +120,7 @@ describe('words', () => {
 
   it('that could not be given say why, and are given at the next try', async () => {
     let isDown = true;
-    const { api, user } = await open({
+    const { api, user } = await openMisses({
       [READ]: () => (isDown ? refuse(503, 'SERVICE_UNAVAILABLE')() : { body: { success: true, version: 0, examples: examples() } }),
     });
     await user.click((await part('Evlilik')).getByRole('button', { name: give }));
@@ -197,57 +129,5 @@ describe('words', () => {
     await user.click(failure.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
     expect(api.callsTo(WRITE)).toHaveLength(1);
-  });
-});
-
-describe('three words or fewer', () => {
-  const short = { ...MISSED, words: [words('huzurlu yuva', 6, { categoryId: OWN })] };
-  const presses = async () => (await part('Evlilik')).getAllByRole('button').map(({ textContent }) => textContent);
-
-  it('become another name of the category with the first press, in the language of their page', async () => {
-    const { api, user } = await open({}, short);
-    expect(await presses()).toEqual(['Diğer ad olarak ekle', 'Cümle olarak ekle', 'Başka kategori…']);
-    await user.click((await part('Evlilik')).getByRole('button', { name: 'Diğer ad olarak ekle: “huzurlu yuva”, Evlilik' }));
-    expect(await screen.findByText('Diğer adlara eklendi: Evlilik')).toBeTruthy();
-    expect(api.callsTo(WRITE).map(({ input }) => input)).toEqual([
-      { id: OWN, version: 4, examples: examples({ alsoCalledTr: ['yuva', 'huzurlu yuva'] }) },
-    ]);
-    expect((await part('Evlilik')).getByText('Eklendi: Evlilik')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    await waitFor(async () => expect(await presses()).toHaveLength(3));
-  });
-
-  it('become an example sentence with the second', async () => {
-    const { api, user } = await open({}, short);
-    await user.click((await part('Evlilik')).getByRole('button', { name: 'Cümle olarak ekle: “huzurlu yuva”, Evlilik' }));
-    expect(await screen.findByText('Örnek cümlelere eklendi: Evlilik')).toBeTruthy();
-    expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ examples: examples({ tr: ['bir', 'huzurlu yuva'] }) });
-  });
-
-  it('without a topic become a name of the category that is chosen, unless told otherwise; more words are asked nothing', async () => {
-    const long = words('arı kovanıma kim bakar', 5);
-    const { api, user } = await open({}, { ...MISSED, words: [words('arıcılık', 14), long] });
-    const rest = await part('Konusu anlaşılamayanlar');
-    await user.click(rest.getByRole('button', { name: `Kategori seç: ${long.words}` }));
-    const dialog = () => within(screen.getByRole('dialog', { name: 'Hangi kategoriye eklensin?' }));
-    expect(dialog().queryByRole('combobox', { name: 'Nasıl eklensin?' })).toBeNull();
-    await user.click(dialog().getByRole('button', { name: 'Vazgeç' }));
-    await user.click(rest.getByRole('button', { name: 'Kategori seç: arıcılık' }));
-    await user.type(dialog().getByRole('combobox', { name: 'Kategori' }), 'saglik');
-    await user.keyboard('{ArrowDown}{Enter}');
-    await user.click(dialog().getByRole('button', { name: 'Ekle' }));
-    expect(await screen.findByText('Diğer adlara eklendi: Sağlık')).toBeTruthy();
-    expect(api.callsTo(WRITE)[0]?.input).toMatchObject({ id: OTHER, examples: examples({ alsoCalledTr: ['yuva', 'arıcılık'] }) });
-  });
-
-  it('are not sent to a category that has as many names as there may be, and it says so', async () => {
-    const full = Array.from({ length: LIMITS.categoryMaximumNames }, (_, at) => `ad ${at}`);
-    const { api, user } = await open(
-      { [READ]: () => ({ body: { success: true, version: 4, examples: examples({ alsoCalledTr: full }) } }) },
-      short,
-    );
-    await user.click((await part('Evlilik')).getByRole('button', { name: /^Diğer ad olarak ekle/ }));
-    expect(await screen.findByText('Bir dilde en çok 40 ad olabilir. Önce birkaçını çıkarın.')).toBeTruthy();
-    expect(api.callsTo(WRITE)).toEqual([]);
   });
 });
