@@ -9,13 +9,12 @@ export const exampleKey = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() || sentence;
 
-const DOT_ABOVE = /\u0307/gu;
-
-/** The same for names that differ in case, space or punctuation alone: `yas` is not `yaş`. */
+/** The same for names that differ in case, space or punctuation alone. `yas` is not `yaş`; `I` is the capital of both `i` and `ı`, which are one. */
 export const nameKey = (name: string): string =>
   tidyExample(name)
     .toLowerCase()
-    .replace(DOT_ABOVE, '')
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() || name;
 

@@ -2,7 +2,7 @@ import type { CoachState } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/service';
 import { readDocument } from '../src/testing/read-document.ts';
 import { BLIND_KINDS, type BlindQuery, blindQueries } from './blind-queries.ts';
-import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
+import { demoCategories, demoCoaches, demoModel, demoNames, toCoachState } from './demo-coaches.ts';
 import { allEngines } from './engines/all.ts';
 import type { Engine, Item } from './engines/engine.ts';
 import { toItem } from './judged.ts';
@@ -17,12 +17,12 @@ type Scored = { readonly kind: BlindQuery['kind']; readonly score: number; reado
 export async function blindReport(): Promise<string> {
   const demo = await demoCoaches();
   const { categories, ids } = await demoCategories();
-  const model = await demoModel();
+  const [model, names] = [await demoModel(), await demoNames()];
   const states = demo.map((coach, place) => toCoachState(coach, place, ids));
   const byId = new Map(states.map((coach) => [coach.id, coach]));
   const idOfName = new Map(states.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
   const toSearchDocument = ({ id }: Item) => readDocument(byId.get(id) as CoachState, 1, categories, model);
-  const { engines, close } = allEngines({ toSearchDocument, model, categories });
+  const { engines, close } = allEngines({ toSearchDocument, model, categories, names });
 
   const score = async (engine: Engine, { kind, language, query, grades }: BlindQuery): Promise<Scored> => {
     const byCoach = new Map(Object.entries(grades).map(([name, grade]) => [idOfName.get(name) as string, grade]));

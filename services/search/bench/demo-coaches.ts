@@ -1,5 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type CategoryExamples, type CategoryState, CITIES, type CoachState, coachSlug, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import {
+  type CategoryExamples,
+  type CategoryState,
+  CITIES,
+  type CoachState,
+  coachSlug,
+  type Language,
+  UNSAID_PUBLIC_FACTS,
+} from '@pusula/contracts';
+import { type CategoryNames, namesOf } from '../src/categories/category-names.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from '../src/intents/intent-model.ts';
 import { trainIntents } from '../src/intents/train.ts';
 import { trainingTexts } from '../src/intents/training-texts.ts';
@@ -70,13 +79,31 @@ export async function demoCategories(): Promise<{ categories: Map<string, Catego
   return { categories, ids };
 }
 
-/** What people say when they need the demo's categories, by their ids. */
+type OtherNames = Readonly<Record<string, Readonly<Record<Language, string[]>>>>;
+
+/** What people say when they need the demo's categories, and what else they call them, by their ids. */
 export async function demoExamples(ids: ReadonlyMap<string, string>): Promise<Map<string, CategoryExamples>> {
   const folder = new URL('examples/', DEMO);
   const examples = new Map<string, CategoryExamples>();
-  for (const name of await readdir(folder))
-    examples.set(ids.get(name.replace('.json', '')) as string, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+  const otherNames: OtherNames = JSON.parse(await readFile(new URL('also-called.json', DEMO), 'utf8'));
+  for (const [key, { tr: alsoCalledTr, en: alsoCalledEn }] of Object.entries(otherNames))
+    examples.set(ids.get(key) as string, { tr: [], en: [], alsoCalledTr, alsoCalledEn });
+  for (const file of await readdir(folder)) {
+    const id = ids.get(file.replace('.json', '')) as string;
+    const said = JSON.parse(await readFile(new URL(file, folder), 'utf8'));
+    examples.set(id, { alsoCalledTr: [], alsoCalledEn: [], ...examples.get(id), ...said });
+  }
   return examples;
+}
+
+/** How the demo's categories are called. */
+export async function demoNames(): Promise<CategoryNames> {
+  const { categories, ids } = await demoCategories();
+  const named = [...(await demoExamples(ids))].map(([id, { alsoCalledTr, alsoCalledEn }]) => ({
+    id,
+    names: [...alsoCalledTr, ...alsoCalledEn],
+  }));
+  return namesOf(categories, named);
 }
 
 /** The model as the service trains it on the demo. */

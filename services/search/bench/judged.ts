@@ -1,7 +1,7 @@
 import type { CategoryState, CoachState } from '@pusula/contracts';
 import { createEmbeddedIndex } from '../src/index/embedded/embedded-index.ts';
 import { readDocument } from '../src/testing/read-document.ts';
-import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
+import { demoCategories, demoCoaches, demoModel, demoNames, toCoachState } from './demo-coaches.ts';
 import { allEngines } from './engines/all.ts';
 import type { Engine, Item } from './engines/engine.ts';
 import { ourEngine } from './engines/ours.ts';
@@ -32,9 +32,9 @@ export async function judgedReport(): Promise<string> {
   const corpus = (only?: 'tr' | 'en') => demo.map((coach, place) => toCoachState(coach, place, ids, only));
   const idOf = new Map(corpus().map(({ id }, place) => [place, id]));
   let coaches = new Map<string, CoachState>();
-  const model = await demoModel();
+  const [model, names] = [await demoModel(), await demoNames()];
   const toSearchDocument = ({ id }: Item) => readDocument(coaches.get(id) as CoachState, 1, categories, model);
-  const { engines, close } = allEngines({ toSearchDocument, model, categories });
+  const { engines, close } = allEngines({ toSearchDocument, model, categories, names });
   const wordsAlone = ourEngine('Pusula, embedded, words alone', createEmbeddedIndex(), { toSearchDocument, wordsAlone: true });
 
   const score = async (engine: Engine, asked: readonly JudgedQuery[]) => {

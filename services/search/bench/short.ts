@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CategoryState, CoachState, Language } from '@pusula/contracts';
 import { createEmbeddedIndex } from '../src/index/embedded/embedded-index.ts';
 import { readDocument } from '../src/testing/read-document.ts';
-import { demoCategories, demoCoaches, demoModel, toCoachState } from './demo-coaches.ts';
+import { demoCategories, demoCoaches, demoModel, demoNames, toCoachState } from './demo-coaches.ts';
 import type { Item } from './engines/engine.ts';
 import { ourEngine } from './engines/ours.ts';
 import { toItem } from './judged.ts';
@@ -21,11 +21,11 @@ const isWithin = (id: string, topics: ReadonlySet<string>, categories: ReadonlyM
 export async function shortReport(): Promise<string> {
   const demo = await demoCoaches();
   const { categories, ids } = await demoCategories();
-  const model = await demoModel();
+  const [model, names] = [await demoModel(), await demoNames()];
   const states = demo.map((coach, place) => toCoachState(coach, place, ids));
   const byId = new Map(states.map((coach) => [coach.id, coach]));
   const toSearchDocument = ({ id }: Item) => readDocument(byId.get(id) as CoachState, 1, categories, model);
-  const engine = ourEngine('Pusula, embedded', createEmbeddedIndex(), { toSearchDocument, model, categories });
+  const engine = ourEngine('Pusula, embedded', createEmbeddedIndex(), { toSearchDocument, model, categories, names });
   await engine.fill(states.map((coach) => toItem(coach, categories)));
   const rows: string[] = [];
   for (const half of process.argv.includes('--test') ? ['tuning', 'test'] : ['tuning']) {

@@ -1,5 +1,6 @@
 import type { Figure, ServiceOptions } from '@pusula/service-kit/service';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
+import { type CategoryNames, categoryNames } from './categories/category-names.ts';
 import type { SearchConfig } from './config.ts';
 import { type LanguageWords, languageWords } from './corrections/language-words.ts';
 import { createEmbeddings } from './embedding/embeddings.ts';
@@ -24,6 +25,7 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly index: SearchIndex;
   readonly indexFigures: readonly Figure[];
   readonly categories: CategoryCache;
+  readonly categoryNames: () => Promise<CategoryNames>;
   readonly intents: Intents;
   readonly languageWords: LanguageWords;
   /** Undefined where no provider is configured. */
@@ -60,6 +62,7 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     languageWords: words,
     embeddings,
     categories: categoryCache(options),
+    categoryNames: categoryNames(options),
     indexNow: createIndexNow(options),
     orderDay,
     rebuilding: rebuilding({ ...options, index, intents, embeddings }),

@@ -94,6 +94,24 @@ describe.each([
       await eventually(async () => expect((await service.find({ keyword: 'tavana bakıp duruyorum' })).total).toBe(0));
     });
 
+    it('finds by what a category is called as soon as it is, without having learnt anything, and suggests it', async () => {
+      expect((await service.find({ keyword: 'lambrequin' })).total).toBe(0);
+      await service.publish(examplesSaid(SLEEP, 7, [], [], ['Lambrequin']));
+      await eventually(async () => {
+        service.clock.advance(1_000);
+        const { coaches, isUnsure } = await service.find({ keyword: 'lambrequin koçu' });
+        expect(coaches.map(({ firstName }) => firstName)).toEqual(['Işıl', 'Thomas']);
+        expect([coaches[0]?.reasons[0], isUnsure]).toEqual([{ kind: 'topic', words: ['Uyku düzeni'], asked: [] }, false]);
+      });
+      const { suggestions } = await service.callAs(aPublic)(suggest, { keyword: 'lambrequin', language: 'tr' });
+      expect(suggestions).toEqual([expect.objectContaining({ kind: 'category', text: 'Uyku düzeni' })]);
+      await service.publish(examplesSaid(SLEEP, 8, []));
+      await eventually(async () => {
+        service.clock.advance(1_000);
+        expect((await service.find({ keyword: 'lambrequin koçu' })).total).toBe(0);
+      });
+    });
+
     it('searches what was meant by a slip and says so, written as coaches write it; what was typed, when that is wanted', async () => {
       expect(await service.find({ keyword: 'mülkat provası' })).toMatchObject({ correctedKeyword: 'mülakat provası', total: 3 });
       expect((await service.find({ keyword: 'mülkat provası', exact: true })).correctedKeyword).toBeNull();

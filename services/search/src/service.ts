@@ -22,6 +22,7 @@ import { Readings1760000000006 } from './migrations/0006-readings.ts';
 import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
 import { HelpLines1760000000008 } from './migrations/0008-help-lines.ts';
 import { ProfessionalHelp1760000000009 } from './migrations/0009-professional-help.ts';
+import { OtherNames1760000000010 } from './migrations/0010-other-names.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 import { importHistory } from './statistics/import-history.ts';
 
@@ -40,6 +41,7 @@ export const schema: Schema = {
     KeptConcepts1760000000007,
     HelpLines1760000000008,
     ProfessionalHelp1760000000009,
+    OtherNames1760000000010,
   ],
 };
 

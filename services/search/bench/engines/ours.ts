@@ -1,4 +1,5 @@
 import { type CoachState, NO_FACTS, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import type { CategoryNames } from '../../src/categories/category-names.ts';
 import { languageWords } from '../../src/corrections/language-words.ts';
 import type { Categories } from '../../src/documents/category-tree.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
@@ -34,6 +35,7 @@ type Options = {
   /** What queries are read with. */
   readonly model?: IntentModel;
   readonly categories?: Categories;
+  readonly names?: CategoryNames;
   /** Without intents and concepts. */
   readonly wordsAlone?: boolean;
 };
@@ -42,7 +44,7 @@ type Options = {
 export function ourEngine(
   name: string,
   index: SearchIndex,
-  { toSearchDocument = asBio, model = NO_INTENTS, categories, wordsAlone = false }: Options = {},
+  { toSearchDocument = asBio, model = NO_INTENTS, categories, names, wordsAlone = false }: Options = {},
 ): Engine {
   return {
     name,
@@ -54,7 +56,7 @@ export function ourEngine(
       );
     },
     find: async (keyword, language) => {
-      const read = parseQuery(keyword, { model, categories, languageWords: await languageWords() });
+      const read = parseQuery(keyword, { model, categories, names, languageWords: await languageWords() });
       const asked = wordsAlone ? { ...read, concepts: [], intents: [] } : read;
       const { hits, total } = await index.search({
         read: asked,

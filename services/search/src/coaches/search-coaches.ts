@@ -16,6 +16,7 @@ type SearchDeps = Pick<
   Deps,
   | 'index'
   | 'categories'
+  | 'categoryNames'
   | 'intents'
   | 'languageWords'
   | 'embeddings'
@@ -31,6 +32,7 @@ export const searchCoaches =
   ({
     index,
     categories,
+    categoryNames,
     intents,
     languageWords,
     embeddings,
@@ -46,7 +48,12 @@ export const searchCoaches =
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
     const query: IndexQuery = {
-      read: parseQuery(keyword, { model: intents.current(), categories: known, languageWords: input.exact ? undefined : languageWords }),
+      read: parseQuery(keyword, {
+        model: intents.current(),
+        categories: known,
+        names: await categoryNames(),
+        languageWords: input.exact ? undefined : languageWords,
+      }),
       language,
       cityIds: filters.cityIds,
       categoryIds: filters.categoryIds,

@@ -5,7 +5,7 @@ import { spreadEvenly } from '../spread-evenly.ts';
 const MOST_SENTENCES = 40;
 
 /** What a category's vector comes of: its name and description in both languages, and a choice of what people say who need it. */
-export function categoryTexts(category: CategoryState, examples: CategoryExamples): readonly string[] {
+export function categoryTexts(category: CategoryState, examples: Pick<CategoryExamples, 'tr' | 'en'>): readonly string[] {
   const { nameTr, descriptionTr, nameEn, descriptionEn } = category;
   const described = [`${nameTr}\n${descriptionTr}`, `${nameEn}\n${descriptionEn}`].map((text) => text.trim());
   return [...described, ...spreadEvenly(examples.tr, MOST_SENTENCES), ...spreadEvenly(examples.en, MOST_SENTENCES)].filter(Boolean);

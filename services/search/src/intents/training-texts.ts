@@ -20,7 +20,7 @@ type Examples = { readonly tr: readonly string[]; readonly en: readonly string[]
  * None at all while no category has examples: names alone teach nothing that a search by words would not find.
  */
 export function trainingTexts(categories: Categories, examplesOf: ReadonlyMap<string, Examples>): readonly LabelledText[] {
-  if (examplesOf.size === 0) return [];
+  if (![...examplesOf.values()].some(({ tr, en }) => tr.length + en.length > 0)) return [];
   const visible = visibleCategories([...categories.keys()].sort(), categories);
   const parents = new Set(visible.map(({ parentId }) => parentId));
   const ofCategories = visible.flatMap(({ id, parentId, nameTr, nameEn, descriptionTr, descriptionEn }) => {

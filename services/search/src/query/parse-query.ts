@@ -1,14 +1,16 @@
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
+import { type CategoryNames, NO_NAMES } from '../categories/category-names.ts';
 import { conceptsOfQuery, type QueryConcept } from '../concepts/find-concepts.ts';
 import { SHORTEST_CORRECTED } from '../corrections/best-correction.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
 import type { Categories } from '../documents/category-tree.ts';
-import { type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
+import { bestIntents, type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { type NamedFact, namedFacts } from './named-facts.ts';
 import { asksForAnyCoach, type QueryWord, queryWords } from './query-words.ts';
 import { isProvince, splitCities } from './split-cities.ts';
 import { withFields } from './with-fields.ts';
+import { isWholeName, withNamed } from './with-named.ts';
 
 const HAS_DIGIT = /\d/;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
@@ -25,6 +27,8 @@ export type Reading = {
   readonly model: IntentModel;
   /** Which field each category belongs to. */
   readonly categories?: Categories | undefined;
+  /** What people call the categories. */
+  readonly names?: CategoryNames | undefined;
   /** Without it every word counts as known: nothing is corrected. */
   readonly languageWords?: LanguageWords | undefined;
 };
@@ -67,11 +71,12 @@ export function parseQuery(keyword: string, reading: Reading = { model: NO_INTEN
 function meaningOf(
   text: string,
   words: readonly QueryWord[],
-  { model, categories = new Map() }: Reading,
+  { model, categories = new Map(), names = NO_NAMES }: Reading,
 ): Pick<ParsedQuery, 'intents' | 'isElsewhere' | 'isSentence'> {
-  const intents = withFields(model.read(text), categories);
+  const named = names(text);
+  const intents = bestIntents(withNamed(withFields(model.read(text), categories), named));
   const written = splitWords(text).length;
-  if (written < 2 || asksForAnyCoach(words)) return { intents, isElsewhere: false, isSentence: false };
+  if (written < 2 || isWholeName(named) || asksForAnyCoach(words)) return { intents, isElsewhere: false, isSentence: false };
   const elsewhere = model.elsewhere(text);
   if (elsewhere >= LIKELY_ELSEWHERE && elsewhere > (intents[0]?.probability ?? 0))
     return { intents: [], isElsewhere: true, isSentence: false };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { namesOf } from '../categories/category-names.ts';
 import { NO_INTENTS } from '../intents/intent-model.ts';
 import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
 import { leavesOpen } from './closeness.ts';
@@ -43,6 +44,18 @@ describe('a query', () => {
   it('names concepts in either language', () => {
     expect(parseQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });
     expect(parseQuery('EXAM NERVES').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'EXAM NERVES' });
+  });
+
+  it('means the category that it names, and less surely among other words', () => {
+    const model = { ...NO_INTENTS, read: () => [{ categoryId: INTERVIEW, probability: 0.5 }], elsewhere: () => 0.4 };
+    const names = namesOf(CATEGORIES, [{ id: SLEEP, names: ['iyi uyumak'] }]);
+    const surenessOf = (keyword: string) => {
+      const { intents, isElsewhere, isSentence } = parseQuery(keyword, { model, names });
+      return [Math.round(100 * (intents.find(({ categoryId }) => categoryId === SLEEP)?.probability ?? 0)), isElsewhere, isSentence];
+    };
+    expect(surenessOf('iyi uyumak')).toEqual([90, false, false]);
+    expect(surenessOf('artık yeniden iyi uyumak')).toEqual([11, false, true]);
+    expect(surenessOf('uyumak')).toEqual([0, false, false]);
   });
 
   it('speaks of a field, too, when it speaks of several of its categories', () => {

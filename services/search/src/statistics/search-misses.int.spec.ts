@@ -110,6 +110,8 @@ describe('searches without a good answer', () => {
     await service.publish(examplesSaid(HEALTH, 1, ['Horlama!', 'horlama sesi']), examplesSaid(SLEEP, 2, [...SLEEPLESS]));
     await learnt(service, { id: HEALTH, version: 1 });
     await eventually(async () => expect((await misses()).words).toMatchObject([{ words: 'horlama', givenTo: HEALTH }]));
+    await service.publish(examplesSaid(HEALTH, 2, ['horlama sesi']), examplesSaid(SLEEP, 3, [...SLEEPLESS], [], ['Horlama']));
+    await eventually(async () => expect((await misses()).words).toMatchObject([{ words: 'horlama', givenTo: SLEEP }]));
     await refine(3, 'horlama sesi horlama', 'qwxz');
     await eventually(async () => expect((await misses()).topics[0]).toMatchObject({ categoryId: HEALTH, searches: 3, coaches: 2 }));
   });

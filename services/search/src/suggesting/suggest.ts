@@ -4,9 +4,10 @@ import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
-import type { Intent } from '../intents/intent-model.ts';
+import { bestIntents, type Intent } from '../intents/intent-model.ts';
 import { textLanguageFor } from '../presenting/found-coach.ts';
 import { splitCities } from '../query/split-cities.ts';
+import { withNamed } from '../query/with-named.ts';
 import { topicSuggestions } from './topic-suggestions.ts';
 import { type Typed, toSuggestion } from './typed.ts';
 
@@ -18,11 +19,11 @@ const SENTENCE_FROM = 3;
 /** A sentence may be about more than one thing. */
 const TOPICS_OF_A_SENTENCE = 2;
 
-type SuggestDeps = Pick<Deps, 'index' | 'categories' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
+type SuggestDeps = Pick<Deps, 'index' | 'categories' | 'categoryNames' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
 
 /** Completions of what somebody is typing: topics, cities, phrases of headlines and of what people say, coaches. */
 export const suggest =
-  ({ index, categories, intents, coachCounts, spokenPhrases }: SuggestDeps): Handler<typeof contract> =>
+  ({ index, categories, categoryNames, intents, coachCounts, spokenPhrases }: SuggestDeps): Handler<typeof contract> =>
   async ({ input: { keyword, language } }) => {
     const likeTheSentence = ({ words }: Typed, spokenOf: readonly Intent[]) => {
       if (words.length < SENTENCE_FROM) return [];
@@ -32,13 +33,15 @@ export const suggest =
     const typed: Typed = { words: splitWords(keyword).map(fold).filter(Boolean), language };
     if (typed.words.length === 0) return { suggestions: [] };
     // Names, counts and sentences come together, also the first time: nobody's list grows under their pointer.
-    const [known, found] = await Promise.all([
+    const [known, names, found] = await Promise.all([
       categories.get(),
+      categoryNames(),
       orSearchFailed(index.suggest(typed.words, language, MOST_OF_A_KIND)),
       coachCounts.once(),
       spokenPhrases.once(),
     ]);
-    const spokenOf = intents.current().read(splitCities(keyword).rest);
+    const { rest } = splitCities(keyword);
+    const spokenOf = bestIntents(withNamed(intents.current().read(rest), names(rest)));
     const topics = topicSuggestions(typed, { categories: known, intents: spokenOf, coachCounts: coachCounts.byCategory() });
     const phrases = [
       ...found.phrases.map(({ text, count }) => toSuggestion('phrase', text, typed, { count })),

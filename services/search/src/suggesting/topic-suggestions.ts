@@ -4,10 +4,11 @@ import type { Intent } from '../intents/intent-model.ts';
 import { nameIn, slugIn } from '../presenting/found-coach.ts';
 import { type Typed, toSuggestion } from './typed.ts';
 
-/** A single word is completed; two are enough to ask what they speak of. */
+/** A single word is completed, unless it is a name by itself; two are enough to ask what they speak of. */
 const WORDS_THAT_SPEAK = 2;
 /** A topic that the words speak of less surely is not offered. */
 const SURE_TOPIC = 0.15;
+const SURE_NAME = 0.5;
 
 type Known = {
   readonly categories: Categories;
@@ -30,7 +31,7 @@ export function topicSuggestions(typed: Typed, { categories, intents, coachCount
     .map(toTopic)
     .filter(({ marks }) => marks.length > 0)
     .sort((one, other) => (one.marks[0]?.[0] ?? 0) - (other.marks[0]?.[0] ?? 0));
-  if (typed.words.length < WORDS_THAT_SPEAK) return named;
-  const sure = intents.filter(({ probability }) => probability >= SURE_TOPIC).map(({ categoryId }) => categoryId);
+  const least = typed.words.length < WORDS_THAT_SPEAK ? SURE_NAME : SURE_TOPIC;
+  const sure = intents.filter(({ probability }) => probability >= least).map(({ categoryId }) => categoryId);
   return [...named, ...visibleCategories(sure, categories).map(toTopic)];
 }

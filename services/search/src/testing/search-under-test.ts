@@ -25,8 +25,13 @@ export function message(event: EventDefinition, subject: string, data: unknown):
 export const coachSaid = (id: string, version: number, coach: CoachState | null) => message(coachChanged, id, { id, version, coach });
 export const categorySaid = (id: string, version: number, category: CategoryState | null, movedTo: string | null = null) =>
   message(categoryChanged, id, { id, version, category, movedTo });
-export const examplesSaid = (id: string, version: number, tr: readonly string[], en: readonly string[] = []) =>
-  message(categoryExamplesChanged, id, { id, version, examples: { tr, en } });
+export const examplesSaid = (
+  id: string,
+  version: number,
+  tr: readonly string[],
+  en: readonly string[] = [],
+  alsoCalledTr: readonly string[] = [],
+) => message(categoryExamplesChanged, id, { id, version, examples: { tr, en, alsoCalledTr } });
 
 export type IndexTimes = Pick<Parameters<typeof createElasticsearchIndex>[0], 'longestSearchMs' | 'answerTimeoutMs' | 'writeTimeoutMs'>;
 

@@ -1,0 +1,95 @@
+import { nameKey } from '@pusula/contracts';
+import type { Database } from '@pusula/service-kit/db';
+import type { Log } from '@pusula/service-kit/log';
+import type { Clock } from '@pusula/service-kit/service';
+import type { EntityManager } from 'typeorm';
+import { fold } from '../analysis/fold.ts';
+import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
+import { splitWords } from '../analysis/words.ts';
+import { type Categories, visibleCategories } from '../documents/category-tree.ts';
+import { recent } from '../recent.ts';
+import { loadCategories } from './category-table.ts';
+
+/** Another replica's change is seen after this long at most. */
+const MAXIMUM_AGE_MS = 500;
+/** Further words belong to no name. */
+const LONGEST_NAME = 6;
+
+/** A category that a text names, and which share of its telling words the name is: 0 to 1; those of all categories add up to 1 at most. */
+export type Named = { readonly categoryId: string; readonly share: number };
+/** The categories that a text names. */
+export type CategoryNames = (text: string) => readonly Named[];
+/** What else a category is called. */
+type OtherNames = { readonly id: string; readonly names: readonly string[] };
+
+export const NO_NAMES: CategoryNames = () => [];
+
+/** What people call the categories. While the database is away it is what they were last called. */
+export const categoryNames = ({ db, clock, log }: { db: Database; clock: Clock; log: Log }): (() => Promise<CategoryNames>) =>
+  recent({
+    load: async () => namesOf(await loadCategories(db.manager), await loadOtherNames(db.manager)),
+    maximumAgeMs: MAXIMUM_AGE_MS,
+    clock,
+    log,
+    problem: 'names of categories cannot be read: those last seen count',
+  });
+
+const loadOtherNames = (db: EntityManager): Promise<OtherNames[]> =>
+  db.query(
+    `select id, also_called_tr || also_called_en as names from category_examples
+     where cardinality(also_called_tr) + cardinality(also_called_en) > 0 order by id`,
+  );
+
+type Ids = ReadonlySet<string>;
+
+/**
+ * Pure: finds in texts the names of visible categories, and what else those are called. Letters count as they were typed; where none has a mark, a name that is
+ * written with some is meant, unless the letters are a name as they stand.
+ */
+export function namesOf(categories: Categories, otherNames: readonly OtherNames[]): CategoryNames {
+  const others = new Map(otherNames.map(({ id, names }) => [id, names]));
+  const [written, folded] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const { id, nameTr, nameEn } of visibleCategories([...categories.keys()].sort(), categories))
+    for (const name of [nameTr, nameEn, ...(others.get(id) ?? [])]) {
+      const words = splitWords(name);
+      addTo(written, writtenKey(words), id);
+      addTo(folded, foldedKey(words), id);
+    }
+  return (text) =>
+    namedIn(splitWords(text), (words) => written.get(writtenKey(words)) ?? (hasMarks(words) ? undefined : folded.get(foldedKey(words))));
+}
+
+function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = names.get(key) ?? new Set();
+  names.set(key, ids.add(id));
+}
+
+const writtenKey = (words: readonly string[]): string => nameKey(words.join(' '));
+const foldedKey = (words: readonly string[]): string => words.map(fold).join(' ');
+const hasMarks = (words: readonly string[]): boolean => foldedKey(words) !== writtenKey(words);
+
+/** Words that every search may say tell nothing, unless they are part of a name. */
+const isTelling = (word: string): boolean => !QUESTION_WORDS.has(fold(word)) && !DOMAIN_WORDS.has(fold(word));
+
+/** From the left, the longest names that follow one another. */
+function namedIn(words: readonly string[], called: (words: readonly string[]) => Ids | undefined): readonly Named[] {
+  const counts = new Map<string, number>();
+  let telling = 0;
+  for (let at = 0; at < words.length; ) {
+    const [length, ids] = longestName(words.slice(at, at + LONGEST_NAME), called);
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + length / ids.size);
+    telling += length > 0 ? length : Number(isTelling(words[at] as string));
+    at += Math.max(1, length);
+  }
+  return [...counts].map(([categoryId, count]) => ({ categoryId, share: count / telling }));
+}
+
+const NOBODYS: Ids = new Set();
+
+function longestName(words: readonly string[], called: (words: readonly string[]) => Ids | undefined): readonly [number, Ids] {
+  for (let length = words.length; length > 0; length--) {
+    const ids = called(words.slice(0, length));
+    if (ids) return [length, ids];
+  }
+  return [0, NOBODYS];
+}
