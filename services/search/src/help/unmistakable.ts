@@ -1,4 +1,4 @@
-import type { Help } from '@pusula/contracts';
+import { HELP, type Help } from '@pusula/contracts';
 
 /**
  * What is asked for when nothing else stands beside it: one word says too little to be weighed, and people who have no strength for sentences type one. By the beginnings of
@@ -127,11 +127,11 @@ const ALONE: Readonly<Record<Help, readonly string[]>> = {
   ],
 };
 
-/** Pure: what a word or two say beyond doubt; null where a sentence has to be weighed. @param words folded @param kinds those that are looked for */
-export function unmistakable<Kind extends Help>(words: readonly string[], kinds: readonly Kind[]): Kind | null {
+/** Pure: what a word or two say beyond doubt; null where a sentence has to be weighed. @param words folded */
+export function unmistakable(words: readonly string[]): Help | null {
   const isSaid = (text: string) => {
     const beginnings = text.split(' ');
     return beginnings.length === words.length && beginnings.every((beginning, at) => words[at]?.startsWith(beginning));
   };
-  return kinds.find((kind) => ALONE[kind].some(isSaid)) ?? null;
+  return HELP.find((kind) => ALONE[kind].some(isSaid)) ?? null;
 }
