@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type Language, URGENT_HELP, type UrgentHelp } from '@pusula/contracts';
 import { readUrgency } from '../src/help/needed-help.ts';
 
-/** A sentence by a hand that saw neither code nor results. */
-type Judged = { readonly text: string; readonly language: Language; readonly kind: UrgentHelp | 'none' };
+/** A sentence by a hand that saw neither code nor results. Harmless are those that sound like danger (`none`), and vague wishes of who needs a coach. */
+type Judged = { readonly text: string; readonly language: Language; readonly kind: UrgentHelp | Harmless };
+type Harmless = (typeof HARMLESS)[number];
+const HARMLESS = ['none', 'vague'] as const;
+const isHarmless = (kind: Judged['kind']): kind is Harmless => HARMLESS.some((one) => one === kind);
 
 const read = async (half: string) =>
   JSON.parse(await readFile(new URL(`../judged/urgency/${half}.json`, import.meta.url), 'utf8')) as Judged[];
@@ -17,26 +20,21 @@ export async function urgencyReport(): Promise<string> {
   for (const half of halves) {
     const judged = await read(half);
     const answers = judged.map((one) => ({ ...one, answer: urgencyOf(one.text) }));
-    const danger = answers.filter(({ kind }) => kind !== 'none');
+    const danger = answers.filter(({ kind }) => !isHarmless(kind));
     const found = danger.filter(({ answer }) => answer !== null);
-    const alarmed = answers.filter(({ kind, answer }) => kind === 'none' && answer !== null);
-    const ofKinds = URGENT_HELP.map((kind) => {
-      const some = danger.filter((one) => one.kind === kind);
+    const alarmedOf = (kind: Judged['kind']) => {
+      const some = answers.filter((one) => one.kind === kind);
       return share(some.filter(({ answer }) => answer !== null).length, some.length);
-    });
+    };
+    const ofKinds = URGENT_HELP.map(alarmedOf);
     const right = found.filter(({ kind, answer }) => kind === answer).length;
-    const cells = [
-      share(found.length, danger.length),
-      ...ofKinds,
-      share(right, found.length),
-      share(alarmed.length, answers.length - danger.length),
-    ];
+    const cells = [share(found.length, danger.length), ...ofKinds, share(right, found.length), ...HARMLESS.map(alarmedOf)];
     rows.push(`| ${half}, ${answers.length} sentences | ${cells.join(' | ')} |`);
     if (process.argv.includes('--show') && half === 'tuning')
       for (const { text, kind, answer } of answers)
-        if ((kind === 'none') !== (answer === null)) rows.push(`<!-- ${kind} -> ${answer}: ${text} -->`);
+        if (isHarmless(kind) !== (answer === null)) rows.push(`<!-- ${kind} -> ${answer}: ${text} -->`);
   }
-  const columns = ['', 'danger found', ...URGENT_HELP, 'as what it is', 'harmless alarmed'];
+  const columns = ['', 'danger found', ...URGENT_HELP, 'as what it is', 'harmless alarmed', 'vague wishes alarmed'];
   return `${[
     `| ${columns.join(' | ')} |`,
     `|---|${columns

@@ -32,18 +32,20 @@ it.each(LESSONS)(
 describe('of sentences by hands that saw neither code nor results', () => {
   type Judged = { readonly text: string; readonly kind: string };
   const judged: readonly Judged[] = json('../../judged/urgency/tuning.json');
+  const isHarmless = ({ kind }: Judged) => kind === 'none' || kind === 'vague';
+  const danger = judged.filter((one) => !isHarmless(one));
   const shareOf = (some: readonly Judged[]) => some.filter(({ text }) => urgencyOf(text) !== null).length / some.length;
 
   it('nineteen of twenty that speak of danger are noticed', () => {
-    expect(shareOf(judged.filter(({ kind }) => kind !== 'none'))).toBeGreaterThan(0.94);
+    expect(shareOf(danger)).toBeGreaterThan(0.95);
   });
 
-  it('one of a hundred harmless ones that sound like them alarms', () => {
-    expect(shareOf(judged.filter(({ kind }) => kind === 'none'))).toBeLessThanOrEqual(0.01);
+  it('one of a hundred harmless ones alarms, that sound like them or are vague wishes', () => {
+    expect(shareOf(judged.filter(isHarmless))).toBeLessThanOrEqual(0.01);
   });
 
   it('what is noticed is noticed as what it is', () => {
-    const noticed = judged.filter(({ text, kind }) => kind !== 'none' && urgencyOf(text) !== null);
+    const noticed = danger.filter(({ text }) => urgencyOf(text) !== null);
     expect(noticed.filter(({ text, kind }) => urgencyOf(text) === kind).length / noticed.length).toBeGreaterThan(0.95);
   });
 });
@@ -61,8 +63,8 @@ describe('of what people say who need a coach', () => {
   const names = readdirSync(new URL(folder, import.meta.url));
   const said = names.flatMap(sentencesOf);
 
-  it('one sentence of five thousand alarms at most', () => {
-    expect(said.filter((text) => urgencyOf(text) !== null).length).toBeLessThan(said.length / 5_000);
+  it('none alarms', () => {
+    expect(said.filter((text) => urgencyOf(text) !== null)).toEqual([]);
   });
 
   it('one of a hundred is sent to a doctor first at most, but for those who live with an illness', () => {
