@@ -24,10 +24,13 @@ export function allEngines(ours: Parameters<typeof ourEngine>[2] = {}): {
         ),
       ]
     : [];
+  // A new index of Elasticsearch waits without keeping a process alive, as services are kept by their servers.
+  const alive = setInterval(() => undefined, 1_000);
   const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex(), ours)];
   return {
     engines,
     close: async () => {
+      clearInterval(alive);
       for (const engine of engines) await engine.close();
       if (!node) return;
       const client = new Client({ node });
