@@ -5,6 +5,7 @@ import type { Clock } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
+import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import { recent } from '../recent.ts';
@@ -44,19 +45,21 @@ type Ids = ReadonlySet<string>;
 
 /**
  * Pure: finds in texts the names of visible categories, and what else those are called. Letters count as they were typed; where none has a mark, a name that is
- * written with some is meant, unless the letters are a name as they stand.
+ * written with some is meant, unless the letters are a name as they stand. Names of several words are found with other endings, too.
  */
 export function namesOf(categories: Categories, otherNames: readonly OtherNames[]): CategoryNames {
   const others = new Map(otherNames.map(({ id, names }) => [id, names]));
-  const [written, folded] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const [written, folded, begun] = [new Map<string, Set<string>>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { id, nameTr, nameEn } of visibleCategories([...categories.keys()].sort(), categories))
     for (const name of [nameTr, nameEn, ...(others.get(id) ?? [])]) {
       const words = splitWords(name);
       addTo(written, writtenKey(words), id);
       addTo(folded, foldedKey(words), id);
+      if (words.length > 1) addTo(begun, begunKey(words), id);
     }
-  return (text) =>
-    namedIn(splitWords(text), (words) => written.get(writtenKey(words)) ?? (hasMarks(words) ? undefined : folded.get(foldedKey(words))));
+  const called = (words: readonly string[]) =>
+    written.get(writtenKey(words)) ?? (hasMarks(words) ? undefined : folded.get(foldedKey(words))) ?? begun.get(begunKey(words));
+  return (text) => namedIn(splitWords(text), called);
 }
 
 function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
@@ -66,6 +69,7 @@ function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
 
 const writtenKey = (words: readonly string[]): string => nameKey(words.join(' '));
 const foldedKey = (words: readonly string[]): string => words.map(fold).join(' ');
+const begunKey = (words: readonly string[]): string => words.map((word) => prefixOf(fold(word))).join(' ');
 const hasMarks = (words: readonly string[]): boolean => foldedKey(words) !== writtenKey(words);
 
 /** Words that every search may say tell nothing, unless they are part of a name. */

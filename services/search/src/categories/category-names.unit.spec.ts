@@ -37,8 +37,14 @@ describe('names of categories', () => {
     ['kaş', [[SLEEP, 100]]],
     ['kas', [[SLEEP, 100]]],
     ['is gorusmesi', [[INTERVIEW, 100]]],
-    ['iş gorusmesi', []],
+    ['gorüşme', []],
   ])('count by the letters that were typed, where they have marks: %j', (text, expected) => expect(named(text)).toEqual(expected));
+
+  it.each([
+    ['mülakata hazırlanıyorum', [[INTERVIEW, 100]]],
+    ['iş görüşmem', [[INTERVIEW, 100]]],
+    ['uykusuz', []],
+  ])('of several words have other endings, too: %j', (text, expected) => expect(named(text)).toEqual(expected));
 
   it('share what several are called', () => {
     const both = namesOf(CATEGORIES, [
