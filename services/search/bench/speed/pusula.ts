@@ -8,12 +8,12 @@ import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
 import { parseQuery } from '../../src/query/parse-query.ts';
-import { demoModel } from '../demo-coaches.ts';
+import { demoModel, demoNames } from '../demo-coaches.ts';
 import type { Contender } from './contender.ts';
 
 /** The product behind one of its adapters, with intents, corrections, highlights and reasons as readers get them. */
 async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskMb'>): Promise<Contender> {
-  const [model, words] = [await demoModel(), await languageWords()];
+  const [model, names, words] = [await demoModel(), await demoNames(), await languageWords()];
   let known: Parameters<Contender['fill']>[1] = new Map();
   const readings = new Map<string, Reading>();
   return {
@@ -37,7 +37,7 @@ async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskM
     },
     search: async ({ keyword, cityIds, categoryIds }) => {
       const result = await index.search({
-        read: parseQuery(keyword, { model, categories: known, languageWords: words }),
+        read: parseQuery(keyword, { model, categories: known, names, languageWords: words }),
         language: 'tr',
         cityIds,
         categoryIds,
