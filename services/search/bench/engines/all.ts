@@ -1,6 +1,7 @@
 import { Client } from '@elastic/elasticsearch';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
+import { stayAlive } from '../stay-alive.ts';
 import { elasticsearchLanguageAnalyzers } from './elasticsearch-turkish.ts';
 import type { Engine } from './engine.ts';
 import { miniSearch } from './minisearch.ts';
@@ -24,13 +25,12 @@ export function allEngines(ours: Parameters<typeof ourEngine>[2] = {}): {
         ),
       ]
     : [];
-  // A new index of Elasticsearch waits without keeping a process alive, as services are kept by their servers.
-  const alive = setInterval(() => undefined, 1_000);
+  const letEnd = stayAlive();
   const engines = [miniSearch(), ...onElasticsearch, ourEngine('**Pusula, embedded**', createEmbeddedIndex(), ours)];
   return {
     engines,
     close: async () => {
-      clearInterval(alive);
+      letEnd();
       for (const engine of engines) await engine.close();
       if (!node) return;
       const client = new Client({ node });

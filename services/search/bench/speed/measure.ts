@@ -1,6 +1,7 @@
 import { demoCategories, demoCoaches } from '../demo-coaches.ts';
 import { manyCoaches } from '../many-coaches.ts';
 import { percentile } from '../scores.ts';
+import { stayAlive } from '../stay-alive.ts';
 import type { Contender } from './contender.ts';
 import { elasticsearchTurkish } from './elasticsearch-turkish.ts';
 import { miniSearch } from './minisearch.ts';
@@ -47,6 +48,7 @@ export async function measure(name: string, count: number, countsCoaches: boolea
   if (!contender) throw new RangeError(`There is no engine of that name: ${CONTENDER_NAMES.join(', ')}`);
   contender.prepare?.(manyCoaches(count, demo, ids));
   const before = collectGarbage();
+  const letEnd = stayAlive();
   try {
     const begin = performance.now();
     await contender.fill(coaches, categories);
@@ -67,5 +69,6 @@ export async function measure(name: string, count: number, countsCoaches: boolea
     return { name, buildMs, memoryMb, diskMb, p50: percentile(times, 0.5), p99: percentile(times, 0.99), total: total / ROUNDS };
   } finally {
     await contender.close();
+    letEnd();
   }
 }
