@@ -179,7 +179,7 @@ export const updateCategoryExamples = endpoint('POST /admin/category/examples', 
   ...ADMIN_ONLY,
   owner: 'catalog',
   summary:
-    'Replaces what people say when they need a category, and what else they call it. Of sentences that differ in case, accents or punctuation alone, the first is kept; of names, where they differ in case or space.',
+    'Replaces what people say when they need a category, and what else they call it. Of sentences that differ in case, accents or punctuation alone, the first is kept; of names, where they differ in case, space or punctuation.',
   bodyBytes: LIMITS.categoryExamplesBytes,
   input: z.object({
     id: Id,
