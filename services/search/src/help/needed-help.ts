@@ -7,10 +7,10 @@ import { unpackModel } from '../intents/model-store.ts';
 import { unmistakable } from './unmistakable.ts';
 
 /**
- * So much of all that a sentence may be about has to be danger, however few of its words are known. Set on the tuning half of the judged sentences: below it, one harmless sentence of a
- * hundred alarms.
+ * So much of all that a sentence may be about has to be danger, however few of its words are known. Set on the tuning half of the judged sentences: below it, more than one
+ * harmless sentence of a hundred alarms.
  */
-const isDanger = (model: IntentModel, text: string): boolean => 1 - model.elsewhere(text) >= 0.7;
+const isDanger = (model: IntentModel, text: string): boolean => 1 - model.elsewhere(text) >= 0.62;
 /**
  * So much of it has to be a doctor's or a psychologist's matter, less surely so the fewer words are known. Set on sentences held out of the lessons: 1 of 70 harmless ones is taken for such
  * a matter, and two of five roundabout ones are recognised.

@@ -36,8 +36,8 @@ describe('of sentences by hands that saw neither code nor results', () => {
   const danger = judged.filter((one) => !isHarmless(one));
   const shareOf = (some: readonly Judged[]) => some.filter(({ text }) => urgencyOf(text) !== null).length / some.length;
 
-  it('nineteen of twenty that speak of danger are noticed', () => {
-    expect(shareOf(danger)).toBeGreaterThan(0.95);
+  it('all but two of a hundred that speak of danger are noticed', () => {
+    expect(shareOf(danger)).toBeGreaterThan(0.98);
   });
 
   it('one of a hundred harmless ones alarms, that sound like them or are vague wishes', () => {
