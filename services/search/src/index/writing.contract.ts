@@ -102,6 +102,30 @@ export function describeWriting(create: () => Promise<SearchIndex>): void {
     expect((await index.suggest(['sinav'], 'en', 5)).phrases).toEqual([]);
   });
 
+  it('L1: tells words of whoever has left to nobody who types them with a slip, and corrects to what others use', async () => {
+    const corrected = async (keyword: string) => (await index.search(asked(keyword))).corrections;
+    const leaving = (version: number, tr: [string, string] = ['Pusatlıkaya', 'Zümrütlük mülaqat']) =>
+      document(11, { name: 'Zorba Kıvrıkoğuz', city: 'Van', tr }, version);
+    const renamed = document(11, { name: 'Zorba Başka', city: 'Van', tr: ['Bahçe', 'Bahçe'] }, 3);
+    const told = async () => ({
+      surname: await corrected('kıqrıkoğuz'),
+      headline: await corrected('puqatlıkaya'),
+      three: await corrected('kıqrıkoğuz puqatlıkaya zümrqtlük'),
+    });
+    await index.upsert([leaving(1)], 'now');
+    await index.upsert([leaving(2)], 'now');
+    expect((await told()).three).toHaveLength(3);
+    // Its beginning and the word itself are somebody's.
+    expect([await corrected('mülaqatlar'), await corrected('mülaqat')]).toEqual([[], []]);
+    await index.upsert([renamed], 'now');
+    expect(await told()).toEqual({ surname: [], headline: [], three: [] });
+    await index.upsert([leaving(4)], 'now');
+    await index.remove([{ id: idOf(11), version: 5 }], 'now');
+    expect(await told()).toEqual({ surname: [], headline: [], three: [] });
+    expect(await corrected('mülaqat')).toEqual([{ typed: 'mulaqat', used: 'mulakat' }]);
+    expect(await corrected('mülkat')).toEqual([{ typed: 'mulkat', used: 'mulakat' }]);
+  });
+
   it('S12: stores and finds profiles with naughty strings in every field', async () => {
     const naughty = '<script>alert(1)</script> \u202e💥 ﷺ \\" DROP TABLE é̈̇ ﬁ ＡＢ';
     await index.upsert(

@@ -2,27 +2,38 @@ import type { estypes } from '@elastic/elasticsearch';
 import { byFacet, type CoachState } from '@pusula/contracts';
 import { bestCorrection } from '../../corrections/best-correction.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
+import type { QueryWord } from '../../query/query-words.ts';
 import type { Correction, IndexResult } from '../port.ts';
 import { unmarkWord } from './analysis-settings.ts';
 
 export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string, estypes.AggregationsAggregate>>;
 
-/** The words of profiles to search in the place of slips. */
-export function correctionsIn(reply: Found, { unknownWords }: ParsedQuery): Correction[] {
-  const found = (reply.aggregations?.found as Filters | undefined)?.buckets ?? {};
+/** A word that may be a slip, and what it may be a slip of: words that are one letter away, folded. */
+export type Slip = { readonly word: QueryWord; readonly neighbours: readonly string[] };
+
+/** The words that nobody uses, and words of profiles that may have been meant; some of them may be of profiles that have left. */
+export function slipsIn(reply: Found, { unknownWords }: ParsedQuery): Slip[] {
+  const found = bucketsOf(reply, 'found');
   const entries = (reply.suggest?.corrections ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
     const word = unknownWords.find(({ folded }) => folded === unmarkWord(text) && found[folded]?.doc_count === 0);
-    const list = Array.isArray(options) ? options : [options];
-    const used =
-      word &&
-      bestCorrection(
-        word,
-        list.map((option) => ({ text: unmarkWord(option.text), count: option.freq })),
-      );
-    return used === undefined || word === undefined ? [] : [{ typed: word.folded, used }];
+    const neighbours = (Array.isArray(options) ? options : [options]).map((option) => unmarkWord(option.text));
+    return word && neighbours.length > 0 ? [{ word, neighbours }] : [];
   });
 }
+
+/** The words of profiles to search in the place of slips. @param reply how many profiles use each neighbour */
+export function correctionsAmong(slips: readonly Slip[], reply: Found): Correction[] {
+  const uses = bucketsOf(reply, 'uses');
+  return slips.flatMap(({ word, neighbours }) => {
+    const used = neighbours.map((text) => ({ text, count: uses[text]?.doc_count ?? 0 })).filter(({ count }) => count > 0);
+    const best = bestCorrection(word, used);
+    return best === undefined ? [] : [{ typed: word.folded, used: best }];
+  });
+}
+
+const bucketsOf = ({ aggregations }: Found, name: string): Filters['buckets'] =>
+  (aggregations?.[name] as Filters | undefined)?.buckets ?? {};
 
 /** The first hit's score, as exactly as it was counted: an aggregation tells it with more digits than a hit. */
 export const bestScoreOf = ({ hits }: Found): number => Math.fround(hits.max_score ?? 0);

@@ -7,8 +7,17 @@ import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
 import { lately } from './lately.ts';
 import { type Gains, withGains } from './nearest.ts';
-import { bestAmong, bestScoreOf, closeTotalOf, correctionsIn, countsOf, type Found, hitsOf, totalOf } from './reading.ts';
-import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest, slipsRequest } from './searching.ts';
+import { bestAmong, bestScoreOf, closeTotalOf, correctionsAmong, countsOf, type Found, hitsOf, slipsIn, totalOf } from './reading.ts';
+import {
+  bestRequest,
+  browseRequest,
+  farRequest,
+  MOST_MATCHING,
+  matchingRequest,
+  searchRequest,
+  slipsRequest,
+  usesRequest,
+} from './searching.ts';
 
 /** Searches whose best score is remembered. */
 const MOST_REMEMBERED = 5_000;
@@ -20,7 +29,8 @@ type Send = (request: Request) => Promise<Found>;
 
 /**
  * Searches take one round, which needs the best of all scores: it is remembered from the last search for the same, and checked by the
- * answer. One round more finds it out where it is not known or was another, and one more looks for slips where a word is unknown.
+ * answer. One round more finds it out where it is not known or was another, and where a word is unknown one more looks for slips, and another
+ * for who uses what was meant.
  */
 export function createSearch(client: Client, index: string) {
   /** By the hash of the query that gives the score: should two share one, the check finds it out. */
@@ -70,9 +80,11 @@ export function createSearch(client: Client, index: string) {
   };
 }
 
-/** Words that may be slips give way to those of profiles that are one letter away. */
+/** Words that may be slips give way to those of profiles that are one letter away and that somebody who is there uses: words of whoever has left are told to nobody. */
 async function correct(send: Send, read: ParsedQuery): Promise<{ read: ParsedQuery; corrections: readonly Correction[] }> {
   if (read.unknownWords.length === 0) return { read, corrections: [] };
-  const corrections = correctionsIn(await send(slipsRequest(read)), read);
+  const slips = slipsIn(await send(slipsRequest(read)), read);
+  if (slips.length === 0) return { read, corrections: [] };
+  const corrections = correctionsAmong(slips, await send(usesRequest(slips.flatMap(({ neighbours }) => neighbours))));
   return { read: withCorrections(read, corrections), corrections };
 }

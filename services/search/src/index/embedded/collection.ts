@@ -89,6 +89,8 @@ export class Collection {
     const document = this.#documents[number] as SearchDocument;
     this.#checksum -= documentChecksum(id, document.version);
     this.#suggestions.remove(document);
+    for (const language of LANGUAGES) this.#languages[language].dropUses(number);
+    for (const word of document.nameWords) this.#vocabulary.removeUse(this.#vocabulary.number(word));
     this.#documents[number] = undefined;
     this.#docValues.drop(number);
     this.#numbers.delete(id);

@@ -6,10 +6,10 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** The word that was meant by a slip: the best of those in profiles that are one letter left out, added or changed, or two swapped, away. */
 export function correctWord(word: QueryWord, known: Vocabulary): string | undefined {
-  const neighbours = oneSlipAway(word.folded).filter((neighbour) => known.has(neighbour));
+  const neighbours = oneSlipAway(word.folded).map((text) => ({ text, count: known.uses(text) }));
   return bestCorrection(
     word,
-    neighbours.map((text) => ({ text, count: known.uses(text) })),
+    neighbours.filter(({ count }) => count > 0),
   );
 }
 

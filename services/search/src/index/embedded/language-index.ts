@@ -10,6 +10,7 @@ import { Norms } from './norms.ts';
 import { Rescorer } from './rescore.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { TokenStore } from './token-store.ts';
+import { UseCounts } from './use-counts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const BORDER = -1;
@@ -29,6 +30,8 @@ export class LanguageIndex {
   readonly #bigramCounts = new BigramCounts();
   readonly #gramLengths = new Norms();
   readonly #pairLengths = new Norms();
+  readonly #prefixUses = new UseCounts();
+  readonly #stemUses = new UseCounts();
 
   /** @param vocabulary words of all languages; added to here */
   constructor(language: Language, vocabulary: Vocabulary) {
@@ -38,7 +41,8 @@ export class LanguageIndex {
   }
 
   get byteLength(): number {
-    return [this.#lexicon, this.#prefixes, this.#stems, this.#tokens, this.#bigramCounts].reduce((sum, part) => sum + part.byteLength, 0);
+    const parts = [this.#lexicon, this.#prefixes, this.#stems, this.#tokens, this.#bigramCounts, this.#prefixUses, this.#stemUses];
+    return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** @param parts texts of one document; words of different parts are not neighbours */
@@ -72,15 +76,31 @@ export class LanguageIndex {
   }
 
   #countUses(word: number, document: number): void {
-    const { folded, firstGram, grams } = this.#lexicon;
+    const { prefix, stem, folded, firstGram, grams } = this.#lexicon;
     this.#vocabulary.addUse(folded.values[word] as number);
+    this.#prefixUses.add(prefix.values[word] as number);
+    this.#stemUses.add(stem.values[word] as number);
     const end = firstGram.values[word + 1] as number;
     for (let at = firstGram.values[word] as number; at < end; at++) this.#gramFrequencies.add(grams.values[at] as number, document);
   }
 
-  /** Whether any text has the word's beginning or stem. */
+  /** What a document said who leaves is no word that anybody uses: it must not be told to others. */
+  dropUses(document: number): void {
+    const { prefix, stem, folded } = this.#lexicon;
+    const { words, count } = this.#tokens.read(document);
+    for (const said of new Set(words.subarray(0, count))) {
+      const word = said - 1;
+      if (word === BORDER) continue;
+      this.#vocabulary.removeUse(folded.values[word] as number);
+      this.#prefixUses.remove(prefix.values[word] as number);
+      this.#stemUses.remove(stem.values[word] as number);
+    }
+  }
+
+  /** Whether any text of somebody who is there has the word's beginning or stem. */
   has(word: QueryWord): boolean {
-    return this.#lexicon.findPrefix(word.prefix) !== undefined || this.#lexicon.findStem(word.stems[this.#language]) !== undefined;
+    const { findPrefix, findStem } = this.#lexicon;
+    return this.#prefixUses.count(findPrefix(word.prefix)) > 0 || this.#stemUses.count(findStem(word.stems[this.#language])) > 0;
   }
 
   /** Who holds a word of the query, by its beginning or its stem. @param languageWeight what is said in this language counts for */

@@ -1,30 +1,29 @@
-import { Numbers } from './numbers.ts';
+import { UseCounts } from './use-counts.ts';
 
 /** Every folded word of all languages with how many texts use it: what misspelt words are compared with. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
-  readonly #counts = new Numbers(1_024);
+  readonly #uses = new UseCounts();
 
   number(folded: string): number {
     let number = this.#numbers.get(folded);
     if (number === undefined) {
-      number = this.#counts.push(0);
+      number = this.#numbers.size;
       this.#numbers.set(folded, number);
     }
     return number;
   }
 
   addUse(number: number): void {
-    (this.#counts.values[number] as number)++;
+    this.#uses.add(number);
   }
 
-  has(folded: string): boolean {
-    return this.#numbers.has(folded);
+  removeUse(number: number): void {
+    this.#uses.remove(number);
   }
 
-  /** How many texts use the word. */
+  /** How many texts use the word; 0 for one whose texts have all left. */
   uses(folded: string): number {
-    const number = this.#numbers.get(folded);
-    return number === undefined ? 0 : (this.#counts.values[number] as number);
+    return this.#uses.count(this.#numbers.get(folded));
   }
 }
