@@ -15,7 +15,12 @@ export const changePassword =
       async ({ id, email, sessionId, hasProvenKey }) => {
         const hasOpenedLetter = await inOwnersBrowser(client, { id, email });
         const replaced = await deps.identity(replacePassword, { ...input, id, keptSessionId: sessionId, hasProvenKey }, { signal });
-        return { account: replaced.account, keptSessionId: sessionId, hasOpenedLetter };
+        // The address may have changed meanwhile: no letter to that one was looked for.
+        return {
+          account: replaced.account,
+          keptSessionId: sessionId,
+          hasOpenedLetter: hasOpenedLetter && replaced.account.email === email,
+        };
       },
     );
     await deps.accountSessions.endAll(account.id, keptSessionId);

@@ -10,7 +10,7 @@ export type BrowserOfAccount = {
   readonly userAgent: string;
   /** When its owner last proved in it who they are. What ended the account's sessions since then made it a stranger's again. */
   readonly lastSignInAt: Date;
-  /** Whether a mailed link of the account was opened in it. */
+  /** Whether a link that was mailed to that address was opened in it: one that went to a former address says nothing of whose the present one is. */
   readonly hasOpenedLetter: boolean;
 };
 export type BrowserStore = {
@@ -22,7 +22,7 @@ export type BrowserStore = {
   readonly knownTo: (accountId: string, now: Date) => Promise<readonly BrowserOfAccount[]>;
   readonly forget: (accountId: string, browserId: string) => Promise<void>;
   readonly forgetOthers: (accountId: string, keptBrowserId: string | undefined) => Promise<void>;
-  /** The account has another address. */
+  /** The account has another address, to which no letter was opened in any browser that is known so far. */
   readonly followAddress: (tx: EntityManager, accountId: string, emailHash: string) => Promise<void>;
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<void>;
   readonly forgetUnused: (now: Date) => Promise<void>;
@@ -35,7 +35,10 @@ const KNOWN = `select browser_id as "browserId", account_id as "accountId", emai
 const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash, user_agent, last_sign_in_at, has_opened_letter)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (browser_id, account_id) do update set email_hash = excluded.email_hash, user_agent = excluded.user_agent,
-    last_sign_in_at = excluded.last_sign_in_at, has_opened_letter = excluded.has_opened_letter or known_browser.has_opened_letter`;
+    last_sign_in_at = excluded.last_sign_in_at, has_opened_letter =
+      excluded.has_opened_letter or (known_browser.has_opened_letter and known_browser.email_hash = excluded.email_hash)`;
+/** Where the letter to the new address was opened before this is heard of, the address is the new one already. */
+const FOLLOW = 'update known_browser set email_hash = $2, has_opened_letter = false where account_id = $1 and email_hash <> $2';
 const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and browser_id in
   (select browser_id from known_browser where account_id = $1 order by (browser_id < $3 and last_sign_in_at > $4) desc, last_sign_in_at desc, browser_id desc offset $2)`;
 /** A browser that is newer takes no place of one in use that is older: whoever has the password could make all of its owner's browsers strangers in a minute. */
@@ -72,7 +75,7 @@ export function browserStore(db: Database): BrowserStore {
       await db.manager.query('delete from known_browser where account_id = $1 and browser_id <> $2', [accountId, keptBrowserId]);
     },
     async followAddress(tx, accountId, emailHash) {
-      await tx.query('update known_browser set email_hash = $2 where account_id = $1 and email_hash <> $2', [accountId, emailHash]);
+      await tx.query(FOLLOW, [accountId, emailHash]);
     },
     async forgetAllOf(tx, accountId) {
       await tx.query('delete from known_browser where account_id = $1', [accountId]);

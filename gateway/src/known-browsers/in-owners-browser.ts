@@ -1,6 +1,6 @@
 import type { Client } from '../handler.ts';
 
-/** Whether the owner of an account has opened a letter in the browser that calls, since the password was last changed in another one. */
+/** Whether the owner of an account has opened a letter to its address in the browser that calls, since the password was last changed in another one. */
 export async function inOwnersBrowser(
   { browser }: Pick<Client, 'browser'>,
   { id, email }: { readonly id: string; readonly email: string },

@@ -187,6 +187,35 @@ describe('a known browser', () => {
     expect([byOwner, await asked(strangers, token), await asked(owners, token)]).toEqual([true, false, false]);
   });
 
+  it('L2: is the owner’s for a new address where a letter to that one was opened, whichever is heard of first; a letter to a former one counts no more', async () => {
+    const [before, after, last] = ['mover@example.test', 'moved@example.test', 'moved-again@example.test'];
+    const { id } = accountOf(before);
+    const open = async (email: string, cookie = '') => {
+      const link = { token: goodToken(email, id), language: 'tr' };
+      return cookieOf(await call(contracts.verifyAccount, link, await gateways().first.publicToken(), { cookie }));
+    };
+    const moves = (email: string, version: number) =>
+      gateways().publish(contracts.accountChanged, id, { id, version, account: { ...accountOf(email), id }, person: null });
+    const is = async (cookie: string, email: string) => {
+      const { status } = await login('Yanlis1!', cookie, email);
+      if (status === 429) return 'a stranger’s';
+      return JSON.parse(String(askedOf('verify-credentials').at(-1)?.body)).ownersBrowserOf === id ? 'the owner’s' : 'known';
+    };
+    const [former, present] = [await open(before), await open(before)];
+    expect([await is(former, before), await is(present, before)]).toEqual(['the owner’s', 'the owner’s']);
+    for (const email of [after, last]) for (let turn = 0; turn < 5; turn += 1) await login('Yanlis1!', undefined, email);
+
+    await open(after, present);
+    await moves(after, 3);
+    await eventually(async () => expect(await is(former, after)).toBe('known'));
+    expect(await is(present, after)).toBe('the owner’s');
+
+    await moves(last, 4);
+    await eventually(async () => expect(await is(present, last)).toBe('known'));
+    await open(last, present);
+    expect([await is(former, last), await is(present, last)]).toEqual(['known', 'the owner’s']);
+  });
+
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
     const first = await knownBrowser();
     for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();

@@ -13,8 +13,11 @@ import {
 import { type Answerer, sendJson } from './upstream.ts';
 
 export const RIGHT_PASSWORD = 'Correct-Horse-1';
-/** What a mailed link or a provider's token is worth here: it names its owner's address behind this word. */
-export const goodToken = (email: string) => `good:${email}`;
+/**
+ * What a mailed link or a provider's token is worth here: it names its owner's address behind this word.
+ * @param ownerId of an account that has had another address before
+ */
+export const goodToken = (email: string, ownerId = '') => `good:${email}${ownerId && `>${ownerId}`}`;
 
 /** The address of each id that was given out. */
 const emails = new Map<string, string>();
@@ -70,8 +73,8 @@ const ownerOf = (token: string | undefined) => (token?.startsWith('good:') ? tok
 const byToken =
   (code: ErrorCode, more: object = {}): Played =>
   ({ token }) => {
-    const email = ownerOf(token);
-    return email === undefined ? code : { account: { ...accountOf(email), isVerified: true }, version: 2, ...more };
+    const [email, id] = ownerOf(token)?.split('>') ?? [];
+    return email === undefined ? code : { account: { ...accountOf(email), ...(id && { id }), isVerified: true }, version: 2, ...more };
   };
 
 /** What the played identity service asks to be signed; never anything else. */
