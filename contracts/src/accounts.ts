@@ -164,7 +164,14 @@ export const InOwnersBrowser = z.boolean().default(false);
 export const replacePassword = endpoint('POST /internal/replace-password', {
   ...internal,
   summary: 'Replaces the password of somebody who knows the present one; every session but the named one ends.',
-  input: z.object({ id: Id, currentPassword: Password, newPassword: Password, keptSessionId: Id, hasProvenKey: HasProvenKey }),
+  input: z.object({
+    id: Id,
+    currentPassword: Password,
+    newPassword: Password,
+    keptSessionId: Id,
+    hasProvenKey: HasProvenKey,
+    inOwnersBrowser: InOwnersBrowser,
+  }),
   reply: AccountReply,
   errors: ['INVALID_CREDENTIALS', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_NOT_SET', 'PASSWORD_SET_ERROR', 'PROOF_REQUIRED'],
 });

@@ -8,19 +8,16 @@ import { withOwnPassword } from './with-own-password.ts';
 export const changePassword =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async (request) => {
-    const { input, client, signal } = request;
+    const { client, signal } = request;
     const { account, keptSessionId, hasOpenedLetter } = await withOwnPassword(
       deps,
       request,
       async ({ id, email, sessionId, hasProvenKey }) => {
-        const hasOpenedLetter = await inOwnersBrowser(client, { id, email });
-        const replaced = await deps.identity(replacePassword, { ...input, id, keptSessionId: sessionId, hasProvenKey }, { signal });
+        const isOwners = await inOwnersBrowser(client, { id, email });
+        const input = { ...request.input, id, keptSessionId: sessionId, hasProvenKey, inOwnersBrowser: isOwners };
+        const { account } = await deps.identity(replacePassword, input, { signal });
         // The address may have changed meanwhile: no letter to that one was looked for.
-        return {
-          account: replaced.account,
-          keptSessionId: sessionId,
-          hasOpenedLetter: hasOpenedLetter && replaced.account.email === email,
-        };
+        return { account, keptSessionId: sessionId, hasOpenedLetter: isOwners && account.email === email };
       },
     );
     await deps.accountSessions.endAll(account.id, keptSessionId);

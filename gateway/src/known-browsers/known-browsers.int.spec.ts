@@ -184,6 +184,7 @@ describe('a known browser', () => {
     };
     const byOwner = await asked(owners, await changedIn(owners));
     const token = await changedIn(strangers);
+    expect(askedOf('replace-password').map(({ body }) => JSON.parse(body).inOwnersBrowser)).toEqual([true, false]);
     expect([byOwner, await asked(strangers, token), await asked(owners, token)]).toEqual([true, false, false]);
   });
 

@@ -10,6 +10,9 @@ type Asked = { readonly inOwnersBrowser: boolean };
 export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
   isOwnerKnown && (hasPasskey || inOwnersBrowser);
 
+/** Pure: a mailed reset is the owner's way back in from whoever knows the password alone, who would end each one before it was used by choosing another password again and again. */
+export const mayEndReset = mayAddPasskey;
+
 /** Pure: a proven address brings back whoever lost their password, until another one takes its place. Without a passkey, the password alone moves it in no browser. */
 export const mayMoveAddress = (account: Account, { inOwnersBrowser }: Asked): boolean =>
   !hasProvenOwner(account) || account.hasPasskey || inOwnersBrowser;

@@ -53,6 +53,39 @@ describe('whoever knows the password of somebody else', () => {
     await addPasskey(id, false);
   });
 
+  it('L8: ends no reset link there by choosing other passwords; who has opened a letter in that browser does, or has a passkey', async () => {
+    const ways = { elsewhere: {}, inOwnersBrowser: { inOwnersBrowser: true }, byKey: { hasProvenKey: true } };
+    const outcomes = await Promise.all(
+      Object.entries(ways).map(async ([way, proof]) => {
+        const account = await identity.imported();
+        if (way === 'byKey') await identity.query('update account set has_passkey = true where id = $1', [account.id]);
+        await requestReset(account.email);
+        const link = await identity.mailed(account.id, 'password-reset');
+        const passwords = [PASSWORD, NEW_PASSWORD, 'Leblebi-Tozu-9!'];
+        for (const [at, newPassword] of passwords.slice(1).entries())
+          await ask(contracts.replacePassword, {
+            id: account.id,
+            currentPassword: String(passwords[at]),
+            newPassword,
+            keptSessionId: ids.next(),
+            ...proof,
+          });
+        return [
+          way,
+          await setPassword(link, LATEST).then(
+            () => 'chosen by mail',
+            ({ message }: Error) => message,
+          ),
+        ];
+      }),
+    );
+    expect(Object.fromEntries(outcomes)).toEqual({
+      elsewhere: 'chosen by mail',
+      inOwnersBrowser: 'TOKEN_NOT_FOUND',
+      byKey: 'TOKEN_NOT_FOUND',
+    });
+  });
+
   it('moves no proven address there either', async () => {
     const { id, email } = await identity.imported();
     const elsewhere = { id, email: `${ids.next()}@evil.example`, language: 'tr' as const, inOwnersBrowser: false };

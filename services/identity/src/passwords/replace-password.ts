@@ -6,13 +6,14 @@ import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
+import { mayEndReset } from '../links/confirm-owner.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { lockWithSamePassword, requireOwnPassword } from './require-own-password.ts';
 
 /**
- * Replaces the password of somebody who knows the present one; every session but the one it was done in ends, and so do mailed links, but for those to an owner who is not known yet: whoever registered
- * somebody else's address keeps nobody from choosing a password by mail.
+ * Replaces the password of somebody who knows the present one; every session but the one it was done in ends, and so do mailed links, but for resets where it may be somebody else than the owner:
+ * whoever registered somebody else's address, or knows the password alone, keeps nobody from choosing a password by mail.
  */
 export const replacePassword =
   (deps: Deps): Handler<typeof contracts.replacePassword> =>
@@ -27,7 +28,7 @@ export const replacePassword =
       const before = await lockWithSamePassword(tx, owner, input);
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
-      await endLinks(tx, id, now, before.isOwnerKnown ? ['password-reset', 'email-change'] : ['email-change']);
+      await endLinks(tx, id, now, mayEndReset(before, input) ? ['password-reset', 'email-change'] : ['email-change']);
       await outbox.add(tx, noticeEvent(after, 'password-changed', now));
       await endSessions(deps, tx, after, now, keptSessionId);
       await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });
