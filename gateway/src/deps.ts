@@ -14,6 +14,7 @@ import { CONNECTIONS_TO_SERVICE } from './limits/call-queues.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { type Queues, queuesOf } from './operations/queues.ts';
 import { type AccountSessions, accountSessions } from './sessions/follow-account.ts';
+import { noteReceived } from './sessions/note-received.ts';
 import { type SessionStore, sessionStore } from './sessions/session-store.ts';
 import { emailHash, type HashEmail } from './tokens/hash-email.ts';
 import type { KeyRing } from './tokens/keys.ts';
@@ -87,8 +88,11 @@ export function createDeps(options: GatewayOptions): Deps {
   const issuer = { issuer: config.PUBLIC_URL, keys };
   const sessions = sessionStore(db);
   const warnOfUnmarked = repeatedWarning(log, 'that a token was received could not be written down');
-  const verifier = createTokenVerifier(issuer, now, {
-    onFirstUse: ({ sid, jti }) => void sessions.markTokenUsed(sid, jti).catch(warnOfUnmarked),
+  const notifyOwner: Deps['notifyOwner'] = (noticed) =>
+    db.transaction((tx) => outbox.add(tx, newEvent(signInNoticed, noticed.id, noticed)));
+  const note = noteReceived({ sessions, clock, log, notifyOwner });
+  const verifier: TokenVerifier = createTokenVerifier(issuer, now, {
+    onFirstUse: (claims) => void note(claims).then((hasEnded) => hasEnded && verifier.revokeSession(claims.sid), warnOfUnmarked),
   });
   const browsers = browserStore(db);
   const hashEmail = emailHash(config.EMAIL_HASH_KEY);
@@ -120,7 +124,7 @@ export function createDeps(options: GatewayOptions): Deps {
     queues: queuesOf(bus, config.AMQP_PREFIX),
     recordAction: (done) => db.transaction((tx) => outbox.add(tx, actionTaken(gatewayActionTaken, { clock, ids }, done))),
     recordLook: lookRecorder(gatewayActionTaken, { db, outbox, clock, ids }),
-    notifyOwner: (noticed) => db.transaction((tx) => outbox.add(tx, newEvent(signInNoticed, noticed.id, noticed))),
+    notifyOwner,
     attempts: createAttemptLimiter(counters, now, config.RATE_LIMIT_SCALE),
     adminFactorGraceMs: config.ADMIN_FACTOR_GRACE_DAYS * DAY_MS,
     isHttps: config.PUBLIC_URL.startsWith('https:'),

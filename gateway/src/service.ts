@@ -32,6 +32,7 @@ import { ReceivedTokens1764500000001 } from './migrations/0008-received-tokens.t
 import { OpenedLetters1764500000002 } from './migrations/0009-opened-letters.ts';
 import { KeyedAccounts1764500000003 } from './migrations/0010-keyed-accounts.ts';
 import { NamedCounts1764600000000 } from './migrations/0011-named-counts.ts';
+import { GivenUpTokens1764700000000 } from './migrations/0012-given-up-tokens.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
 import { eventOfServiceCall } from './security-log/event-of-call.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
@@ -63,6 +64,7 @@ export const schema: Schema = {
     OpenedLetters1764500000002,
     KeyedAccounts1764500000003,
     NamedCounts1764600000000,
+    GivenUpTokens1764700000000,
   ],
 };
 

@@ -43,6 +43,7 @@ export async function openSession(
     previousTokenId: null,
     rotatedAt: began,
     isTokenUsed: true,
+    givenUpTokenIds: [],
     revokedAt: null,
     provenAt: began,
     ...factorOf(account),

@@ -20,6 +20,7 @@ export const aSession = (openedAt: Date, more: Partial<Session> = {}): Session =
   previousTokenId: null,
   rotatedAt: openedAt,
   isTokenUsed: true,
+  givenUpTokenIds: [],
   revokedAt: null,
   provenAt: null,
   hasPasskey: false,

@@ -47,3 +47,22 @@ it('S2: the owner of a session hears, once, that it was ended because a copy of 
   await gateways.first.signIn(email);
   await eventually(() => expect(toldTo(email)).toEqual(['new-device', 'session-replayed', 'new-device']));
 });
+
+it.each(['a call', 'an exchange'])(
+  'L7: the owner of a session hears of a copy that was exchanged and kept quiet until they had exchanged theirs, and used for %s then',
+  async (use) => {
+    const email = `quietly-copied-for-${use.replace(' ', '-')}@example.test`;
+    const copied = String((await gateways.first.signIn(email)).body.token);
+    const exchange = async (token: string) =>
+      (await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token as string | undefined;
+    const isIn = async (token = '') => (await gateways.first.call(contracts.getCurrentUser, { token })).status === 200;
+    const thiefs = await exchange(copied);
+    clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+    const owners = await exchange(copied);
+    expect(await isIn(owners)).toBe(true);
+    if (use === 'a call') await isIn(thiefs);
+    else expect(await exchange(String(thiefs))).toBeUndefined();
+    await eventually(async () => expect([await isIn(thiefs), await isIn(owners)]).toEqual([false, false]));
+    await eventually(() => expect(toldTo(email)).toEqual(['new-device', 'session-replayed']));
+  },
+);

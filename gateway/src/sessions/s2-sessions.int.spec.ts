@@ -123,7 +123,8 @@ describe('S2: refresh and revocation, across two replicas', () => {
     const lost = String((await exchange(token)).body.token);
     afterTheGrace();
     const again = await exchange(token);
-    expect([again.status, idIn(again.body.token)]).toEqual([200, idIn(lost)]);
+    expect(again.status).toBe(200);
+    expect(idIn(again.body.token)).not.toBe(idIn(lost));
     // From its first use on the new token has been received.
     expect(await works(String(again.body.token), gateways.second)).toBe(true);
     await eventually(async () => expect((await exchange(token)).status).toBe(401));

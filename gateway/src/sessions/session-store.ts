@@ -61,8 +61,11 @@ export type SessionStore = {
   readonly reviseAllOf: (tx: EntityManager, accountId: string, revision: SessionRevision, now: Date) => Promise<void>;
   /** Blanks what is personal in an account's sessions; the rows go with their time. @returns the addresses that were in them */
   readonly forgetAllOf: (tx: EntityManager, accountId: string) => Promise<readonly string[]>;
-  /** The holder of a session has used this token of it, and so has received it. */
-  readonly markTokenUsed: (id: string, tokenId: string) => Promise<void>;
+  /**
+   * The holder of a session has used this token of it, and so has received it.
+   * @returns whose session has just ended, as somebody else was given another token in this one's place
+   */
+  readonly markTokenUsed: (id: string, tokenId: string, now: Date) => Promise<string | undefined>;
   readonly markUsed: (ids: readonly string[], now: Date) => Promise<void>;
   /** The sessions that were revoked or changed their role since then. */
   readonly newsSince: (since: Date) => Promise<readonly SessionNews[]>;
@@ -73,9 +76,10 @@ export type SessionStore = {
 };
 
 const revokeWhere = (condition: string) =>
-  `with revoked as (update session set revoked_at = $2 where revoked_at is null and ${condition} returning id)
-  select id, pg_notify('${SESSION_CHANNEL}', '') from revoked`;
+  `with revoked as (update session set revoked_at = $2 where revoked_at is null and ${condition} returning id, account_id)
+  select id, account_id as "accountId", pg_notify('${SESSION_CHANNEL}', '') from revoked`;
 const REVOKE = revokeWhere('id = any($1)');
+const REVOKE_COPIED = revokeWhere('id = $1 and $3 = any(given_up_token_ids)');
 const REVOKE_ALL = revokeWhere('account_id = $1 and created_at <= $3 and id is distinct from $4::char(26)');
 const REVOKE_SURPLUS = revokeWhere(`id in
   (select id from session where account_id = $1 and revoked_at is null order by last_used_at desc, id desc offset $3)`);
@@ -160,11 +164,14 @@ export function sessionStore(db: Database): SessionStore {
       await tx.update(SessionTable, { accountId }, { email: '', userAgent: '', authenticationType: 'Basic' });
       return known.map(({ email }) => email);
     },
-    async markTokenUsed(id, tokenId) {
+    async markTokenUsed(id, tokenId, now) {
       await db.manager.query('update session set is_token_used = true where id = $1 and token_id = $2 and not is_token_used', [
         id,
         tokenId,
       ]);
+      // After an exchange that was under way, which gave it up.
+      const [ended]: { accountId: string }[] = await db.manager.query(REVOKE_COPIED, [id, now, tokenId]);
+      return ended?.accountId;
     },
     async markUsed(ids, now) {
       await db.manager.query('update session set last_used_at = greatest(last_used_at, $2) where id = any($1)', [ids, now]);

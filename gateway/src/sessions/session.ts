@@ -1,4 +1,4 @@
-import { type AuthenticationType, LIMITS, type Role } from '@pusula/contracts';
+import { type AuthenticationType, firstIdOf, LIMITS, type Role } from '@pusula/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** A signed-in browser. The token it holds names the session; the session says whether that token still counts. */
@@ -20,6 +20,8 @@ export type Session = {
   rotatedAt: Date;
   /** Whether the token has been used that may be exchanged next: then its holder has it, and needs the one before no more. */
   isTokenUsed: boolean;
+  /** Tokens that nobody had used when another was made in their place, of as long as they are good for: whoever uses one then holds a copy. */
+  givenUpTokenIds: string[];
   revokedAt: Date | null;
   /** When its holder last proved who they are, by signing in or later; null for one from before that was asked. */
   provenAt: Date | null;
@@ -46,6 +48,7 @@ export const SessionTable = new EntitySchema<Session>({
     previousTokenId: { type: 'char', length: 26, name: 'previous_token_id', nullable: true },
     rotatedAt: { type: 'timestamptz', name: 'rotated_at' },
     isTokenUsed: { type: 'boolean', name: 'is_token_used' },
+    givenUpTokenIds: { type: 'text', array: true, name: 'given_up_token_ids' },
     revokedAt: { type: 'timestamptz', name: 'revoked_at', nullable: true },
     provenAt: { type: 'timestamptz', name: 'proven_at', nullable: true },
     hasPasskey: { type: 'boolean', name: 'has_passkey' },
@@ -80,31 +83,32 @@ export const userAgentLine = (header: string | undefined): string =>
 
 export type Exchange =
   | { readonly kind: 'rotate'; readonly session: Session }
-  /** Parallel requests of one browser, or one whose answer was lost: they share the token that was made. */
+  /** Parallel requests of one browser share the token that was made. */
   | { readonly kind: 'repeat'; readonly session: Session }
-  /** A token that was exchanged, and the one made of it used: somebody else holds a copy. */
+  /** A token that was exchanged, and the one made of it used; or one that was given up: somebody else holds a copy. */
   | { readonly kind: 'replay' };
 
 /**
  * Pure: what presenting a token for exchange means (S2). Within the grace nothing is exchanged twice, so that of a browser whose calls overtake each other one former token has to be known and
- * not a chain of them.
+ * not a chain of them. Whoever asks again later, as the answer was lost, gets a token of their own: of two holders who have exchanged the same one, the second to come shows.
  */
 export function exchange(session: Session, presentedTokenId: string, nextTokenId: string, now: Date): Exchange {
   const isWithinGrace = session.previousTokenId !== null && age(session.rotatedAt, now) <= LIMITS.refreshGraceMs;
-  if (presentedTokenId === session.tokenId) {
-    if (isWithinGrace) return { kind: 'repeat', session };
-    return {
-      kind: 'rotate',
-      session: {
-        ...session,
-        tokenId: nextTokenId,
-        previousTokenId: session.tokenId,
-        rotatedAt: now,
-        lastUsedAt: now,
-        isTokenUsed: false,
-      },
-    };
-  }
-  const isStillNeeded = presentedTokenId === session.previousTokenId && (isWithinGrace || !session.isTokenUsed);
-  return isStillNeeded ? { kind: 'repeat', session } : { kind: 'replay' };
+  const isCurrent = presentedTokenId === session.tokenId;
+  const isPrevious = presentedTokenId === session.previousTokenId;
+  if (isWithinGrace && (isCurrent || isPrevious)) return { kind: 'repeat', session };
+  const rotated = {
+    ...session,
+    tokenId: nextTokenId,
+    previousTokenId: presentedTokenId,
+    rotatedAt: now,
+    lastUsedAt: now,
+    isTokenUsed: false,
+  };
+  if (isCurrent) return { kind: 'rotate', session: rotated };
+  if (!isPrevious || session.isTokenUsed) return { kind: 'replay' };
+  return { kind: 'rotate', session: { ...rotated, givenUpTokenIds: [...stillGood(session.givenUpTokenIds, now), session.tokenId] } };
 }
+
+const stillGood = (tokenIds: readonly string[], now: Date): readonly string[] =>
+  tokenIds.filter((id) => id >= firstIdOf(lastTokensBefore(now)));

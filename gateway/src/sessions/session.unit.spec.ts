@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstIdOf } from '@pusula/contracts';
 import { aSession } from './a-session.testing.ts';
 import { exchange, isAlive, userAgentLine } from './session.ts';
 
@@ -38,9 +39,21 @@ describe('a session', () => {
     expect(exchange(session, 'first', 'third', at(0, 11)).kind).toBe('replay');
   });
 
-  it('S2: gives the new token again, however late, to whoever has never received it', () => {
+  it('S2: gives another new token, however late, to whoever has never received it, and takes the one before it from nobody: it is a copy', () => {
     const unreceived = { ...session, isTokenUsed: false };
-    expect(exchange(unreceived, 'first', 'third', at(50))).toEqual({ kind: 'repeat', session: unreceived });
+    const again = exchange(unreceived, 'first', 'third', at(50));
+    expect(again).toMatchObject({
+      kind: 'rotate',
+      session: { tokenId: 'third', previousTokenId: 'first', rotatedAt: at(50), isTokenUsed: false, givenUpTokenIds: ['second'] },
+    });
+    const given = (again as { session: typeof session }).session;
+    expect(exchange(given, 'second', 'fourth', at(50, 1)).kind).toBe('replay');
+    expect(exchange(given, 'first', 'fourth', at(50, 1)).kind).toBe('repeat');
+  });
+
+  it('S2: remembers what was given up for as long as it is good', () => {
+    const old = { ...session, isTokenUsed: false, givenUpTokenIds: [firstIdOf(at(1)), firstIdOf(at(40))] };
+    expect(exchange(old, 'first', 'third', at(50))).toMatchObject({ session: { givenUpTokenIds: [firstIdOf(at(40)), 'second'] } });
   });
 
   it('S2: knows of a new token only after it has been used that it was received', () => {
