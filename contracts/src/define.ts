@@ -63,7 +63,7 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
   readonly streams?: boolean;
   /** Locks nothing of the account, and stops when its caller has gone. Other changes of an account come one after the other and are finished. */
   readonly stopsWithCaller?: boolean;
-  /** The service learns the network address of callers who have proven no e-mail address: invented ones are as many as anybody likes. */
+  /** The service learns the network address of callers: accounts, proven ones as well, are as many as anybody likes who has a mailbox that takes aliases. */
   readonly namesNetwork?: boolean;
   /** Called by the gateway or another service only; the gateway does not mount it. */
   readonly internal?: boolean;

@@ -7,7 +7,7 @@ export type TokenClaims = { iss: string; aud: string; iat: number; nbf: number; 
   | { typ: 'User'; sub: string; sid: string; role: Role; verified: boolean; email: string; factorMissing?: true; needsCookie?: true }
 );
 
-/** The network address of a caller who has not proven who they are, in calls that share something out by it (`namesNetwork` of their contract). */
+/** The network address of a caller, in calls that share something out by it (`namesNetwork` of their contract). */
 type Network = string | undefined;
 
 /** Who calls, as a service sees it: verified by the gateway, carried in a short-lived signed header, never taken from a body. */

@@ -30,8 +30,8 @@ export function callerOf(claims: TokenClaims): Caller {
 
 /** The caller as the service of a call has to know them. */
 export function introduced({ namesNetwork }: Endpoint, caller: Caller, network: string): Caller {
-  const isUnproven = caller.type === 'Register' || (caller.type === 'User' && !caller.verified);
-  return namesNetwork && isUnproven ? { ...caller, network } : caller;
+  const isNamed = namesNetwork && (caller.type === 'Register' || caller.type === 'User');
+  return isNamed ? { ...caller, network } : caller;
 }
 
 export type Verdict = { readonly caller: Caller } | { readonly refused: ErrorCode; readonly caller?: Caller };

@@ -113,7 +113,10 @@ describe('uploads at the same time', () => {
       );
     };
     const flood = Array.from({ length: 8 }, (_, place) => store('flood', uploaderOf(newcomer(`2001:db8:0:${place + 1}::/64`))));
-    const others = [store('newcomer', uploaderOf(newcomer('192.0.2.1'))), store('person', { name: ids.next(), hasProvenAddress: true })];
+    const others = [
+      store('newcomer', uploaderOf(newcomer('192.0.2.1'))),
+      store('person', { customer: ids.next(), hasProvenAddress: true }),
+    ];
     expect(await Promise.all([...flood, ...others])).toEqual([
       ...Array<string>(3).fill('taken'),
       ...Array<string>(5).fill('TOO_MANY_REQUESTS'),

@@ -11,24 +11,29 @@ const LIMITS_OF_TURNS = { atOnce: 1, ofOneAtOnce: 1, ofOneWaiting: 2, remembered
  * @throws failure('TOO_MANY_REQUESTS') when two of whoever it is wait already
  */
 export type RenderTurns = <T>(uploader: Uploader, render: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-/** Whose turn a rendering takes. */
-export type Uploader = { readonly name: string; readonly hasProvenAddress: boolean };
+/** Whose turn a rendering takes: a customer's (without a network the person's own), and among the people of a customer the person's. */
+export type Uploader = { readonly customer: string; readonly person?: string; readonly hasProvenAddress: boolean };
 
-/** Whoever has proven no address is their network's customer: by invented addresses, and by networks of IPv6, everybody would have as many turns as they like. */
+/**
+ * By invented addresses, aliases of one mailbox and networks of IPv6 everybody would have as many turns as they like: they are a customer's. Whoever has proven an address waits beside others of
+ * their customer, who take turns.
+ */
 export function uploaderOf(caller: Extract<Caller, { type: 'User' | 'Register' }>): Uploader {
   const own = caller.type === 'User' ? caller.id : caller.email;
-  const hasProvenAddress = caller.type === 'User' && caller.verified;
-  return { name: hasProvenAddress || caller.network === undefined ? own : customerOf(caller.network), hasProvenAddress };
+  const customer = caller.network === undefined ? own : customerOf(caller.network);
+  return caller.type === 'User' && caller.verified
+    ? { customer, person: own, hasProvenAddress: true }
+    : { customer, hasProvenAddress: false };
 }
 
 /**
- * One rendering at a time of those who have proven an address and one of all others, so that no stranger takes the turn of a person who is known. In both, whoever had
+ * One rendering at a time of those who have proven an address and one of all others, so that no stranger takes the turn of a person who is known. In both, the customer that had
  * a turn longest ago is next.
  */
 export function createRenderTurns(): RenderTurns {
   const [proven, unproven] = [fairQueue(LIMITS_OF_TURNS), fairQueue(LIMITS_OF_TURNS)];
   return async (uploader, render, signal) => {
-    const leave = await takeTurn(uploader.hasProvenAddress ? proven : unproven, uploader.name, signal);
+    const leave = await takeTurn(uploader.hasProvenAddress ? proven : unproven, uploader, signal);
     try {
       signal?.throwIfAborted();
       return await render();
@@ -38,9 +43,9 @@ export function createRenderTurns(): RenderTurns {
   };
 }
 
-async function takeTurn(queue: FairQueue, name: string, signal: AbortSignal | undefined) {
+async function takeTurn(queue: FairQueue, { customer, person }: Uploader, signal: AbortSignal | undefined) {
   signal?.throwIfAborted();
-  const place: Place = queue.enter(name);
+  const place: Place = queue.enter(customer, person);
   if (!place) throw failure('TOO_MANY_REQUESTS');
   if (typeof place === 'function') return place;
   signal?.addEventListener('abort', place.giveUp, { once: true });

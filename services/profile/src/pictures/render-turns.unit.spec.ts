@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { createRenderTurns, type Uploader, uploaderOf } from './render-turns.ts';
 
-const person = (place: number): Uploader => ({ name: `person-${place}`, hasProvenAddress: true });
+const person = (place: number, network = `192.0.2.${place}`): Uploader =>
+  uploaderOf({ ...A_USER, id: `person-${place}`, verified: true, network });
+const A_USER = { type: 'User', id: 'id', role: 'member', email: 'x@example.test', sessionId: 's' } as const;
 const newcomer = (network: string, place = 0): Uploader =>
   uploaderOf({ type: 'Register', email: `invented-${place}@example.test`, network });
 
@@ -91,9 +93,33 @@ it('gives the place back of a picture that failed', async () => {
   await expect(turns(person(1), broken)).rejects.toThrow('no picture');
 });
 
+it('L3: lets a newcomer wait for one picture of a customer, however many people there have proven an address; these take turns', async () => {
+  const { begun, render, end, settled } = holding();
+  const aliases = [1, 2, 3, 4].flatMap((place) => ['first', 'second'].map((name) => ({ name: `${name} of ${place}`, place })));
+  const crowd = aliases.map(({ name, place }) => render(name, person(place, `2001:db8:0:${place}::/64`)));
+  const honest = [11, 12].map((place) => render(`honest ${place}`, person(place)));
+  await settled();
+  for (let turn = 0; turn < aliases.length + honest.length; turn += 1) await end(String(begun.at(-1)));
+  expect(begun.slice(0, 7)).toEqual(['first of 1', 'honest 11', 'honest 12', 'second of 1', 'first of 2', 'first of 3', 'first of 4']);
+  await Promise.all([...crowd, ...honest]);
+});
+
+it('L3: lets two of a person wait, and as many of each other person of their customer', async () => {
+  const { begun, render, end } = holding();
+  const taken = [1, 1, 1, 2].map((place, at) => render(`${at}`, person(place, '198.51.100.7')));
+  await expect(render('third that waits', person(1, '198.51.100.7'))).rejects.toThrow('TOO_MANY_REQUESTS');
+  for (let turn = 0; turn < taken.length; turn += 1) await end(String(begun.at(-1)));
+  expect((await Promise.all(taken)).toSorted()).toEqual(['0', '1', '2', '3']);
+});
+
 it.each([
-  ['a person who has proven an address', { verified: true }, { name: 'id', hasProvenAddress: true }],
-  ['one who has not', { verified: false, network: '2001:db8:0:7::/64' }, { name: '2001:db8:0', hasProvenAddress: false }],
+  [
+    'a customer, and there of a person, who has proven an address',
+    { verified: true, network: '2001:db8:0:7::/64' },
+    { customer: '2001:db8:0', person: 'id', hasProvenAddress: true },
+  ],
+  ['a customer who has not', { verified: false, network: '2001:db8:0:7::/64' }, { customer: '2001:db8:0', hasProvenAddress: false }],
+  ['a person whose network is not known', { verified: true }, { customer: 'id', person: 'id', hasProvenAddress: true }],
 ])('takes the turn of %s', (_, more, uploader) => {
-  expect(uploaderOf({ type: 'User', id: 'id', role: 'member', email: 'x@example.test', sessionId: 's', ...more })).toEqual(uploader);
+  expect(uploaderOf({ ...A_USER, ...more })).toEqual(uploader);
 });
