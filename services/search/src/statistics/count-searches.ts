@@ -1,4 +1,4 @@
-import { search as contract, type InputOf, type ReplyOf } from '@pusula/contracts';
+import { chosenFactCount, search as contract, type InputOf, LIMITS, type ReplyOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
@@ -23,11 +23,13 @@ export const countSearches =
 
 async function count({ searchCounts, missCounts, categories, intents }: Needs, search: Search, request: Request, reply: Reply) {
   const { input } = request;
-  searchCounts.count(answered(input, reply, await categories.get()));
-  const { id, keyword, language, refines } = input;
+  const { id, keyword, language, exact, refines } = input;
+  // Whoever is left out by filters, or comes after those who are close, is to be found all the same.
+  const everybody = isNarrowed(input) ? await search({ ...request, input: contract.input.parse({ id, keyword, language, exact }) }) : reply;
+  searchCounts.count(answered(input, reply, isForSomebody(everybody), await categories.get()));
   const model = intents.current();
   const cities = [...new Set([input.city, ...input.cities])].filter(Boolean);
-  if (reply.total === 0) missCounts.count({ id, keyword, language, cities, isWithoutResult: true }, model);
+  if (reply.total === 0 && !isForSomebody(everybody)) missCounts.count({ id, keyword, language, cities, isWithoutResult: true }, model);
   if (!refines || !isAnotherNeed(refines.keyword, keyword)) return;
   // The name of a coach is kept nowhere, and that somebody searched for another thing afterwards is no sign of a bad answer.
   const before = await search({ ...request, input: contract.input.parse({ ...refines, language }) });
@@ -45,15 +47,27 @@ function isAnotherNeed(before: string, after: string): boolean {
 /** Pure: whether it found coaches by their names. */
 const isForSomebody = ({ coaches }: Reply): boolean => coaches.some(({ reasons }) => reasons.some(({ kind }) => kind === 'name'));
 
-/** Pure: what is counted of a search. */
-function answered({ id, keyword, language, categoryId, categoryIds }: InputOf<typeof contract>, reply: Reply, known: Categories) {
+/** Pure: whether it asks for less than all that its words find. */
+const isNarrowed = (input: InputOf<typeof contract>): boolean =>
+  input.far ||
+  input.pageSize < LIMITS.searchPageSize ||
+  chosenFactCount(input) > 0 ||
+  [input.city, ...input.cities, input.categoryId, ...input.categoryIds].some((chosen) => chosen !== '');
+
+/** Pure: what is counted of a search. @param isForSomebody whether a coach is to be found by its words as a name */
+function answered(
+  { id, keyword, language, categoryId, categoryIds }: InputOf<typeof contract>,
+  reply: Reply,
+  isForSomebody: boolean,
+  known: Categories,
+) {
   const tops = [categoryId, ...categoryIds].flatMap((chosen) => withAncestors(chosen, known).at(-1)?.id ?? []);
   return {
     id,
     keyword,
     language,
     total: reply.total,
-    isForSomebody: isForSomebody(reply),
+    isForSomebody,
     categoryIds: [...new Set(tops)],
   };
 }

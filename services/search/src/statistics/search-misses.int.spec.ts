@@ -71,6 +71,30 @@ describe('searches without a good answer', () => {
     expect(kept.map(({ words }) => words)).toEqual(['uyku']);
   });
 
+  it('L6: are none, nor are others counted, where somebody looked for a coach by name and chose what leaves out who is meant', async () => {
+    await service.publish(coachSaid(idOf(20), 1, coach(20, { name: 'Zümrüt Kıvrıkoğuz', city: 'Bolu', categoryIds: [CAREER] })));
+    await eventually(async () => expect((await service.find({})).total).toBe(6));
+    service.clock.advance(1_000);
+    const choices: Input[] = [
+      { city: 'Van' },
+      { cities: ['Van', 'Bursa'] },
+      { categoryId: SLEEP },
+      { categoryIds: [SLEEP] },
+      { sessionFormats: ['online'] },
+      { far: true },
+      { pageSize: 1 },
+    ];
+    for (const chosen of choices) {
+      await ask(1, { keyword: 'Kıvrıkoğuz', ...chosen });
+      await ask(1, { keyword: 'Zümrüt Kıvrıkoğuz', ...chosen });
+      // The same with words that are nobody's name is counted.
+      await ask(1, { keyword: 'arıcılık', ...chosen });
+    }
+    await eventually(async () => expect(await wordsOf()).toEqual([['arıcılık', 7, 7]]));
+    const kept = await inDatabase('select words from search_miss_words_count union all select words from search_words_count');
+    expect(kept).toEqual([{ words: 'arıcılık' }, { words: 'arıcılık' }]);
+  });
+
   it('are one row for the same words on pages of both languages, of the language that had most of them', async () => {
     await ask(3, { keyword: 'arıcılık', language: 'tr' });
     await ask(4, { keyword: 'arıcılık', language: 'en' });
