@@ -34,13 +34,20 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
     ofThisCall(endpoint, caller, address) {
       let longest = 0;
       for (const name of endpoint.limits ?? []) {
-        const limit: RateLimit = RATE_LIMITS[name];
-        const { per, counts } = limit;
-        if (per === 'account' || counts === 'failures') continue;
-        if ('ofStrangers' in limit && caller.type === 'User' && caller.verified) continue;
-        longest = Math.max(longest, take(name, per === 'user' && caller.type === 'User' ? caller : address));
+        const subject = subjectOf(RATE_LIMITS[name], caller, address);
+        if (subject !== undefined) longest = Math.max(longest, take(name, subject));
       }
       return longest;
     },
   };
+}
+
+/** Pure: what a call counts for under one of its limits, when it is made; undefined where it does not. */
+function subjectOf(limit: RateLimit, caller: Caller, address: string): Subject | undefined {
+  const { per, counts } = limit;
+  if (per === 'account' || counts === 'failures') return undefined;
+  if ('ofStrangers' in limit && caller.type === 'User' && caller.verified) return undefined;
+  if (per === 'address') return address;
+  // Whoever signs up is no user yet, and their network is not: one person there would take what is another's.
+  return caller.type === 'User' ? caller : undefined;
 }

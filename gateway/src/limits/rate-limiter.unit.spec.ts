@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changePassword, isUserExist, RATE_LIMITS, uploadProfilePicture } from '@pusula/contracts';
+import { changePassword, isUserExist, RATE_LIMITS, refine, uploadProfilePicture } from '@pusula/contracts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createSharedCounters } from './shared-counters.ts';
 
@@ -35,4 +35,17 @@ it('counts for an hour the pictures of strangers alone: whoever has proven an ad
     Array.from({ length: times }, () => ofThisCall(uploadProfilePicture, caller, '192.0.2.1')).filter((wait) => wait === 0).length;
   expect(uploads(stranger, uploadByStrangers.requests + 5)).toBe(uploadByStrangers.requests);
   expect(uploads(owner, 5)).toBe(5);
+});
+
+it('L4: takes no improvements of texts from others who sign up behind one address, or have an account there, until the network has had its own', () => {
+  const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => 0);
+  const signingUp = (name: string) => ({ type: 'Register', email: `${name}@pusula.example` }) as const;
+  const user = { type: 'User', id: 'user', sessionId: 'one', role: 'coach', verified: true, email: 'user@pusula.example' } as const;
+  const improvements = (caller: ReturnType<typeof signingUp> | typeof user, times: number) =>
+    Array.from({ length: times }, () => ofThisCall(refine, caller, '192.0.2.1')).filter((wait) => wait === 0).length;
+  const { refine: ofPerson, refinePerAddress } = RATE_LIMITS;
+  expect(improvements(signingUp('one'), ofPerson.requests + 1)).toBe(ofPerson.requests + 1);
+  expect(improvements(signingUp('other'), ofPerson.requests)).toBe(ofPerson.requests);
+  expect(improvements(user, 2 * ofPerson.requests)).toBe(ofPerson.requests);
+  expect(improvements(signingUp('one'), refinePerAddress.requests)).toBe(refinePerAddress.requests - 4 * ofPerson.requests - 1);
 });
