@@ -1,8 +1,10 @@
 import type { Account, Endpoint, login, ReplyOf } from '@pusula/contracts';
 import { customerOf } from '@pusula/service-kit/http';
 import type { Deps } from '../deps.ts';
-import type { GatewayRequest } from '../handler.ts';
-import { openSession, type SignIn } from './open-session.ts';
+import type { Client, GatewayRequest } from '../handler.ts';
+import type { KnownTo } from '../known-browsers/calling-browser.ts';
+import { tooManyRequests } from '../limits/too-many-requests.ts';
+import { entryOf, openSession, type SignIn } from './open-session.ts';
 
 type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;
 
@@ -15,10 +17,24 @@ export async function enter(
 ): Promise<ReplyOf<typeof login>> {
   const known = await client.browser.knownTo(account.email);
   const isNew = account.isVerified && !known;
-  // Signing in alone makes a browser known: only one in which the owner has opened a letter is counted apart from whoever else comes from there.
-  const enteredFrom = known?.hasOpenedLetter ? known.browserId : customerOf(client.address);
-  const token = await openSession(deps, account, { ...signIn, client, enteredFrom });
+  const token = await openSession(deps, account, { ...signIn, client, enteredFrom: whereFrom(client, known) });
   if (isNew) await deps.notifyOwner({ id: account.id, notice: 'new-device', at: signIn.began.toISOString() });
   await client.browser.remember(account, signIn.began);
   return { ...token, user: await deps.people.currentUser(account, signIn.sessionId, account.language, signal) };
 }
+
+/** Refuses whoever has entered the account again and again from there, before they spend what would open nothing. @throws TooManyRequests */
+export async function requireEntry(
+  { attempts }: Pick<Deps, 'attempts'>,
+  client: Client,
+  accountId: string,
+  known: KnownTo | undefined,
+): Promise<void> {
+  const entry = await attempts.begin([entryOf(accountId, whereFrom(client, known))]);
+  await entry.undo();
+  if (entry.secondsToWait > 0) throw tooManyRequests(entry.secondsToWait);
+}
+
+/** Signing in alone makes a browser known: only one in which the owner has opened a letter is counted apart from whoever else comes from there. */
+const whereFrom = ({ address }: Client, known: KnownTo | undefined): string =>
+  known?.hasOpenedLetter ? known.browserId : customerOf(address);

@@ -2,6 +2,7 @@ import type { Account, AuthenticationType } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { Client } from '../handler.ts';
+import type { AttemptSubject } from '../limits/attempt-limiter.ts';
 import { tooManyRequests } from '../limits/too-many-requests.ts';
 import { factorOf } from '../sessions/second-factor.ts';
 import { type Session, userAgentLine } from '../sessions/session.ts';
@@ -18,6 +19,12 @@ export type SignIn = {
   readonly began: Date;
 };
 
+/** Pure: what an entry into an account counts for. */
+export const entryOf = (accountId: string, enteredFrom: string): AttemptSubject => ({
+  limit: 'sessionsPerNetwork',
+  subject: `${accountId} ${enteredFrom}`,
+});
+
 /**
  * Opens a session and mints its first token.
  * @throws failure('INVALID_CREDENTIALS') when what let them in was changed meanwhile, TooManyRequests when the account has been entered again and again from there
@@ -27,7 +34,7 @@ export async function openSession(
   account: Account,
   { sessionId, authenticationType, client: { userAgent, exchangeCookie }, enteredFrom, began }: SignIn,
 ): Promise<MintedToken> {
-  const { secondsToWait } = await attempts.begin([{ limit: 'sessionsPerNetwork', subject: `${account.id} ${enteredFrom}` }]);
+  const { secondsToWait } = await attempts.begin([entryOf(account.id, enteredFrom)]);
   if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   const session: Session = {
     id: sessionId,

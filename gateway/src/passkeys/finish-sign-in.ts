@@ -6,7 +6,7 @@ import {
   takeRecoveryCode,
 } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { enter } from '../auth/enter.ts';
+import { enter, requireEntry } from '../auth/enter.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
@@ -60,11 +60,8 @@ export const passkeyLogin =
 export const recoveryLogin =
   (deps: Deps): GatewayHandler<typeof byRecovery> =>
   async (request) => {
-    const {
-      input,
-      client: { address, browser },
-      signal,
-    } = request;
+    const { input, client, signal } = request;
+    const { address, browser } = client;
     const ticket = ticketIn(deps, input.ticket);
     const { challenge, first } = ticket;
     // A code stands in for the second step alone. Anybody can have such a ticket, therefore it is a wrong proof like any other.
@@ -75,6 +72,7 @@ export const recoveryLogin =
     // A code that could open nothing stays good.
     if (!(await deps.sessions.mayOpen(first.accountId, new Date(first.began)))) throw failure('INVALID_CREDENTIALS');
     const known = await browser.knownTo(first.email);
+    await requireEntry(deps, client, first.accountId, known);
     const { account, recoveryCodesLeft } = await limitFailedAttempts(
       deps.attempts,
       signInAttempts(deps.hashEmail(first.email), address, known),

@@ -88,6 +88,19 @@ describe('a sign-in with a password, of somebody who has a passkey', () => {
     expect((await call(contracts.passkeyLogin, { ticket, assertion: signedBy(owner) }, undefined, { cookie })).status).toBe(200);
   });
 
+  it('L5: spends no recovery code where the account has been entered so often that it opens nothing', async () => {
+    const owner = 'keyed-and-entering@example.test';
+    const enter = async () => call(contracts.passkeyLogin, { ticket: (await firstStep(owner)).ticket, assertion: signedBy(owner) });
+    for (let turn = 0; turn < contracts.RATE_LIMITS.sessionsPerNetwork.requests; turn += 1) expect((await enter()).status).toBe(200);
+    const before = askedOf('take-recovery-code').length;
+    const { ticket } = await firstStep(owner);
+    expect(codeOf(await call(contracts.recoveryLogin, { ticket, code: goodToken(owner) }))).toBe('TOO_MANY_REQUESTS');
+    expect(askedOf('take-recovery-code')).toHaveLength(before);
+    clock.advance(contracts.RATE_LIMITS.sessionsPerNetwork.windowMs);
+    const later = await firstStep(owner);
+    expect((await call(contracts.recoveryLogin, { ticket: later.ticket, code: goodToken(owner) })).status).toBe(200);
+  });
+
   it('goes on with a recovery code, and tells how many are left', async () => {
     const { ticket } = await firstStep(email);
     const { body } = await call(contracts.recoveryLogin, { ticket, code: goodToken(email) });
