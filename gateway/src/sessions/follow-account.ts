@@ -93,21 +93,24 @@ export type AccountSessions = {
 
 export function accountSessions({ db, verifier, ...deps }: ErasingDeps & { db: Database; verifier: TokenVerifier }): AccountSessions {
   const { sessions, clock } = deps;
-  const endAll = (accountId: string, keptSessionId: string | null, alsoDo: (tx: EntityManager) => Promise<void>) =>
-    db.transaction(async (tx) => {
+  /** Whoever was first to write it down, this replica or the event: from here on it counts. */
+  const applyNews = async (accountId: string) => {
+    for (const news of await sessions.newsOf(accountId, lastTokensBefore(clock.now()))) verifier.applySessionNews(news);
+  };
+  const endAll = async (accountId: string, keptSessionId: string | null, alsoDo: (tx: EntityManager) => Promise<void>) => {
+    await db.transaction(async (tx) => {
       const now = clock.now();
-      const ended = await sessions.endAllOf(tx, { accountId, openedBefore: now, keptSessionId }, now);
+      await sessions.endAllOf(tx, { accountId, openedBefore: now, keptSessionId }, now);
       await alsoDo(tx);
-      return ended;
     });
-  const forgetTokens = (ids: readonly string[]) => ids.forEach(verifier.revokeSession);
+    await applyNews(accountId);
+  };
   return {
     follow: async (account, version) => {
       await db.transaction((tx) => follow(deps, tx, account, version));
-      // Whoever was first to write it down, this replica or the event: from here on it counts.
-      for (const news of await sessions.newsOf(account.id, lastTokensBefore(clock.now()))) verifier.applySessionNews(news);
+      await applyNews(account.id);
     },
-    endAll: async (accountId, keptSessionId) => forgetTokens(await endAll(accountId, keptSessionId ?? null, async () => undefined)),
-    erase: async (erased, email) => forgetTokens(await endAll(erased.id, null, (tx) => forget(deps, tx, erased, email))),
+    endAll: (accountId, keptSessionId) => endAll(accountId, keptSessionId ?? null, async () => undefined),
+    erase: (erased, email) => endAll(erased.id, null, (tx) => forget(deps, tx, erased, email)),
   };
 }

@@ -57,6 +57,18 @@ describe('S2: the session in which the password was changed', () => {
     expect(await works(token)).toBe(true);
     expect(await works(token, gateways.first)).toBe(true);
   });
+
+  it('L9: has ended the others with its answer, also where the event was written down first and nobody was told yet', async () => {
+    const email = 'kept-after-the-event@example.test';
+    const [token, other] = [await signIn(email), await signIn(email)];
+    expect(await works(other, gateways.first)).toBe(true);
+    const db = await openDatabase({ url: databaseUrl, schema: { tables: [], migrations: [] }, log: silentLog() });
+    await db.manager.query('update session set revoked_at = $2 where id = $1', [claimsOf(other).sid, clock.now()]);
+    await db.close();
+    const input = { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' };
+    expect((await gateways.first.call(contracts.changePassword, { token, input })).status).toBe(200);
+    expect([await works(other, gateways.first), await works(token, gateways.first)]).toEqual([false, true]);
+  });
 });
 
 it('S2: a replica that starts answers nobody before it knows which sessions have ended', async () => {

@@ -51,8 +51,7 @@ export type SessionStore = {
   readonly prove: (id: string, now: Date, how: { readonly byPasskey: boolean }) => Promise<boolean>;
   /** What is known of its holder; undefined: the session counts no more. */
   readonly proofOf: (id: string, now: Date) => Promise<HolderProof | undefined>;
-  /** @returns the ids of the sessions that ended */
-  readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<readonly string[]>;
+  readonly endAllOf: (tx: EntityManager, end: SessionsEnd, now: Date) => Promise<void>;
   readonly isAdminIn: (tx: EntityManager, accountId: string) => Promise<boolean>;
   /**
    * Takes an account's new role, address, verification or factor over into its open sessions; the next exchange hands them out. What was proven without a passkey is proven no more
@@ -150,8 +149,7 @@ export function sessionStore(db: Database): SessionStore {
       await lockSessionsOf(tx, accountId);
       await markEnded(tx, accountId, openedBefore);
       await tx.query(FORGET_BROWSERS, [accountId, openedBefore]);
-      const rows: { id: string }[] = await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
-      return rows.map(({ id }) => id);
+      await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
     },
     isAdminIn: (tx, accountId) => tx.exists(SessionTable, { where: { accountId, role: 'admin', revokedAt: IsNull() } }),
     async reviseAllOf(tx, accountId, { role, email, isVerified, hasPasskey, adminSince }, now) {
