@@ -11,7 +11,7 @@ export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersB
   isOwnerKnown && (hasPasskey || inOwnersBrowser);
 
 /** Pure: a mailed reset is the owner's way back in from whoever knows the password alone, who would end each one before it was used by choosing another password again and again. */
-export const mayEndReset = mayAddPasskey;
+export const mayEndReset = (account: Account, asked: Asked): boolean => mayAddPasskey(account, asked);
 
 /** Pure: a proven address brings back whoever lost their password, until another one takes its place. Without a passkey, the password alone moves it in no browser. */
 export const mayMoveAddress = (account: Account, { inOwnersBrowser }: Asked): boolean =>
