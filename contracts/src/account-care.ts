@@ -99,6 +99,7 @@ export const becomeCoach = endpoint('POST /user/become-coach', {
   input: z.object({ language: Language.default('tr') }),
   reply: z.object({ user: CurrentUser }),
   errors: becomeCoachAccount.errors,
+  limits: ['ownSaves'],
 });
 
 export const requestEmailChange = endpoint('POST /internal/request-email-change', {

@@ -241,6 +241,8 @@ export const RATE_LIMITS = {
   register: { requests: 10, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
   /** By whoever asks. What one account or inbox is sent is for the identity service to count, when it sends (`mailedLinksPerAccount`). */
   mailRequest: { requests: 20, ofCustomer: 160, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
+  /** What a person saves of themselves is an event that three services note for weeks, so that it changes nothing when it comes again. */
+  ownSaves: { requests: 120, ofSession: 80, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   ownData: { requests: 8, ofSession: 5, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each takes megabytes while it is made and read. */
   ownDataPerAddress: { requests: 20, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },

@@ -91,6 +91,7 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
     'INVALID_IMAGE_FILE',
     'CONFLICT',
   ],
+  limits: ['ownSaves'],
 });
 
 export const updateCoachingProfile = endpoint('POST /user/update-coaching-profile', {
@@ -108,6 +109,7 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
   }),
   reply: z.object({ user: CurrentUser }),
   errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'EMPTY_CATEGORIES', 'CATEGORY_NOT_FOUND', 'CONFLICT'],
+  limits: ['ownSaves'],
 });
 
 const updateCertificates = {
@@ -125,6 +127,7 @@ const updateCertificates = {
   }),
   reply: z.object({ user: CurrentUser }),
   errors: ['INVALID_USER_ID', 'COACH_NOT_FOUND', 'CERTIFICATE_IS_NULL', ...CERTIFICATE_ERRORS, 'CONFLICT'],
+  limits: ['ownSaves'],
 } as const;
 export const updateCoachingCertificate = endpoint('POST /user/update-coaching-certificate', updateCertificates);
 /** The same call under its second name (specification section 7). */

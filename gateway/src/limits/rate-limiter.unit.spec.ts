@@ -1,5 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { changePassword, isUserExist, RATE_LIMITS, refine, uploadProfilePicture } from '@pusula/contracts';
+import {
+  becomeCoach,
+  changePassword,
+  isUserExist,
+  RATE_LIMITS,
+  refine,
+  updateCoachingCertificate,
+  updateCoachingCertificates,
+  updateCoachingProfile,
+  updateUserProfile,
+  uploadProfilePicture,
+} from '@pusula/contracts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createSharedCounters } from './shared-counters.ts';
 
@@ -48,4 +59,19 @@ it('L4: takes no improvements of texts from others who sign up behind one addres
   expect(improvements(signingUp('other'), ofPerson.requests)).toBe(ofPerson.requests);
   expect(improvements(user, 2 * ofPerson.requests)).toBe(ofPerson.requests);
   expect(improvements(signingUp('one'), refinePerAddress.requests)).toBe(refinePerAddress.requests - 4 * ofPerson.requests - 1);
+});
+
+it('L10: a session saves what its owner may save of themselves so often and no more, whatever it is, and leaves the others some', () => {
+  const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => 0);
+  const calls = [updateUserProfile, updateCoachingProfile, updateCoachingCertificate, updateCoachingCertificates, becomeCoach];
+  const save = (sessionId: string, address: string) => {
+    const caller = { type: 'User', id: 'owner', sessionId, role: 'coach', verified: true, email: 'owner@pusula.example' } as const;
+    return Array.from({ length: 200 }, (_, at) => calls[at % calls.length] ?? updateUserProfile).filter(
+      (call) => ofThisCall(call, caller, address) === 0,
+    ).length;
+  };
+  const { requests, ofSession } = RATE_LIMITS.ownSaves;
+  expect(save('one', '192.0.2.1')).toBe(ofSession);
+  expect(save('one', '2001:db8:1:2::/64')).toBe(0);
+  expect(save('another', '192.0.2.1')).toBe(requests - ofSession);
 });
