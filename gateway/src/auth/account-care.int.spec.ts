@@ -113,6 +113,7 @@ describe('a new password', () => {
       currentPassword: RIGHT_PASSWORD,
       newPassword: 'New-Password-1',
       hasProvenKey: false,
+      inOwnersBrowser: false,
     });
   });
 

@@ -1,9 +1,14 @@
+import type { DataOf, signInNoticed } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
-import type { Deps } from '../deps.ts';
 import type { SessionStore } from './session-store.ts';
 
-type NotingDeps = { readonly sessions: SessionStore; readonly clock: Clock; readonly log: Log } & Pick<Deps, 'notifyOwner'>;
+type NotingDeps = {
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly notifyOwner: (noticed: DataOf<typeof signInNoticed>) => Promise<void>;
+};
 
 /**
  * Writes down that the holder of a session has received this token of it. Where another was made in its place meanwhile, two hold what it was made of: the session ends, and its owner is notified.
