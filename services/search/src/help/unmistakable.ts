@@ -127,6 +127,28 @@ const ALONE: Readonly<Record<Help, readonly string[]>> = {
   ],
 };
 
+/** Shorter words have too many neighbours. */
+const SHORTEST_MISSPELT = 6;
+
+/** Pure: what a misspelt word says beyond doubt: its beginning is one letter left out, added or changed, or two swapped, away from one that does. @param word folded, and in no dictionary */
+export function unmistakableSlip(word: string): Help | null {
+  const isMeant = (meant: string) =>
+    meant.length >= SHORTEST_MISSPELT &&
+    meant[0] === word[0] &&
+    [-1, 0, 1].some((longer) => isOneSlipAway(word.slice(0, meant.length + longer), meant));
+  return HELP.find((kind) => ALONE[kind].some(isMeant)) ?? null;
+}
+
+function isOneSlipAway(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  let end = 0;
+  while (end < Math.min(typed.length, meant.length) - start && typed.at(-1 - end) === meant.at(-1 - end)) end++;
+  const [wrong, right] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
+  const isSwapped = wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0];
+  return isSwapped || Math.max(wrong.length, right.length) === 1;
+}
+
 /** Pure: what a word or two say beyond doubt; null where a sentence has to be weighed. @param words folded */
 export function unmistakable(words: readonly string[]): Help | null {
   const isSaid = (text: string) => {
