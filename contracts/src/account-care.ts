@@ -10,10 +10,11 @@ import {
 } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
-import { LIMITS, PROOF_LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { OwnActions, OwnEmails } from './own-data.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
 import { CurrentUser, OwnPhotograph, personData } from './profile.ts';
+import { PROOF_LIMITS } from './rate-limits.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp, Version } from './values.ts';
 
 /** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */

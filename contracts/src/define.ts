@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { LIMITS, type RateLimitName } from './limits.ts';
+import { LIMITS } from './limits.ts';
+import type { RateLimitName } from './rate-limits.ts';
 
 /** 'None' exists in the client only: it marks a call that is sent before any token is there. */
 export const TOKEN_TYPES = ['None', 'Public', 'Register', 'User'] as const;

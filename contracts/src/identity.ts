@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { AuthenticationType, NewUser, PROVIDER_TOKEN_ERRORS, registerAccount, setPasswordByLink, useLink } from './accounts.ts';
 import { endpoint } from './define.ts';
-import { LIMITS, SIGN_IN_LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { NEW_PASSWORD_PROBLEMS } from './passwords.ts';
 import { CurrentUser } from './profile.ts';
+import { SIGN_IN_LIMITS } from './rate-limits.ts';
 import { Email, Language, line, Password, ProviderToken, RawToken, Timestamp } from './values.ts';
 
 /** A token as the client stores it. */

@@ -58,6 +58,7 @@ export * from './passwords.ts';
 export * from './person-edits.ts';
 export * from './portrait-grounds.ts';
 export * from './profile.ts';
+export * from './rate-limits.ts';
 export * from './rendering.ts';
 export * from './search.ts';
 export * from './search-keyword.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { login } from './identity.ts';
-import { LIMITS, PROOF_LIMITS, SIGN_IN_LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
+import { PROOF_LIMITS, SIGN_IN_LIMITS } from './rate-limits.ts';
 import { Id, line, Password, RawToken, Timestamp } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
 
