@@ -1,4 +1,4 @@
-import { byFacet, chosenFactCount, type search as contract, findCity, type Help, type InputOf, type UrgentHelp } from '@pusula/contracts';
+import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, type UrgentHelp } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
@@ -47,6 +47,7 @@ export const searchCoaches =
     const { language, page, pageSize } = input;
     const filters = readFilters(input, known);
     const keyword = input.keyword.trim();
+    const urgentAsTyped = urgencyOf(keyword);
     const query: IndexQuery = {
       read: parseQuery(keyword, {
         model: intents.current(),
@@ -62,12 +63,12 @@ export const searchCoaches =
       size: pageSize,
       day: orderDay(),
       far: input.far,
-      nearness: await nearnessOf(keyword, urgencyOf(keyword), embeddings),
+      nearness: await nearnessOf(keyword, urgentAsTyped, embeddings),
     };
     const result = await find(index, query);
     const { read, total, farTotal } = result;
     const corrected = correctedKeyword(keyword, result, spokenPhrases.spell);
-    const help = await helpFor(corrected === null ? [keyword] : [keyword, corrected], { urgencyOf, professionalHelpOf, helpLines });
+    const help = await helpFor({ keyword, urgentAsTyped, corrected }, { urgencyOf, professionalHelpOf, helpLines });
     const cities = cityFacet(result.cities);
     const facts = factFacets(result.facts);
     return {
@@ -111,13 +112,22 @@ export const searchCoaches =
 const nearnessOf = async (keyword: string, urgentHelp: UrgentHelp | null, embeddings: Deps['embeddings']) =>
   urgentHelp ? undefined : embeddings?.nearnessOf(keyword);
 
-/** What a reply says of what no coach gives, and who does. @param spoken the words as they were typed, and as they were meant where that differs */
-async function helpFor(spoken: readonly string[], of: Pick<SearchDeps, 'urgencyOf' | 'professionalHelpOf' | 'helpLines'>) {
-  const first = <Kind extends Help>(helpOf: (text: string) => Kind | null) => spoken.map(helpOf).find((kind) => kind !== null) ?? null;
-  const urgentHelp = first(of.urgencyOf);
-  const professionalHelp = urgentHelp ? null : first(of.professionalHelpOf);
+type Spoken = {
+  readonly keyword: string;
+  readonly urgentAsTyped: UrgentHelp | null;
+  /** The keyword as it was meant, where that differs. */
+  readonly corrected: string | null;
+};
+
+/** What a reply says of what no coach gives, and who does. */
+async function helpFor(
+  { keyword, urgentAsTyped, corrected }: Spoken,
+  { urgencyOf, professionalHelpOf, helpLines }: Pick<SearchDeps, 'urgencyOf' | 'professionalHelpOf' | 'helpLines'>,
+) {
+  const urgentHelp = urgentAsTyped ?? (corrected === null ? null : urgencyOf(corrected));
+  const professionalHelp = urgentHelp ? null : (professionalHelpOf(keyword) ?? (corrected === null ? null : professionalHelpOf(corrected)));
   const help = urgentHelp ?? professionalHelp;
-  return { urgentHelp, professionalHelp, helpLines: help ? await of.helpLines(help) : [] };
+  return { urgentHelp, professionalHelp, helpLines: help ? await helpLines(help) : [] };
 }
 
 /** The cities and categories to filter by, and those that there are none of: an address may be older than the categories it names. */
