@@ -10,6 +10,7 @@ import { splitWords } from '../analysis/words.ts';
 import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import { recent } from '../recent.ts';
 import { loadCategories } from './category-table.ts';
+import { madeOfCategories } from './made-of-categories.ts';
 
 /** Another replica's change is seen after this long at most. */
 const MAXIMUM_AGE_MS = 500;
@@ -26,14 +27,16 @@ type OtherNames = { readonly id: string; readonly names: readonly string[] };
 export const NO_NAMES: CategoryNames = () => [];
 
 /** What people call the categories. While the database is away it is what they were last called. */
-export const categoryNames = ({ db, clock, log }: { db: Database; clock: Clock; log: Log }): (() => Promise<CategoryNames>) =>
-  recent({
-    load: async () => namesOf(await loadCategories(db.manager), await loadOtherNames(db.manager)),
+export function categoryNames({ db, clock, log }: { db: Database; clock: Clock; log: Log }): () => Promise<CategoryNames> {
+  const readNames = madeOfCategories(async (tx) => namesOf(await loadCategories(tx), await loadOtherNames(tx)));
+  return recent({
+    load: () => readNames(db.manager),
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,
     log,
     problem: 'names of categories cannot be read: those last seen count',
   });
+}
 
 const loadOtherNames = (db: EntityManager): Promise<OtherNames[]> =>
   db.query(

@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import { type Clock, takeTurns } from '@pusula/service-kit/service';
+import { categoriesStamp } from '../categories/made-of-categories.ts';
 import { announceUnindexed } from '../indexing/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
 import { loadModel, type ModelName, packModel, saveModel, storedModel } from './model-store.ts';
 import { type LabelledText, type TrainedIntents, trainIntents } from './train.ts';
-import { categoriesStamp, fingerprintOf, loadTrainingTexts } from './training-texts.ts';
+import { fingerprintOf, loadTrainingTexts } from './training-texts.ts';
 
 export type Intents = {
   /** The model that this process last loaded. */

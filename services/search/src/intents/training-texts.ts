@@ -38,15 +38,6 @@ export function trainingTexts(categories: Categories, examplesOf: ReadonlyMap<st
 /** So many times as many texts as a category has: with more, whatever few examples say would be taken for something else. */
 const ELSEWHERE_SHARE = 5;
 
-/** Another one after every change of a category or its examples: versions only grow. Far cheaper to read than the texts. */
-export async function categoriesStamp(db: EntityManager): Promise<string> {
-  const [row] = await db.query<[{ stamp: string }]>(
-    `select concat_ws('-', (select count(*) from category), (select sum(version) from category),
-                           (select count(*) from category_examples), (select sum(version) from category_examples)) as stamp`,
-  );
-  return row.stamp;
-}
-
 /** One more whenever a model would learn something else from the same texts: what an older release has trained is trained again. */
 const TRAINING_VERSION = 2;
 
