@@ -43,8 +43,8 @@ export const login =
   };
 
 /**
- * A password is only as good as it was when it came: changed meanwhile, it opens nothing. A provider's token may itself have ended the account's
- * sessions, those of whoever had registered somebody else's address: its own begins after that.
+ * A password is only as good as it was when it came, and so is a provider: changed or removed meanwhile, it opens nothing. A provider's token may itself have
+ * ended the account's sessions, those of whoever had registered somebody else's address: its own begins after that.
  */
 async function authenticate(
   { identity, accountSessions, clock }: Deps,
@@ -52,13 +52,13 @@ async function authenticate(
   { sessionId: keptSessionId, ownersBrowserOf, signal }: { sessionId: string; ownersBrowserOf: string | undefined; signal: AbortSignal },
 ) {
   const { authenticationType, email, password, token } = input;
-  if (authenticationType === 'Basic') {
-    const began = clock.now();
+  const began = clock.now();
+  if (authenticationType === 'Basic')
     return { ...(await identity(verifyCredentials, { email, password, ownersBrowserOf }, { signal })), began };
-  }
   if (token === undefined) throw failure('VALIDATION_FAILED', [{ path: 'token', problem: 'the provider’s token is missing' }]);
   const proven = await identity(verifyProviderToken, { authenticationType, token, email, keptSessionId, ownersBrowserOf }, { signal });
-  if (proven.hasEndedSessions) await accountSessions.endAll(proven.account.id);
+  if (!proven.hasEndedSessions) return { ...proven, began };
+  await accountSessions.endAll(proven.account.id);
   return { ...proven, began: clock.now() };
 }
 

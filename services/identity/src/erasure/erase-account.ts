@@ -32,8 +32,10 @@ export const eraseAccount =
 
 /** Locks an account that a provider's person came for a moment ago. @throws failure('INVALID_CREDENTIALS') when it is linked to them no more */
 async function lockLinked(tx: EntityManager, { id }: Account, person: PersonWithToken, input: Input): Promise<Account> {
+  const account = await lockProven(tx, id, input);
+  // Their owner may have removed the provider while the lock was waited for.
   if ((await findLink(tx, person))?.accountId !== id) throw failure('INVALID_CREDENTIALS');
-  return lockProven(tx, id, input);
+  return account;
 }
 
 /** @returns the person whom a provider's token spoke for, or null when the password was right */
