@@ -23,7 +23,7 @@ export const accountErased = event('identity.account-erased.v1', {
 
 export const sessionsEnded = event('identity.sessions-ended.v1', {
   summary:
-    'The password of an account changed, or an operator removed its passkeys: sessions opened before that moment end, except the one it was changed in.',
+    'The password of an account changed, its owner removed a provider, or an operator its passkeys: sessions opened before that moment end, except the one it was done in.',
   consumers: ['gateway'],
   data: z.object({ id: Id, openedBefore: Timestamp, keptSessionId: Id.nullable() }),
 });
@@ -60,6 +60,7 @@ export const NOTICES = [
   'email-changed',
   'registration-attempted',
   'provider-linked',
+  'provider-unlinked',
   'account-deleted',
   'passkey-added',
   'passkey-removed',
@@ -78,7 +79,7 @@ export const noticeRaised = event('identity.notice-raised.v1', {
     ...receiver,
     notice: z.enum(NOTICES),
     at: Timestamp,
-    /** Of 'provider-linked': which provider. */
+    /** Of 'provider-linked' and 'provider-unlinked': which provider. */
     authenticationType: AuthenticationType.optional(),
     /** Of 'recovery-code-used': how many are left. */
     codesLeft: z.int().nonnegative().optional(),

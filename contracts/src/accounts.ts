@@ -218,6 +218,8 @@ export const accountData = endpoint('GET /internal/account-data', {
       hasPassword: z.boolean(),
       /** `subject`: what the provider calls the person. */
       providers: z.array(z.object({ authenticationType: AuthenticationType, subject: z.string().default(''), linkedAt: Timestamp })),
+      /** Those that its owner has removed, and which link themselves no more. */
+      removedProviders: z.array(z.object({ authenticationType: AuthenticationType, removedAt: Timestamp })).default([]),
       passkeys: z
         .array(z.object({ name: z.string(), publicKey: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp.nullable() }))
         .default([]),

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = {
   'password-reset': { subject: 'user', undo: null },
   'email-changed': { subject: 'user', undo: null },
   'provider-linked': { subject: 'user', undo: null },
+  'provider-unlinked': { subject: 'user', undo: null },
   'passkey-added': { subject: 'user', undo: null },
   'passkey-removed': { subject: 'user', undo: null },
   'recovery-codes-made': { subject: 'user', undo: null },

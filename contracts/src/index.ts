@@ -12,6 +12,7 @@ import type { Endpoint, EventDefinition } from './define.ts';
 import * as erasure from './erasure.ts';
 import * as helpLines from './help-lines.ts';
 import * as identity from './identity.ts';
+import * as linkedProviders from './linked-providers.ts';
 import * as operations from './operations.ts';
 import * as ownData from './own-data.ts';
 import * as passkeyChecks from './passkey-checks.ts';
@@ -48,6 +49,7 @@ export * from './identity.ts';
 export * from './ids.ts';
 export * from './languages.ts';
 export * from './limits.ts';
+export * from './linked-providers.ts';
 export * from './operations.ts';
 export * from './own-data.ts';
 export * from './page-metadata.ts';
@@ -78,6 +80,7 @@ const everything = Object.values({
   ...accountEvents,
   ...accountCare,
   ...social,
+  ...linkedProviders,
   ...erasure,
   ...identity,
   ...profile,

@@ -53,7 +53,7 @@ export const takeRecoveryCode = endpoint('POST /internal/take-recovery-code', {
 
 export const accountFactors = endpoint('GET /internal/account-factors', {
   ...internal,
-  summary: "An account's passkeys, how many recovery codes are left, and whether it has a password.",
+  summary: "An account's passkeys and providers, how many recovery codes are left, and whether it has a password.",
   input: z.object({ id: Id }),
   reply: passkeys.reply.omit({ factorDueAt: true, factorDueIfRemoved: true }).extend({ account: Account }),
   errors: ['USER_NOT_FOUND'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { login } from './identity.ts';
 import { LIMITS } from './limits.ts';
+import { LinkedProvider, RemovedProvider } from './linked-providers.ts';
 import { PROOF_LIMITS, SIGN_IN_LIMITS } from './rate-limits.ts';
 import { Id, line, Password, RawToken, Timestamp } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
@@ -54,13 +55,16 @@ export const recoveryLogin = endpoint('POST /auth/recovery-login', {
 
 export const passkeys = endpoint('GET /auth/passkeys', {
   ...ownAccount,
-  summary: 'What the caller signs in with: passkeys, the oldest first, how many recovery codes are left, and whether there is a password.',
+  summary:
+    'What the caller signs in with: passkeys and linked providers, the oldest first, how many recovery codes are left, and whether there is a password.',
   input: z.object({}),
   reply: z.object({
     passkeys: z.array(Passkey).max(LIMITS.passkeysPerAccount),
     recoveryCodesLeft: z.int().nonnegative(),
     /** False of somebody who has only come through a provider: they are never asked for one, and a mailed link sets it. */
     hasPassword: z.boolean().default(true),
+    providers: z.array(LinkedProvider).default([]),
+    removedProviders: z.array(RemovedProvider).default([]),
     /** Of an administrator without a passkey: from then on administrators' calls answer FACTOR_REQUIRED. Null for everybody else. */
     factorDueAt: Timestamp.nullable(),
     /** Of an administrator with passkeys: the same moment, should the last of them be removed. Null for everybody else. */
@@ -116,7 +120,7 @@ export const removePasskey = endpoint('POST /auth/remove-passkey', {
   summary: "Removes one of the caller's passkeys; with the last one the recovery codes go, and signing in has one step again.",
   input: z.object({ id: Id }),
   reply: z.object({}),
-  errors: ['USER_NOT_FOUND', 'PASSKEY_NOT_FOUND'],
+  errors: ['USER_NOT_FOUND', 'PASSKEY_NOT_FOUND', 'LAST_WAY_IN'],
 });
 
 export const renewRecoveryCodes = endpoint('POST /auth/recovery-codes', {

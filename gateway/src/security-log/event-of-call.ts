@@ -20,6 +20,8 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
   [contracts.addPasskey, 'passkey-added'],
   [contracts.removePasskey, 'passkey-removed'],
   [contracts.renewRecoveryCodes, 'recovery-codes-made'],
+  [contracts.unlinkProvider, 'provider-unlinked'],
+  [contracts.allowProvider, 'provider-allowed'],
   [contracts.prove, 'proof'],
   [contracts.deleteAccount, 'own-erasure'],
   [contracts.revokeSession, 'session-end'],

@@ -39,6 +39,10 @@ export function sessionsOf(running: () => GatewaysUnderTest, clock: RunningClock
       async (email) =>
         call(contracts.changePassword, await signIn(email), { currentPassword: RIGHT_PASSWORD, newPassword: 'New-Password-1' }),
     ],
+    [
+      'a provider is removed in another one',
+      async (email) => call(contracts.unlinkProvider, await signIn(email), { authenticationType: 'Google', password: RIGHT_PASSWORD }),
+    ],
     ['the account is erased by its owner', (_, token) => call(contracts.deleteAccount, token, { password: RIGHT_PASSWORD })],
     ['the account is disabled', (email) => changed(email, 2, { status: 'disabled' })],
     ['admin rights are taken from the account', (email) => changed(email, 2, { userType: 'member' })],

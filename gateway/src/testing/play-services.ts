@@ -110,6 +110,8 @@ const SERVICES: Readonly<Record<string, Played>> = {
   '/api/internal/set-password-by-link': byToken('TOKEN_NOT_FOUND'),
   '/api/internal/replace-password': ({ id, currentPassword }) =>
     currentPassword === RIGHT_PASSWORD ? { account: accountWithId(id), version: 2 } : 'INVALID_CREDENTIALS',
+  '/api/internal/unlink-provider': ({ id, password }) =>
+    password === RIGHT_PASSWORD ? { account: accountWithId(id), version: 2 } : 'INVALID_CREDENTIALS',
   '/api/internal/request-email-change': ({ password }) => (password === RIGHT_PASSWORD ? {} : 'INVALID_CREDENTIALS'),
   '/api/internal/erase-account': ({ password }) =>
     password === RIGHT_PASSWORD ? { version: 9, code: '01k90000000000000000000009' } : 'INVALID_CREDENTIALS',

@@ -32,10 +32,12 @@ import { takeRecoveryCode } from './passkeys/take-recovery-code.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import { setPasswordByLink } from './passwords/set-password-by-link.ts';
+import { allowProvider } from './social/allow-provider.ts';
 import { listProviders } from './social/list-providers.ts';
 import { signOutOfProvider } from './social/sign-out-of-provider.ts';
 import { socialProfile } from './social/social-profile.ts';
 import { startSocial } from './social/start-social.ts';
+import { unlinkProvider } from './social/unlink-provider.ts';
 import { verifyProviderToken } from './social/verify-provider-token.ts';
 
 /** What this service serves. */
@@ -72,6 +74,8 @@ export const api = (deps: Deps) => [
   serve(contracts.socialProfile, socialProfile(deps)),
   serve(contracts.verifyProviderToken, verifyProviderToken(deps)),
   serve(contracts.signOutOfProvider, signOutOfProvider(deps)),
+  serve(contracts.unlinkAccountProvider, unlinkProvider(deps)),
+  serve(contracts.allowAccountProvider, allowProvider(deps)),
 
   serve(contracts.eraseAccount, eraseAccount(deps)),
   serve(contracts.facebookDataDeletion, facebookDataDeletion(deps)),

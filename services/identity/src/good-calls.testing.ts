@@ -53,6 +53,8 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(gateway, contracts.renameAccountPasskey, { accountId: id, id, name: 'Telefonum' }),
   as(gateway, contracts.removeAccountPasskey, { accountId: id, id }),
   as(gateway, contracts.makeRecoveryCodes, { id }),
+  as(gateway, contracts.unlinkAccountProvider, { id, keptSessionId: id, authenticationType: 'Google', password: PASSWORD }),
+  as(gateway, contracts.allowAccountProvider, { id, authenticationType: 'Google' }),
   as(gateway, contracts.beginProof, session),
   as(gateway, contracts.checkProof, { ...session, password: PASSWORD, assertion }),
   as(gateway, contracts.undoableAction, { id }),

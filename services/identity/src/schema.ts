@@ -20,10 +20,12 @@ import { EndedSessions1764600000013 } from './migrations/0013-ended-sessions.ts'
 import { KnownOwners1764700000014 } from './migrations/0014-known-owners.ts';
 import { LettersOutliveAccounts1764700000015 } from './migrations/0015-letters-outlive-accounts.ts';
 import { UsedProviderTokens1764700000016 } from './migrations/0016-used-provider-tokens.ts';
+import { RemovedProviders1764700000017 } from './migrations/0017-removed-providers.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
 import { SocialAttemptTable, UsedTokenTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
+import { RemovedProviderTable } from './social/removed-table.ts';
 
 /** What this service keeps. */
 export const schema: Schema = {
@@ -31,6 +33,7 @@ export const schema: Schema = {
     AccountTable,
     MailedLinkTable,
     LinkedProviderTable,
+    RemovedProviderTable,
     SocialAttemptTable,
     UsedTokenTable,
     DeletionRequestTable,
@@ -56,5 +59,6 @@ export const schema: Schema = {
     KnownOwners1764700000014,
     LettersOutliveAccounts1764700000015,
     UsedProviderTokens1764700000016,
+    RemovedProviders1764700000017,
   ],
 };

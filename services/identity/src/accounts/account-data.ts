@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { passkeysOf, shownPasskey } from '../passkeys/passkey-table.ts';
 import { recoveryCodesLeft } from '../passkeys/recovery-codes.ts';
 import { linksOf } from '../social/link-table.ts';
+import { removedFrom } from '../social/removed-table.ts';
 import { accountState } from './account.ts';
 import { requireAccount } from './account-table.ts';
 
@@ -13,6 +14,7 @@ export const accountData =
   async ({ input: { id } }) => {
     const account = await requireAccount(db.manager, id);
     const linked = await linksOf(db.manager, id);
+    const removed = await removedFrom(db.manager, id);
     const passkeys = await passkeysOf(db.manager, id);
     return {
       account: {
@@ -24,6 +26,7 @@ export const accountData =
           subject,
           linkedAt: linkedAt.toISOString(),
         })),
+        removedProviders: removed.map(({ authenticationType, removedAt }) => ({ authenticationType, removedAt: removedAt.toISOString() })),
         passkeys: passkeys.map((passkey) => {
           const { id: _, ...shown } = shownPasskey(passkey);
           return { ...shown, publicKey: passkey.publicKey.toString('base64url') };

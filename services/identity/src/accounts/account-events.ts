@@ -35,7 +35,7 @@ export const eventsOfChange = (before: Account, after: Account): NewEvent[] => [
 ];
 
 export type Notice = (typeof NOTICES)[number];
-/** A notice to the owner of an account's address. @param more of 'provider-linked': which provider; of 'account-deleted': the code of the request; of a used code: how many are left; of a changed role: which one it is now */
+/** A notice to the owner of an account's address. @param more of a linked or removed provider: which one; of 'account-deleted': the code of the request; of a used code: how many are left; of a changed role: which one it is now */
 export const noticeEvent = (
   account: Account,
   notice: Notice,

@@ -67,6 +67,9 @@ export const withPasswordHash = (account: Account, passwordHash: string | null):
 export const withPasskey = (account: Account, hasPasskey: boolean): Account =>
   account.hasPasskey === hasPasskey ? account : { ...account, hasPasskey, version: account.version + 1 };
 
+/** Pure: the account after one of the providers that open it was removed. */
+export const withoutProvider = (account: Account): Account => ({ ...account, version: account.version + 1 });
+
 /** Pure: the account after whoever holds the ways into it has shown that its address is theirs; nobody else sees a difference. */
 export const withKnownOwner = (account: Account): Account => (account.isOwnerKnown ? account : { ...account, isOwnerKnown: true });
 

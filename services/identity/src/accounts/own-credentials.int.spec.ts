@@ -113,6 +113,7 @@ describe('the data of an account', () => {
       createdAt: expect.stringMatching(/Z$/),
       hasPassword: true,
       providers: [],
+      removedProviders: [],
       passkeys: [],
       recoveryCodesLeft: 0,
     });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { removeFactors } from '../passkeys/remove-factors.ts';
 import { unlinkProviders } from '../social/link-table.ts';
+import { forgetAllRemoved } from '../social/removed-table.ts';
 import { type Account, withKnownOwner, withPasskey, withPasswordHash } from './account.ts';
 
 type Cleared = {
@@ -16,6 +17,7 @@ type Cleared = {
 export async function shutOutStranger(tx: EntityManager, account: Account): Promise<Cleared> {
   if (account.isOwnerKnown) return { account, removed: [] };
   await unlinkProviders(tx, account.id);
+  await forgetAllRemoved(tx, account.id);
   const removed = await removeFactors(tx, account.id);
   return { account: withPasswordHash(withPasskey(withKnownOwner(account), false), null), removed };
 }

@@ -18,7 +18,7 @@ type Proof = Partial<contracts.InputOf<typeof contracts.eraseAccount>>;
 const eraseAs = (id: string, proof: Proof) => world.identity.ask(contracts.eraseAccount, { authenticationType: 'Basic', ...proof, id });
 const rowsAbout = async (id: string) => {
   const { query } = world.identity;
-  const tables = { account: 'id', mailed_link: 'account_id', linked_provider: 'account_id' };
+  const tables = { account: 'id', mailed_link: 'account_id', linked_provider: 'account_id', removed_provider: 'account_id' };
   return Promise.all(
     Object.entries(tables).map(async ([table, column]) => (await query(`select 1 from ${table} where ${column} = $1`, [id])).length),
   );
@@ -31,7 +31,7 @@ describe('S22: an erased account', () => {
     await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation') });
     const { code, version } = await eraseAs(account.id, { password: NEW_PASSWORD });
     expect(version).toBe(3);
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
       { id: account.id, version: 3, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
     ]);
@@ -66,7 +66,7 @@ describe('S22: an erased account', () => {
     const { id } = await world.identity.imported();
     await expect(eraseAs(id, {})).rejects.toThrow('INVALID_CREDENTIALS');
     await expect(eraseAs(id, { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS');
-    expect(await rowsAbout(id)).toEqual([1, 0, 0]);
+    expect(await rowsAbout(id)).toEqual([1, 0, 0, 0]);
   });
 
   it('is not erased by a password that its owner is replacing: one of the two is refused', async () => {
@@ -88,7 +88,7 @@ describe('S22: an erased account', () => {
     const expired = await world.token('Google', person, 'expired');
     await expect(eraseAs(account.id, { authenticationType: 'Google', token: expired })).rejects.toThrow('INVALID_GOOGLE_TOKEN');
     await expect(eraseAs(account.id, { authenticationType: 'Google', token })).resolves.toMatchObject({ version: 2 });
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
   });
 
   it('is not the last administrator’s, even when the last two leave at once', async () => {
@@ -188,7 +188,7 @@ describe('Facebook’s wish to erase somebody', () => {
     expect(url).toBe(`http://localhost:8080/data-deletion-status?code=${code}`);
     const now = world.identity.test.clock.now().toISOString();
     expect(await statusOf(code)).toMatchObject({ status: 'erasing', requestedAt: now, erasedAt: null });
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0]);
+    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
     expect(await eventAbout(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code });
   });
 

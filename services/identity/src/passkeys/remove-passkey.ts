@@ -5,11 +5,13 @@ import { type Account, accountReply, withPasskey } from '../accounts/account.ts'
 import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, saveAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
+import { linksOf } from '../social/link-table.ts';
+import { hasWayIn } from '../social/ways-in.ts';
 import { leaveTrail } from './factor-trail.ts';
 import { PasskeyTable } from './passkey-table.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 
-/** Removes a passkey. Recovery codes stand in for one: they go with the last. */
+/** Removes a passkey, unless nothing else opens the account. Recovery codes stand in for one: they go with the last. */
 export const removePasskey =
   (deps: Deps): Handler<typeof contract> =>
   ({ input: { accountId, id } }) =>
@@ -23,8 +25,9 @@ export const removePasskey =
       return accountReply(after);
     });
 
-async function withoutFactor({ outbox }: Deps, tx: EntityManager, before: Account): Promise<Account> {
+async function withoutFactor({ outbox, providers }: Deps, tx: EntityManager, before: Account): Promise<Account> {
   const after = withPasskey(before, false);
+  if (!hasWayIn(after, await linksOf(tx, before.id), providers)) throw failure('LAST_WAY_IN');
   await forgetRecoveryCodes(tx, before.id);
   await saveAccount(tx, after);
   await outbox.add(tx, ...eventsOfChange(before, after));

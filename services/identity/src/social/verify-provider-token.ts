@@ -12,11 +12,12 @@ import { endLinks } from '../links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { secondStep } from '../passkeys/second-step.ts';
 import { closeAttempt } from './attempts.ts';
-import { findLink, linkProvider } from './link-table.ts';
+import { findLink, type LinkedProvider, linkProvider } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
 import type { ProvenPerson } from './provider.ts';
+import { isRemoved } from './removed-table.ts';
 
-/** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now. */
+/** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now unless its owner has removed that provider. */
 export const verifyProviderToken =
   (deps: Deps): Handler<typeof contracts.verifyProviderToken> =>
   async ({ input: { authenticationType, token, email, keptSessionId = null, ownersBrowserOf } }) => {
@@ -24,7 +25,7 @@ export const verifyProviderToken =
     requireAddress(person, email);
     return deps.db.transaction(async (tx) => {
       const linked = await findLink(tx, person);
-      const account = linked ? await lockAccount(tx, linked.accountId) : await lockByProvenAddress(tx, person);
+      const account = linked ? await lockLinked(tx, linked) : await lockByProvenAddress(tx, person);
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
       await closeAttempt(tx, person, deps.clock.now());
       if (linked && ownersBrowserOf === account.id) await noteKnownOwner(tx, account);
@@ -37,10 +38,21 @@ export const verifyProviderToken =
 /** Pure: whether the sessions of an account may be those of somebody else than the owner of its address. */
 const isForeign = ({ isVerified, isOwnerKnown }: Account): boolean => !isVerified || !isOwnerKnown;
 
-/** @throws failure('ACCOUNT_NOT_LINKED') unless the address is the person's today: the token says nothing about this account then, not even whether it is disabled */
-async function lockByProvenAddress(tx: EntityManager, { email, addressProof }: ProvenPerson): Promise<Account> {
+/** @throws failure('ACCOUNT_NOT_LINKED') when its owner has removed the provider while the lock was waited for */
+async function lockLinked(tx: EntityManager, link: LinkedProvider): Promise<Account> {
+  const account = await lockAccount(tx, link.accountId);
+  if ((await findLink(tx, link))?.accountId !== account.id) throw failure('ACCOUNT_NOT_LINKED');
+  return account;
+}
+
+/**
+ * A provider that the owner has removed is not linked again by its word alone. Where nobody knows who the owner is, it is whoever has just proven the address.
+ * @throws failure('ACCOUNT_NOT_LINKED') for such a provider, and unless the address is the person's today: the token says nothing about this account then, not even whether it is disabled
+ */
+async function lockByProvenAddress(tx: EntityManager, { email, addressProof, authenticationType }: ProvenPerson): Promise<Account> {
   const account = await lockAccountByEmail(tx, email);
   if (addressProof !== 'today') throw failure('ACCOUNT_NOT_LINKED');
+  if (account.isOwnerKnown && (await isRemoved(tx, { accountId: account.id, authenticationType }))) throw failure('ACCOUNT_NOT_LINKED');
   return account;
 }
 

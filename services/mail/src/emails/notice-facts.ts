@@ -4,7 +4,7 @@ import type { Account, AuthenticationType } from '@pusula/contracts';
 export type NoticeFacts = {
   /** When it was done; ISO 8601. */
   readonly at: string;
-  /** Of a link to a provider: which one. */
+  /** Of a provider that was linked or removed: which one. */
   readonly authenticationType?: AuthenticationType | undefined;
   /** Of a recovery code that was used: how many are left. */
   readonly codesLeft?: number | undefined;

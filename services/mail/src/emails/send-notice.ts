@@ -14,6 +14,7 @@ import { passkeyAddedEmail } from './passkey-added.ts';
 import { passkeyRemovedEmail } from './passkey-removed.ts';
 import { passwordChangedEmail } from './password-changed.ts';
 import { providerLinkedEmail } from './provider-linked.ts';
+import { providerUnlinkedEmail } from './provider-unlinked.ts';
 import { recoveryCodeUsedEmail } from './recovery-code-used.ts';
 import { recoveryCodesMadeEmail } from './recovery-codes-made.ts';
 import { registrationAttemptedEmail } from './registration-attempted.ts';
@@ -25,6 +26,7 @@ export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
   'email-changed': emailChangedEmail,
   'registration-attempted': registrationAttemptedEmail,
   'provider-linked': providerLinkedEmail,
+  'provider-unlinked': providerUnlinkedEmail,
   'account-deleted': accountDeletedEmail,
   'passkey-added': passkeyAddedEmail,
   'passkey-removed': passkeyRemovedEmail,
