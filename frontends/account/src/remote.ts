@@ -21,6 +21,7 @@ import { deletionSaga } from './security/deletion.saga.ts';
 import { knownBrowsers, knownBrowsersSaga } from './security/known-browsers.ts';
 import { securityReducer } from './security/security.slice.ts';
 import { sessions, sessionsSaga } from './security/sessions.ts';
+import { waysInSaga } from './security/ways-in.ts';
 import { passkeySignInSaga } from './sign-in/passkey-sign-in.saga.ts';
 import { secondStepReducer } from './sign-in/second-step.slice.ts';
 import { signInSaga } from './sign-in/sign-in.saga.ts';
@@ -68,6 +69,7 @@ export default defineRemote({
     verificationSaga,
     sessionsSaga,
     knownBrowsersSaga,
+    waysInSaga,
     careSaga,
     deletionSaga,
   ],

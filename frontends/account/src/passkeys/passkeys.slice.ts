@@ -5,17 +5,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** `at` in milliseconds: what "an hour ago" counts from. */
 export type Factors = Pick<
   ReplyOf<'GET /auth/passkeys'>,
-  'passkeys' | 'recoveryCodesLeft' | 'hasPassword' | 'factorDueAt' | 'factorDueIfRemoved'
+  'passkeys' | 'recoveryCodesLeft' | 'hasPassword' | 'providers' | 'removedProviders' | 'factorDueAt' | 'factorDueIfRemoved'
 > & {
   readonly at: number;
 };
 
-/** What the person signs in with, besides providers. */
+/** What the person signs in with. */
 export const factors = resource('factors', 'GET /auth/passkeys', {
-  pick: ({ passkeys: list, recoveryCodesLeft, hasPassword, factorDueAt, factorDueIfRemoved }): Factors => ({
+  pick: ({ passkeys: list, recoveryCodesLeft, hasPassword, providers, removedProviders, factorDueAt, factorDueIfRemoved }): Factors => ({
     passkeys: list,
     recoveryCodesLeft,
     hasPassword,
+    providers,
+    removedProviders,
     factorDueAt,
     factorDueIfRemoved,
     at: Date.now(),

@@ -3,12 +3,12 @@ import { type CurrentUser, foldEmail } from '@pusula/contracts';
 import { type ApiProblem, useProblemText } from '@pusula/frontend-kit/api';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { selectAuthenticationType } from '@pusula/frontend-kit/session';
 import { Button, Dialog, DialogFooter, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { z } from 'zod';
+import type { Provider } from '../social/providers.ts';
 import { DELETION, security } from './security.slice.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -24,13 +24,19 @@ const confirmation = (email: string, byPassword: boolean) =>
     password: z.string().refine((typed) => !byPassword || typed !== '', 'security:password.currentMissing'),
   });
 
+type DeleteDialogProps = {
+  user: CurrentUser;
+  /** Which one the session came from; null: it is proven by password. */
+  provider: Provider | null;
+  onClose: () => void;
+};
+
 /** The last question before an account goes: typed out, and proven by password or by the provider that the session came from. */
-export function DeleteDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+export function DeleteDialog({ user, provider, onClose }: DeleteDialogProps) {
   const { t } = useTexts('security');
   const dispatch = useDispatch();
   const text = useProblemText();
-  const authenticationType = useSelector(selectAuthenticationType) ?? 'Basic';
-  const byPassword = authenticationType === 'Basic';
+  const byPassword = provider === null;
   const call = useRefusal(DELETION, ['INVALID_CREDENTIALS']);
   const form = useForm({
     resolver: zodResolver(confirmation(user.email, byPassword)),
@@ -39,13 +45,13 @@ export function DeleteDialog({ user, onClose }: { user: CurrentUser; onClose: ()
   });
   const errorOf = useErrorOf(form);
   const submit = form.handleSubmit(({ password }) =>
-    dispatch(security.deletionConfirmed(authenticationType === 'Basic' ? { password } : { provider: authenticationType })),
+    dispatch(security.deletionConfirmed(provider === null ? { password } : { provider })),
   );
   const isAtPassword = byPassword && call.refusal !== null;
   const elsewhere = isAtPassword ? null : call.error;
   const sentence = (problem: ApiProblem) => {
     if (problem.message === 'LAST_ADMIN') return t('deletion.lastAdmin');
-    if (problem.message === 'INVALID_CREDENTIALS') return t('deletion.otherPerson', { provider: authenticationType });
+    if (problem.message === 'INVALID_CREDENTIALS') return t('deletion.otherPerson', { provider });
     return text(problem);
   };
   return (
@@ -70,7 +76,7 @@ export function DeleteDialog({ user, onClose }: { user: CurrentUser; onClose: ()
         )}
         <DialogFooter cancel={t('cancel')} onCancel={onClose}>
           <Button type="submit" look="danger" busy={call.loading}>
-            {byPassword ? t('deletion.submit') : t('deletion.submitThrough', { provider: authenticationType })}
+            {byPassword ? t('deletion.submit') : t('deletion.submitThrough', { provider })}
           </Button>
         </DialogFooter>
       </Form>

@@ -21,6 +21,7 @@ import { Sessions } from './Sessions.tsx';
 import { SetPassword } from './SetPassword.tsx';
 import { security } from './security.slice.ts';
 import { sessions } from './sessions.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 const Head = styled.div`
   padding: var(--s7) 0;
@@ -29,7 +30,7 @@ const Head = styled.div`
   }
 `;
 
-/** /profile/security: who is signed in where, passkeys, password, address, own data, leaving. */
+/** /profile/security: who is signed in where, passkeys, other ways in, password, address, own data, leaving. */
 export default function Security() {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -68,6 +69,9 @@ function Sections({ user }: { user: CurrentUser }) {
           </Section>
           {isComplete ? (
             <>
+              <Section title={t('ways.title')}>
+                <WaysIn />
+              </Section>
               <Section title={t('password.title')}>
                 {hasPassword ? <ChangePassword user={user} /> : <SetPassword email={user.email} text={t('password.none')} />}
               </Section>

@@ -42,6 +42,8 @@ export const havingPasskeys =
       passkeys: names.map((name, place) => ({ id: `01k900000000000000000000k${place}`, name, createdAt: ago(600), lastUsedAt: null })),
       recoveryCodesLeft: names.length > 0 ? 10 : 0,
       hasPassword: true,
+      providers: [],
+      removedProviders: [],
       factorDueAt: null,
       factorDueIfRemoved: null,
       ...more,

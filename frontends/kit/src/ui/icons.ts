@@ -27,6 +27,7 @@ export { default as PasskeyIcon } from 'lucide-react/icons/key-round';
 export { default as LaptopIcon } from 'lucide-react/icons/laptop';
 export { default as DashboardIcon } from 'lucide-react/icons/layout-dashboard';
 export { default as TreeIcon } from 'lucide-react/icons/list-tree';
+export { default as PasswordIcon } from 'lucide-react/icons/lock-keyhole';
 export { default as LeaveIcon } from 'lucide-react/icons/log-out';
 export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as MenuIcon } from 'lucide-react/icons/menu';

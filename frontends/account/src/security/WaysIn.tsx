@@ -1,0 +1,112 @@
+import { selectApiStatus } from '@pusula/frontend-kit/api';
+import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useResource } from '@pusula/frontend-kit/resource';
+import { momentOf } from '@pusula/frontend-kit/time';
+import { Button, ErrorModal, PasswordIcon, RetryNotice, Small, Soft } from '@pusula/frontend-kit/ui';
+import { type ReactNode, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { type Factors, factors as factorsResource } from '../passkeys/passkeys.slice.ts';
+import { BrandMark } from '../social/BrandMark.tsx';
+import type { Provider } from '../social/providers.ts';
+import { EntryList, entryRow } from './entry-row.ts';
+import { RemoveProvider } from './RemoveProvider.tsx';
+import { PROVIDER_ALLOWANCE, providerAllowed } from './ways-in.ts';
+
+const List = styled(EntryList)`
+  margin-top: var(--s3);
+`;
+const Row = styled.li`
+  ${entryRow}
+  @media (max-width: 480px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+/** What opens the account beside passkeys: the password, and each provider, which can be removed. Those that were removed may be let in again. */
+export function WaysIn() {
+  const { t } = useTexts('security');
+  const dispatch = useDispatch();
+  const { data: factors, error, loading, retry } = useResource(factorsResource);
+  const [allowing, setAllowing] = useState<Provider | null>(null);
+  const { loading: isAllowing } = useSelector(selectApiStatus(PROVIDER_ALLOWANCE));
+  const allow = (provider: Provider) => {
+    setAllowing(provider);
+    dispatch(providerAllowed(provider));
+  };
+  if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={retry} />;
+  if (!factors) return null;
+  return (
+    <div>
+      <Soft>{t('ways.text')}</Soft>
+      <List aria-label={t('ways.title')}>
+        <WayRow mark={<PasswordIcon aria-hidden />} name={t('password.title')} note={t(factors.hasPassword ? 'ways.hasPassword' : 'ways.noPassword')} />
+        {factors.providers.map((one) => (
+          <ProviderRow key={one.authenticationType} provider={one} factors={factors} />
+        ))}
+        {factors.removedProviders.map(({ authenticationType: provider, removedAt }) => (
+          <RemovedRow
+            key={provider}
+            provider={provider}
+            removedAt={removedAt}
+            isAllowing={isAllowing && allowing === provider}
+            onAllow={() => allow(provider)}
+          />
+        ))}
+      </List>
+      {allowing && <ErrorModal requestKey={PROVIDER_ALLOWANCE} title={t('ways.failed')} onRetry={() => allow(allowing)} />}
+    </div>
+  );
+}
+
+type WayRowProps = { mark: ReactNode; name: string; note: ReactNode; children?: ReactNode };
+
+function WayRow({ mark, name, note, children }: WayRowProps) {
+  return (
+    <Row>
+      {mark}
+      <div>
+        <Name>{name}</Name>
+        <Small>{note}</Small>
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+function ProviderRow({ provider, factors }: { provider: Factors['providers'][number]; factors: Factors }) {
+  const { t, language } = useTexts('security');
+  const [isAsked, setAsked] = useState(false);
+  const { authenticationType: name, linkedAt, isOnlyWayIn } = provider;
+  const linked = t('ways.linkedAt', { at: momentOf(linkedAt, language) });
+  return (
+    <WayRow mark={<BrandMark provider={name} />} name={name} note={isOnlyWayIn ? `${linked} ${t('ways.only')}` : linked}>
+      {!isOnlyWayIn && (
+        <Button look="dangerLine" small aria-label={t('ways.removeOf', { provider: name })} onClick={() => setAsked(true)}>
+          {t('ways.remove')}
+        </Button>
+      )}
+      {isAsked && <RemoveProvider provider={name} factors={factors} onClose={() => setAsked(false)} />}
+    </WayRow>
+  );
+}
+
+type RemovedRowProps = { provider: Provider; removedAt: string; isAllowing: boolean; onAllow: () => void };
+
+function RemovedRow({ provider, removedAt, isAllowing, onAllow }: RemovedRowProps) {
+  const { t, language } = useTexts('security');
+  return (
+    <WayRow mark={<BrandMark provider={provider} />} name={provider} note={t('ways.removedAt', { at: momentOf(removedAt, language) })}>
+      <Button look="line" small busy={isAllowing} aria-label={t('ways.allowOf', { provider })} onClick={onAllow}>
+        {t('ways.allow')}
+      </Button>
+    </WayRow>
+  );
+}
