@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailedLink } from '../../mailbox.ts';
+import { emailTo, mailedLink } from '../../mailbox.ts';
 import { productUnderTest } from '../../product-under-test.ts';
 import { PROVIDER_PEOPLE, type ProviderPerson, UNVERIFIED } from '../../provider-people.ts';
 import { eventually, expect, test } from '../fixtures.ts';
@@ -67,6 +67,33 @@ async function setsPassword(visitor: Visitor, input: InputMethod, url: string, {
   await part(words.passwordPart).getByRole('button', { name: words.openPassword }).waitFor();
 }
 
+/** Whoever still has the account at the provider is signed out with it, and let in again only when the owner says so. */
+async function removesProvider(visitor: Visitor, elsewhere: Visitor, input: InputMethod, url: string, person: ProviderPerson): Promise<void> {
+  const { page, language } = visitor;
+  const words = WORDS[language];
+  const enter = () => goThrough(elsewhere.page, 'Google', continueAs(person), words);
+  await elsewhere.open('/signin?from=/profile');
+  await enter();
+  await elsewhere.page.waitForURL((address) => address.pathname === '/profile');
+
+  await input.press(page.getByRole('button', { name: words.removeProvider('Google') }));
+  const dialog = page.getByRole('alertdialog');
+  await input.type(dialog.getByLabel(words.currentPassword), PASSWORD);
+  await input.press(dialog.getByRole('button', { name: words.remove }));
+  await page.getByText(words.providerRemoved('Google')).first().waitFor();
+  await emailTo(url, person.email, words.providerRemovedEmail);
+  await elsewhere.open('/profile/security');
+  await elsewhere.page.waitForURL((address) => address.pathname === '/signin');
+  await enter();
+  await elsewhere.page.getByText(words.notLinked).first().waitFor();
+
+  await input.press(page.getByRole('button', { name: words.allowProvider('Google') }));
+  await page.getByText(words.providerAllowed('Google')).first().waitFor();
+  await elsewhere.open('/signin?from=/profile');
+  await enter();
+  await elsewhere.page.waitForURL((address) => address.pathname === '/profile');
+}
+
 for (const { provider, key, isVerified, hasSignOutPage, way } of PROVIDERS)
   for (const language of languages())
     test(`${provider}: a newcomer sees what it says, signs up with it, and comes back by it (${way}, ${language})`, {
@@ -114,6 +141,7 @@ for (const { provider, key, isVerified, hasSignOutPage, way } of PROVIDERS)
       await page.waitForURL((address) => address.pathname === '/profile');
       await page.getByText(person.email).first().waitFor();
       if (key !== 'facebook') await setsPassword(visitor, input, url, person);
+      if (key === 'google') await removesProvider(visitor, await visit(language), input, url, person);
     });
 
 for (const language of languages())
