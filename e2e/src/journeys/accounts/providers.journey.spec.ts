@@ -9,6 +9,7 @@ import { PASSWORD } from '../people.ts';
 import { REPLICAS } from '../tags.ts';
 import type { Visitor } from '../visitor.ts';
 import { submitSignIn } from './sign-in.ts';
+import { WAYS_IN_WORDS } from './ways-in-words.ts';
 import { button, confirm, field, givePerson, givePhone, skipAbout, wizardOf } from './wizard.ts';
 import { WORDS, type Words } from './words.ts';
 
@@ -70,25 +71,25 @@ async function setsPassword(visitor: Visitor, input: InputMethod, url: string, {
 /** Whoever still has the account at the provider is signed out with it, and let in again only when the owner says so. */
 async function removesProvider(visitor: Visitor, elsewhere: Visitor, input: InputMethod, url: string, person: ProviderPerson): Promise<void> {
   const { page, language } = visitor;
-  const words = WORDS[language];
-  const enter = () => goThrough(elsewhere.page, 'Google', continueAs(person), words);
+  const words = WAYS_IN_WORDS[language];
+  const enter = () => goThrough(elsewhere.page, 'Google', continueAs(person), WORDS[language]);
   await elsewhere.open('/signin?from=/profile');
   await enter();
   await elsewhere.page.waitForURL((address) => address.pathname === '/profile');
 
-  await input.press(page.getByRole('button', { name: words.removeProvider('Google') }));
+  await input.press(page.getByRole('button', { name: words.removeOf('Google') }));
   const dialog = page.getByRole('alertdialog');
-  await input.type(dialog.getByLabel(words.currentPassword), PASSWORD);
+  await input.type(dialog.getByLabel(WORDS[language].currentPassword), PASSWORD);
   await input.press(dialog.getByRole('button', { name: words.remove }));
-  await page.getByText(words.providerRemoved('Google')).first().waitFor();
-  await emailTo(url, person.email, words.providerRemovedEmail);
+  await page.getByText(words.removed('Google')).first().waitFor();
+  await emailTo(url, person.email, words.email);
   await elsewhere.open('/profile/security');
   await elsewhere.page.waitForURL((address) => address.pathname === '/signin');
   await enter();
   await elsewhere.page.getByText(words.notLinked).first().waitFor();
 
-  await input.press(page.getByRole('button', { name: words.allowProvider('Google') }));
-  await page.getByText(words.providerAllowed('Google')).first().waitFor();
+  await input.press(page.getByRole('button', { name: words.allowOf('Google') }));
+  await page.getByText(words.allowed('Google')).first().waitFor();
   await elsewhere.open('/signin?from=/profile');
   await enter();
   await elsewhere.page.waitForURL((address) => address.pathname === '/profile');

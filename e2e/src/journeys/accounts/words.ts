@@ -121,13 +121,6 @@ const TR = {
   providerClosed: (provider: string) => new RegExp(`${provider} ile giriş tamamlanmadı`),
   providerBlocked: (provider: string) => new RegExp(`${provider} penceresini engelledi`),
   notVerified: /^E-posta adresi doğrulanamadı\./,
-  removeProvider: (provider: string) => `Kaldır: ${provider}`,
-  remove: 'Kaldır',
-  providerRemoved: (provider: string) => new RegExp(`^${provider} kaldırıldı\\.`),
-  providerRemovedEmail: /bağlantısı .* kaldırıldı/,
-  notLinked: /^Bu e-posta adresiyle açılmış bir hesap var/,
-  allowProvider: (provider: string) => `Yeniden izin ver: ${provider}`,
-  providerAllowed: (provider: string) => new RegExp(`^${provider} ile, hesabınızdaki`),
 };
 
 const EN: typeof TR = {
@@ -250,13 +243,6 @@ const EN: typeof TR = {
   providerClosed: (provider) => new RegExp(`You haven’t finished signing in with ${provider}`),
   providerBlocked: (provider) => new RegExp(`Your browser blocked the ${provider} window`),
   notVerified: /^We couldn’t confirm the e-mail address\./,
-  removeProvider: (provider) => `Remove: ${provider}`,
-  remove: 'Remove',
-  providerRemoved: (provider) => new RegExp(`^${provider} is removed\\.`),
-  providerRemovedEmail: /was unlinked from your/,
-  notLinked: /^There is already an account with this e-mail address/,
-  allowProvider: (provider) => `Allow again: ${provider}`,
-  providerAllowed: (provider) => new RegExp(`^The next time you sign in with ${provider}`),
 };
 
 export const WORDS: Record<Language, typeof TR> = { tr: TR, en: EN };
