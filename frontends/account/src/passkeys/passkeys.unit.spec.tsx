@@ -74,12 +74,24 @@ describe('passkeys', () => {
       [/hesabınızı yalnızca şifreniz korur/, /9 Aralık 2126.* kapanır/],
     ],
     ['an administrator for long', { factorDueIfRemoved: '2026-01-01T09:00:00.000Z' }, [/yönetim sayfaları hemen kapanır/]],
-    ['somebody without a password', { hasPassword: false }, [/bundan sonra yalnızca sağlayıcınızla girersiniz/]],
+    [
+      'somebody without a password',
+      { hasPassword: false, providers: [{ authenticationType: 'Google', linkedAt: '2026-01-01T09:00:00.000Z', isOnlyWayIn: false }] },
+      [/bundan sonra yalnızca sağlayıcınızla girersiniz/],
+    ],
   ])('say, before the last one of %s goes, what closes and when', async (_who, more, said) => {
     const { user } = await openSecurity({ [PASSKEYS]: havingPasskeys(['Telefon'], more) });
     await user.click(await screen.findByRole('button', { name: 'Kaldır: Telefon' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş anahtarı kaldırılsın mı?' }));
     for (const sentence of said) expect(dialog.getByText(sentence)).toBeTruthy();
+  });
+
+  it('say of the only way in why it stays', async () => {
+    const { user } = await openSecurity({ [PASSKEYS]: havingPasskeys(['Telefon'], { hasPassword: false }) });
+    await user.click(await screen.findByRole('button', { name: 'Kaldır: Telefon' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Geçiş anahtarı kaldırılsın mı?' }));
+    expect(dialog.getByText(/^Telefon hesabınızın tek giriş yolu\. /)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Kaldır' })).toBeNull();
   });
 
   it('of an administrator who has another one close nothing', async () => {
