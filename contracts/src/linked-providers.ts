@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Account, HasProvenKey } from './accounts.ts';
+import { Account, HasProvenKey, InOwnersBrowser, PROVIDER_TOKEN_ERRORS } from './accounts.ts';
 import { endpoint } from './define.ts';
-import { PROOF_LIMITS } from './limits.ts';
+import { PROOF_LIMITS } from './rate-limits.ts';
 import { SocialProvider } from './social.ts';
-import { Id, Password, Timestamp, Version } from './values.ts';
+import { Id, Password, RawToken, Timestamp, Version } from './values.ts';
 
 /** Providers as ways into one's own account: which there are is in the answer of GET /auth/passkeys. */
 
@@ -16,7 +16,7 @@ export const LinkedProvider = z.object({
 });
 export type LinkedProvider = z.infer<typeof LinkedProvider>;
 
-/** A provider that the owner has removed: it links itself no more until they allow it. */
+/** A provider that the owner has removed: it links itself no more, they link it themself. */
 export const RemovedProvider = z.object({ authenticationType: SocialProvider, removedAt: Timestamp });
 export type RemovedProvider = z.infer<typeof RemovedProvider>;
 
@@ -46,14 +46,23 @@ export const unlinkProvider = endpoint('POST /auth/unlink-provider', {
   limits: ['factorChange', ...PROOF_LIMITS],
 });
 
-export const allowProvider = endpoint('POST /auth/allow-provider', {
+export const linkProvider = endpoint('POST /auth/link-provider', {
   ...ownAccount,
   provenOnly: true,
   summary:
-    'Lets a provider that was removed link itself again: at the next sign-in with it whose address is proven to be the account’s. One that was not removed is left as it is.',
-  input: z.object({ authenticationType: SocialProvider }),
+    'Links a provider to the account, also one that was removed: it has to know the account’s address. Whoever has opened no letter in this browser, and has no passkey, is mailed one to open in it first.',
+  input: z.object({ authenticationType: SocialProvider, token: RawToken }),
   reply: z.object({}),
-  errors: ['INVALID_AUTHENTICATION_TYPE'],
+  errors: [
+    'INVALID_AUTHENTICATION_TYPE',
+    'PROVIDER_NOT_CONFIGURED',
+    ...PROVIDER_TOKEN_ERRORS,
+    'EMAIL_VALIDATION_FAILED',
+    'EMAIL_CONFIRMATION_REQUIRED',
+    'PROVIDER_ALREADY_LINKED',
+    'USER_NOT_FOUND',
+  ],
+  limits: ['factorChange'],
 });
 
 export const unlinkAccountProvider = endpoint('POST /internal/unlink-provider', {
@@ -70,10 +79,10 @@ export const unlinkAccountProvider = endpoint('POST /internal/unlink-provider', 
   errors: UNLINK_ERRORS,
 });
 
-export const allowAccountProvider = endpoint('POST /internal/allow-provider', {
+export const linkAccountProvider = endpoint('POST /internal/link-provider', {
   ...internal,
-  summary: 'Lets a provider that was removed from an account link itself again.',
-  input: allowProvider.input.extend({ id: Id }),
-  reply: z.object({}),
-  errors: allowProvider.errors,
+  summary: 'Links a provider’s person to an account, for somebody in a session of it.',
+  input: linkProvider.input.extend({ id: Id, sessionId: Id, inOwnersBrowser: InOwnersBrowser }),
+  reply: linkProvider.reply,
+  errors: linkProvider.errors,
 });

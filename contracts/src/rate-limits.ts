@@ -46,7 +46,7 @@ export const RATE_LIMITS = {
   accountProbe: { requests: 20, ofCustomer: 160, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */
   passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
-  /** New passkeys, codes and passwords, and providers that go. Each is an entry in the audit log, for good, and a letter. Removing a passkey needs none: there is no more to remove than was added. */
+  /** New passkeys, codes and passwords, and providers that come and go. Each is an entry in the audit log, for good, and a letter. Removing a passkey needs none: there is no more to remove than was added. */
   factorChange: { requests: 30, ofSession: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, ofCustomer: 480, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },

@@ -8,7 +8,7 @@ import { changePassword } from './auth/change-password.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { openSessions } from './auth/open-sessions.ts';
-import { allowProvider, unlinkProvider } from './auth/own-providers.ts';
+import { linkProvider, unlinkProvider } from './auth/own-providers.ts';
 import { publicToken } from './auth/public-token.ts';
 import { refreshToken } from './auth/refresh-token.ts';
 import { register } from './auth/register.ts';
@@ -60,7 +60,7 @@ export const api = (deps: Deps) => [
   serve(contracts.removePasskey, removePasskey(deps)),
   serve(contracts.renewRecoveryCodes, renewRecoveryCodes(deps)),
   serve(contracts.unlinkProvider, unlinkProvider(deps)),
-  serve(contracts.allowProvider, allowProvider(deps)),
+  serve(contracts.linkProvider, linkProvider(deps)),
   serve(contracts.proofOptions, proofOptions(deps)),
   serve(contracts.prove, prove(deps)),
   serve(contracts.myData, myData(deps)),

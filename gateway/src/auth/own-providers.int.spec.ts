@@ -95,10 +95,18 @@ describe('removing a provider', () => {
   });
 });
 
-it('allowing a provider again asks for a proof of the last ten minutes', async () => {
-  const token = await signIn('allows@example.test');
-  expect((await call(contracts.allowProvider, GOOGLE, token)).status).toBe(200);
-  expect(JSON.parse(askedOf('allow-provider')[0]?.body ?? '')).toEqual({ ...GOOGLE, id: accountOf('allows@example.test').id });
+it('linking a provider asks for a proof of the last ten minutes, and says whether a letter was opened in this browser', async () => {
+  const email = 'links@example.test';
+  const token = await signIn(email);
+  const link = (cookie = '') => call(contracts.linkProvider, { ...GOOGLE, token: 'x' }, token, { cookie });
+  expect((await link()).status).toBe(200);
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  const owner = { id: accountOf(email).id, sessionId: sid };
+  const asked = () => JSON.parse(askedOf('link-provider').at(-1)?.body ?? '') as object;
+  expect(asked()).toEqual({ ...GOOGLE, token: 'x', ...owner, inOwnersBrowser: false });
+  const opened = await call(contracts.verifyAccount, { token: goodToken(email), language: 'tr' }, token);
+  await link(opened.headers.get('set-cookie')?.split(';')[0]);
+  expect(asked()).toMatchObject({ inOwnersBrowser: true });
   later();
-  expect(codeOf(await call(contracts.allowProvider, GOOGLE, token))).toBe('PROOF_REQUIRED');
+  expect(codeOf(await link())).toBe('PROOF_REQUIRED');
 });

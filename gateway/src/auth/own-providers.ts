@@ -24,10 +24,14 @@ export const unlinkProvider =
     return {};
   };
 
-export const allowProvider =
-  ({ identity }: Deps): GatewayHandler<typeof contracts.allowProvider> =>
-  ({ input, caller, signal }) =>
-    identity(contracts.allowAccountProvider, { ...input, id: signedIn(caller).id }, { signal });
+/** Links a provider in a session of the caller's. Tokens of providers cannot be guessed: nothing is counted but how often it is done. */
+export const linkProvider =
+  ({ identity }: Deps): GatewayHandler<typeof contracts.linkProvider> =>
+  async ({ input, caller, client, signal }) => {
+    const { id, sessionId, email } = signedIn(caller);
+    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+    return identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal });
+  };
 
 /** What the holder of a session has shown lately. @throws failure('UNAUTHORIZED') where it has ended */
 async function proofIn({ sessions, clock }: Pick<Deps, 'sessions' | 'clock'>, sessionId: string) {

@@ -21,7 +21,7 @@ const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoi
   [contracts.removePasskey, 'passkey-removed'],
   [contracts.renewRecoveryCodes, 'recovery-codes-made'],
   [contracts.unlinkProvider, 'provider-unlinked'],
-  [contracts.allowProvider, 'provider-allowed'],
+  [contracts.linkProvider, 'provider-linked'],
   [contracts.prove, 'proof'],
   [contracts.deleteAccount, 'own-erasure'],
   [contracts.revokeSession, 'session-end'],

@@ -32,7 +32,7 @@ import { takeRecoveryCode } from './passkeys/take-recovery-code.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import { setPasswordByLink } from './passwords/set-password-by-link.ts';
-import { allowProvider } from './social/allow-provider.ts';
+import { linkOwnProvider } from './social/link-own-provider.ts';
 import { listProviders } from './social/list-providers.ts';
 import { signOutOfProvider } from './social/sign-out-of-provider.ts';
 import { socialProfile } from './social/social-profile.ts';
@@ -75,7 +75,7 @@ export const api = (deps: Deps) => [
   serve(contracts.verifyProviderToken, verifyProviderToken(deps)),
   serve(contracts.signOutOfProvider, signOutOfProvider(deps)),
   serve(contracts.unlinkAccountProvider, unlinkProvider(deps)),
-  serve(contracts.allowAccountProvider, allowProvider(deps)),
+  serve(contracts.linkAccountProvider, linkOwnProvider(deps)),
 
   serve(contracts.eraseAccount, eraseAccount(deps)),
   serve(contracts.facebookDataDeletion, facebookDataDeletion(deps)),

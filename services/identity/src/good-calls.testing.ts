@@ -54,7 +54,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(gateway, contracts.removeAccountPasskey, { accountId: id, id }),
   as(gateway, contracts.makeRecoveryCodes, { id }),
   as(gateway, contracts.unlinkAccountProvider, { id, keptSessionId: id, authenticationType: 'Google', password: PASSWORD }),
-  as(gateway, contracts.allowAccountProvider, { id, authenticationType: 'Google' }),
+  as(gateway, contracts.linkAccountProvider, { ...session, authenticationType: 'Google', token: 'x' }),
   as(gateway, contracts.beginProof, session),
   as(gateway, contracts.checkProof, { ...session, password: PASSWORD, assertion }),
   as(gateway, contracts.undoableAction, { id }),

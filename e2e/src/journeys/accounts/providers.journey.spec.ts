@@ -68,7 +68,7 @@ async function setsPassword(visitor: Visitor, input: InputMethod, url: string, {
   await part(words.passwordPart).getByRole('button', { name: words.openPassword }).waitFor();
 }
 
-/** Whoever still has the account at the provider is signed out with it, and let in again only when the owner says so. */
+/** Whoever still has the account at the provider is signed out with it, and let in again only when the owner links it anew. */
 async function removesProvider(visitor: Visitor, elsewhere: Visitor, input: InputMethod, url: string, person: ProviderPerson): Promise<void> {
   const { page, language } = visitor;
   const words = WAYS_IN_WORDS[language];
@@ -88,8 +88,10 @@ async function removesProvider(visitor: Visitor, elsewhere: Visitor, input: Inpu
   await enter();
   await elsewhere.page.getByText(words.notLinked).first().waitFor();
 
-  await input.press(page.getByRole('button', { name: words.allowOf('Google') }));
-  await page.getByText(words.allowed('Google')).first().waitFor();
+  const opened = page.waitForEvent('popup');
+  await input.press(page.getByRole('button', { name: words.linkOf('Google') }));
+  await (await opened).getByRole('button', { name: continueAs(person) }).click();
+  await page.getByText(words.linked('Google')).first().waitFor();
   await elsewhere.open('/signin?from=/profile');
   await enter();
   await elsewhere.page.waitForURL((address) => address.pathname === '/profile');

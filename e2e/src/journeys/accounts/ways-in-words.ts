@@ -7,8 +7,8 @@ const TR = {
   removed: (provider: string) => new RegExp(`^${provider} kaldırıldı\\.`),
   email: /bağlantısı .* kaldırıldı/,
   notLinked: /^Bu e-posta adresiyle açılmış bir hesap var/,
-  allowOf: (provider: string) => `Yeniden izin ver: ${provider}`,
-  allowed: (provider: string) => new RegExp(`^${provider} ile, hesabınızdaki`),
+  linkOf: (provider: string) => `Yeniden bağla: ${provider}`,
+  linked: (provider: string) => `${provider} hesabınız bağlandı.`,
 };
 
 const EN: typeof TR = {
@@ -17,8 +17,8 @@ const EN: typeof TR = {
   removed: (provider) => new RegExp(`^${provider} is removed\\.`),
   email: /was unlinked from your/,
   notLinked: /^There is already an account with this e-mail address/,
-  allowOf: (provider) => `Allow again: ${provider}`,
-  allowed: (provider) => new RegExp(`^The next time you sign in with ${provider}`),
+  linkOf: (provider) => `Link again: ${provider}`,
+  linked: (provider) => `Your ${provider} account is linked.`,
 };
 
 export const WAYS_IN_WORDS: Record<Language, typeof TR> = { tr: TR, en: EN };

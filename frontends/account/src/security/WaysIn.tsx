@@ -11,7 +11,7 @@ import { BrandMark } from '../social/BrandMark.tsx';
 import type { Provider } from '../social/providers.ts';
 import { EntryList, entryRow } from './entry-row.ts';
 import { RemoveProvider } from './RemoveProvider.tsx';
-import { PROVIDER_ALLOWANCE, providerAllowed } from './ways-in.ts';
+import { PROVIDER_LINK, providerLinked } from './ways-in.ts';
 
 const List = styled(EntryList)`
   margin-top: var(--s3);
@@ -30,16 +30,16 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-/** What opens the account beside passkeys: the password, and each provider, which can be removed. Those that were removed may be let in again. */
+/** What opens the account beside passkeys: the password, and each provider, which can be removed. Those that were removed can be linked again. */
 export function WaysIn() {
   const { t } = useTexts('security');
   const dispatch = useDispatch();
   const { data: factors, error, loading, retry } = useResource(factorsResource);
-  const [allowing, setAllowing] = useState<Provider | null>(null);
-  const { loading: isAllowing } = useSelector(selectApiStatus(PROVIDER_ALLOWANCE));
-  const allow = (provider: Provider) => {
-    setAllowing(provider);
-    dispatch(providerAllowed(provider));
+  const [linking, setLinking] = useState<Provider | null>(null);
+  const { loading: isLinking } = useSelector(selectApiStatus(PROVIDER_LINK));
+  const link = (provider: Provider) => {
+    setLinking(provider);
+    dispatch(providerLinked(provider));
   };
   if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={retry} />;
   if (!factors) return null;
@@ -56,12 +56,12 @@ export function WaysIn() {
             key={provider}
             provider={provider}
             removedAt={removedAt}
-            isAllowing={isAllowing && allowing === provider}
-            onAllow={() => allow(provider)}
+            isLinking={isLinking && linking === provider}
+            onLink={() => link(provider)}
           />
         ))}
       </List>
-      {allowing && <ErrorModal requestKey={PROVIDER_ALLOWANCE} title={t('ways.failed')} onRetry={() => allow(allowing)} />}
+      {linking && <ErrorModal requestKey={PROVIDER_LINK} title={t('ways.failed')} onRetry={() => link(linking)} />}
     </div>
   );
 }
@@ -98,14 +98,14 @@ function ProviderRow({ provider, factors }: { provider: Factors['providers'][num
   );
 }
 
-type RemovedRowProps = { provider: Provider; removedAt: string; isAllowing: boolean; onAllow: () => void };
+type RemovedRowProps = { provider: Provider; removedAt: string; isLinking: boolean; onLink: () => void };
 
-function RemovedRow({ provider, removedAt, isAllowing, onAllow }: RemovedRowProps) {
+function RemovedRow({ provider, removedAt, isLinking, onLink }: RemovedRowProps) {
   const { t, language } = useTexts('security');
   return (
     <WayRow mark={<BrandMark provider={provider} />} name={provider} note={t('ways.removedAt', { at: momentOf(removedAt, language) })}>
-      <Button look="line" small busy={isAllowing} aria-label={t('ways.allowOf', { provider })} onClick={onAllow}>
-        {t('ways.allow')}
+      <Button look="line" small busy={isLinking} aria-label={t('ways.linkOf', { provider })} onClick={onLink}>
+        {t('ways.link')}
       </Button>
     </WayRow>
   );

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
 import { havingPasskeys, openSecurity, PASSKEYS, refuse } from './security.testing.ts';
 
 const UNLINK = 'POST /auth/unlink-provider';
-const ALLOW = 'POST /auth/allow-provider';
+const LINK = 'POST /auth/link-provider';
 const SECTION = 'Giriş yolları';
 const AT = '2026-01-02T09:00:00.000Z';
 
@@ -14,7 +15,10 @@ type State = { linked?: object[]; removed?: object[]; passkeys?: string[]; hasPa
 const having = ({ linked: providers = [], removed: removedProviders = [], passkeys = [], hasPassword = true }: State) =>
   havingPasskeys(passkeys, { providers, removedProviders, hasPassword });
 
-afterEach(closeRemote);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeRemote();
+});
 
 describe('ways to sign in', () => {
   const rows = async () => within(await screen.findByRole('list', { name: SECTION })).getAllByRole('listitem');
@@ -26,7 +30,7 @@ describe('ways to sign in', () => {
       'ŞifreE-posta adresiniz ve şifrenizle girebilirsiniz.',
       expect.stringMatching(/^GoogleBağlandı: .*2 Ocak 2026.*\.Kaldır$/),
       expect.stringMatching(/^AppleBağlandı: .*\.Kaldır$/),
-      expect.stringMatching(/^MicrosoftKaldırıldı: .*Yeniden izin ver$/),
+      expect.stringMatching(/^MicrosoftKaldırıldı: .*Yeniden bağla$/),
     ]);
   });
 
@@ -62,7 +66,7 @@ describe('ways to sign in', () => {
     await user.click(dialog.getByRole('button', { name: 'Kaldır' }));
     expect(await screen.findByText('Google kaldırıldı. Diğer cihazlardaki oturumlar kapandı.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Yeniden izin ver: Google' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Yeniden bağla: Google' })).toBeTruthy();
     expect(api.callsTo(UNLINK).at(-1)?.input).toEqual({ authenticationType: 'Google', password: 'Deneme!2026' });
   });
 
@@ -82,19 +86,43 @@ describe('ways to sign in', () => {
     expect(api.callsTo(UNLINK).map(({ input }) => input)).toEqual([{ authenticationType: 'Apple' }]);
   });
 
-  it('that were removed are allowed again', async () => {
+  const answersOf = (popup: object) => ({
+    'POST /auth/start-social': () => ({ body: { success: true, authorizeUrl: 'https://provider.example/', state: 's' } }),
+    ...popup,
+  });
+
+  it('that were removed are linked again through the provider’s own page', async () => {
+    const { popups } = catchPopups();
     let state: State = { removed: [removed('Google')] };
-    const { api, user } = await openSecurity({
-      [PASSKEYS]: () => having(state)(),
-      [ALLOW]: () => {
-        state = {};
-        return {};
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Yeniden izin ver: Google' }));
-    expect(await screen.findByText(/^Google ile, hesabınızdaki e-posta adresiyle bir sonraki girişinizde/)).toBeTruthy();
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
-    expect(api.callsTo(ALLOW).map(({ input }) => input)).toEqual([{ authenticationType: 'Google' }]);
+    const { api, user } = await openSecurity(
+      answersOf({
+        [PASSKEYS]: () => having(state)(),
+        [LINK]: () => {
+          state = { linked: [linked('Google')] };
+          return {};
+        },
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Yeniden bağla: Google' }));
+    await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
+    postProviderAnswer({ state: 's', token: 'fresh' });
+    expect(await screen.findByText('Google hesabınız bağlandı.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Kaldır: Google' })).toBeTruthy();
+    expect(api.callsTo(LINK).map(({ input }) => input)).toEqual([{ authenticationType: 'Google', token: 'fresh' }]);
+  });
+
+  it.each([
+    [400, 'EMAIL_VALIDATION_FAILED', /^Bu Google hesabının e-posta adresi sizinkiyle aynı değil/],
+    [403, 'EMAIL_CONFIRMATION_REQUIRED', /^Bu değişiklikten önce .* Size bir bağlantı gönderdik/],
+  ])('that were removed stay so, and say why: %i %s', async (status, code, sentence) => {
+    const { popups } = catchPopups();
+    const { user } = await openSecurity(answersOf({ [PASSKEYS]: having({ removed: [removed('Google')] }), [LINK]: refuse(status, code) }));
+    await user.click(await screen.findByRole('button', { name: 'Yeniden bağla: Google' }));
+    await waitFor(() => expect(popups[0]?.visited).toHaveLength(1));
+    postProviderAnswer({ state: 's', token: 'fresh' });
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bağlanamadı' }));
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(/^Kaldırıldı: /)).toBeTruthy();
   });
 
   it('show an error with another try when they cannot be read', async () => {

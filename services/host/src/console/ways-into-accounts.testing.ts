@@ -34,7 +34,7 @@ const FACTORS: Readonly<Record<string, Attempt>> = {
   'a new passkey': [contracts.newPasskeyOptions, {}],
   'a passkey that goes': [contracts.removePasskey, { id: NOBODYS }],
   'new recovery codes': [contracts.renewRecoveryCodes, {}],
-  'a provider that may come again': [contracts.allowProvider, { authenticationType: 'Demo' }],
+  'a provider that opens it': [contracts.linkProvider, { authenticationType: 'Demo', token: 'x' }],
 };
 const EVERYBODY: Readonly<Record<string, Attempt>> = { 'everybody, as a file': [contracts.exportUsers, {}] };
 

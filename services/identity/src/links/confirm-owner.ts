@@ -10,6 +10,9 @@ type Asked = { readonly inOwnersBrowser: boolean };
 export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
   isOwnerKnown && (hasPasskey || inOwnersBrowser);
 
+/** Pure: so does a provider that is linked. */
+export const mayLinkProvider = (account: Account, asked: Asked): boolean => mayAddPasskey(account, asked);
+
 /** Pure: a mailed reset is the owner's way back in from whoever knows the password alone, who would end each one before it was used by choosing another password again and again. */
 export const mayEndReset = (account: Account, asked: Asked): boolean => mayAddPasskey(account, asked);
 

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
-/** A provider that the owner of an account has removed: none of its people links themselves to the account until the owner allows it. */
+/** A provider that the owner of an account has removed: none of its people is linked to the account by their address, until the owner links one. */
 type RemovedProvider = { readonly accountId: string; readonly authenticationType: SocialProvider; readonly removedAt: Date };
 
 export const RemovedProviderTable = new EntitySchema<RemovedProvider>({

@@ -2,13 +2,13 @@ import type { unlinkAccountProvider as contract } from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, maySignIn, withoutProvider } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
+import { eventsOfChange } from '../accounts/account-events.ts';
 import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions, requireOpenSession } from '../accounts/end-sessions.ts';
-import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { linksOf, unlinkProvider as removeLink } from './link-table.ts';
+import { leaveProviderTrail } from './provider-trail.ts';
 import { noteRemoved } from './removed-table.ts';
 import { isOnlyWayIn } from './ways-in.ts';
 
@@ -16,7 +16,7 @@ type Input = Request<typeof contract>['input'];
 
 /**
  * Removes a provider from the ways into an account, but never the last one. Whoever has an account there may be somebody else by now, so every session but the one it is done in ends, and
- * no sign-in links the provider again until the owner allows it.
+ * no sign-in links the provider again: its owner does, in a session.
  */
 export const unlinkProvider =
   (deps: Deps): Handler<typeof contract> =>
@@ -45,9 +45,8 @@ async function unlink(deps: Deps, tx: EntityManager, before: Account, { authenti
   await noteRemoved(tx, { accountId, authenticationType, removedAt: now });
   const after = withoutProvider(before);
   await saveAccount(tx, after);
-  await deps.outbox.add(tx, ...eventsOfChange(before, after), noticeEvent(after, 'provider-unlinked', now, { authenticationType }));
+  await deps.outbox.add(tx, ...eventsOfChange(before, after));
   await endSessions(deps, tx, after, now, keptSessionId);
-  const changes = [{ field: 'provider', before: authenticationType, after: null }];
-  await recordAccountAction(deps, tx, { accountId, action: 'provider-unlinked', changes });
+  await leaveProviderTrail(deps, tx, after, 'provider-unlinked', authenticationType);
   return accountReply(after);
 }

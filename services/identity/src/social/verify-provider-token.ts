@@ -2,11 +2,10 @@ import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountState, maySignIn, verified } from '../accounts/account.ts';
-import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
+import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, noteKnownOwner, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
-import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
@@ -15,6 +14,7 @@ import { closeAttempt } from './attempts.ts';
 import { findLink, type LinkedProvider, linkProvider } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
 import type { ProvenPerson } from './provider.ts';
+import { leaveProviderTrail } from './provider-trail.ts';
 import { isRemoved } from './removed-table.ts';
 
 /** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now unless its owner has removed that provider. */
@@ -79,9 +79,7 @@ async function linkByAddress(
   }
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: before.id, linkedAt: now });
   if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
-  await outbox.add(tx, noticeEvent(after, 'provider-linked', now, { authenticationType }));
   await recordRemovedFactors(deps, tx, after, removed);
-  const changes = [{ field: 'provider', before: null, after: authenticationType }];
-  await recordAccountAction(deps, tx, { accountId: after.id, action: 'provider-linked', changes });
+  await leaveProviderTrail(deps, tx, after, 'provider-linked', authenticationType);
   return after;
 }

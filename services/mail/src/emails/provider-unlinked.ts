@@ -9,7 +9,7 @@ export const providerUnlinkedEmail = defineEmail<NoticeFacts>({
     body: [
       hello,
       `${provider} hesabınızın ${brand.name} hesabınızla bağlantısı ${at(done)} kaldırıldı. ${provider} ile artık girilemez. Güvenliğiniz için diğer cihazlarda açık kalan oturumları kapattık.`,
-      `Siz kaldırdıysanız yapmanız gereken bir şey yok. ${provider} ile yine girmek isterseniz güvenlik ayarlarından izin verin.`,
+      `Siz kaldırdıysanız yapmanız gereken bir şey yok. ${provider} ile yine girmek isterseniz güvenlik ayarlarından yeniden bağlayın.`,
       'Siz kaldırmadıysanız şifrenizi hemen yenileyin; bu, hesabınıza giren kim varsa onun oturumunu da kapatır. Hiç şifreniz olmadıysa aynı yolla bir şifre belirlersiniz.',
     ],
     action: { label: 'Şifremi yenile', href: page('/forget-password') },
@@ -23,7 +23,7 @@ export const providerUnlinkedEmail = defineEmail<NoticeFacts>({
     body: [
       hello,
       `Your ${provider} account was unlinked from your ${brand.name} account ${at(done)}. It no longer signs anybody in. To be safe, we ended the sessions that were open on other devices.`,
-      `If it was you, there is nothing you need to do. Should you want to sign in with ${provider} again, allow it in your security settings.`,
+      `If it was you, there is nothing you need to do. Should you want to sign in with ${provider} again, link it anew in your security settings.`,
       'If it was not, reset your password now; that also ends the session of anybody else who is in your account. If you never had a password, you set one in the same way.',
     ],
     action: { label: 'Reset my password', href: page('/forget-password') },

@@ -1,0 +1,35 @@
+import type { linkAccountProvider as contract } from '@pusula/contracts';
+import { failure, type Handler } from '@pusula/service-kit/service';
+import { lockAccount, requireAccount } from '../accounts/account-table.ts';
+import { requireOpenSession } from '../accounts/end-sessions.ts';
+import type { Deps } from '../deps.ts';
+import { confirmOwner, mayLinkProvider } from '../links/confirm-owner.ts';
+import { closeAttempt } from './attempts.ts';
+import { linkProvider } from './link-table.ts';
+import { provePerson, requireAddress } from './prove-person.ts';
+import { leaveProviderTrail } from './provider-trail.ts';
+import { forgetRemoved } from './removed-table.ts';
+
+/** Links a provider in a session of the account, whose address the provider has to know (S21). It outlives a new password, so whoever knows the password alone is kept from it as from a first passkey. */
+export const linkOwnProvider =
+  (deps: Deps): Handler<typeof contract> =>
+  async ({ input }) => {
+    const { id: accountId, sessionId, authenticationType, token } = input;
+    const owner = await requireAccount(deps.db.manager, accountId);
+    if (!mayLinkProvider(owner, input)) return confirmOwner(deps, owner);
+    const person = await provePerson(deps, authenticationType, token);
+    requireAddress(person, owner.email);
+    await deps.db.transaction(async (tx) => {
+      const now = deps.clock.now();
+      const account = await lockAccount(tx, accountId);
+      await requireOpenSession(tx, accountId, sessionId);
+      if (!mayLinkProvider(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
+      requireAddress(person, account.email);
+      await closeAttempt(tx, person, now);
+      const isLinked = await linkProvider(tx, { authenticationType, subject: person.subject, accountId, linkedAt: now });
+      if (!isLinked) throw failure('PROVIDER_ALREADY_LINKED');
+      await forgetRemoved(tx, { accountId, authenticationType });
+      await leaveProviderTrail(deps, tx, account, 'provider-linked', authenticationType);
+    });
+    return {};
+  };
