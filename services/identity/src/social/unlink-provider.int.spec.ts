@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { newIds } from '@pusula/service-kit/service';
 import { eventually } from '@pusula/service-kit/testing';
 import { eventAbout, ids, NEW_PASSWORD, PASSWORD } from '../identity.testing.ts';
 import { mailedLinksAt } from '../links/mailed-links.testing.ts';
 import { startAuthenticator } from '../passkeys/authenticator.testing.ts';
-import { passkeysAt } from '../passkeys/passkeys.testing.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from './social.testing.ts';
+import { byPassword, ownProvidersAt } from './own-providers.testing.ts';
+import { type SocialUnderTest, startSocialWorld } from './social.testing.ts';
 
 let world: SocialUnderTest;
 beforeAll(async () => {
@@ -15,25 +14,8 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 beforeEach(() => world.behave());
 
-const { ask, begin, keep } = passkeysAt(() => world.identity);
+const { ask, begin, keep, aSession, signIn, factorsOf, linkedTo, unlink, anOwner, aNewcomer } = ownProvidersAt(() => world);
 const { requestReset, setPassword } = mailedLinksAt(() => world.identity);
-
-type Name = 'Google' | 'Microsoft' | 'Apple';
-type Input = Partial<contracts.InputOf<typeof contracts.unlinkAccountProvider>>;
-/** A session that was opened a moment from now. */
-const aSession = () => {
-  world.identity.test.clock.advance(1_000);
-  const sessionId = newIds({ now: () => world.identity.test.clock.now() }).next();
-  world.identity.test.clock.advance(1_000);
-  return sessionId;
-};
-const unlink = (id: string, more: Input = {}) =>
-  ask(contracts.unlinkAccountProvider, { id, authenticationType: 'Google', keptSessionId: aSession(), ...more });
-const byPassword = { password: PASSWORD };
-const signIn = async (type: Name, person: Parameters<SocialUnderTest['token']>[1]) =>
-  world.signIn(type, await world.token(type, person), person.email);
-const factorsOf = (id: string) => ask(contracts.accountFactors, { id });
-const linkedTo = async (id: string) => (await factorsOf(id)).providers.map(({ authenticationType }) => authenticationType);
 
 const keepOne = async (id: string) => keep(id, startAuthenticator().attest(await begin(id)));
 /** Until so many statements of this database wait for a lock. */
@@ -44,21 +26,6 @@ const untilWaiting = (count: number) =>
     );
     expect(row?.waiting).toBe(count);
   });
-
-/** Somebody with a password, and their own person at each of these providers. */
-async function anOwner(...types: Name[]) {
-  const { id, email } = await world.identity.imported();
-  const person = aPerson({ email });
-  for (const type of types) await signIn(type, person);
-  return { id, email, person };
-}
-/** Somebody without a password. */
-async function aNewcomer(...types: [Name, ...Name[]]) {
-  const person = aPerson();
-  const { account } = await world.registered(types[0], await world.token(types[0], person), person.email);
-  for (const type of types.slice(1)) await signIn(type, person);
-  return { ...account, person };
-}
 
 describe('a provider that its owner removes', () => {
   it('opens the account no more; sessions end but the one it is done in, the owner is notified, and the log has an entry', async () => {
@@ -187,64 +154,5 @@ describe('a provider that is removed in this very moment', () => {
     ]);
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
     expect([refused, (await linkedTo(id)).length]).toEqual([['UNAUTHORIZED'], 2]);
-  });
-});
-
-describe('linking a removed provider again', () => {
-  const link = async (id: string, type: contracts.SocialProvider, token: string, more: object = {}) =>
-    ask(contracts.linkAccountProvider, { id, authenticationType: type, token, sessionId: aSession(), inOwnersBrowser: true, ...more });
-  const linkAs = async (id: string, person: Parameters<SocialUnderTest['token']>[1], more: object = {}) =>
-    link(id, 'Google', await world.token('Google', person), more);
-
-  it('takes its owner, however well the address is proven and whoever has it there', async () => {
-    const { id, email, person } = await anOwner('Google');
-    await unlink(id, byPassword);
-    await expect(signIn('Google', person)).rejects.toThrow('ACCOUNT_NOT_LINKED');
-    await expect(signIn('Google', aPerson({ email }))).rejects.toThrow('ACCOUNT_NOT_LINKED');
-    await linkAs(id, person);
-    expect(await eventAbout(world.identity.notices, id, ({ notice }) => notice === 'provider-linked')).toMatchObject({ email });
-    expect(await factorsOf(id)).toMatchObject({ providers: [{ authenticationType: 'Google' }], removedProviders: [] });
-    expect((await signIn('Google', person)).account.id).toBe(id);
-  });
-
-  it('takes a browser in which a letter was opened, or a passkey: whoever knows the password alone links none', async () => {
-    const { id, email, person } = await anOwner('Google');
-    await unlink(id, byPassword);
-    await expect(linkAs(id, person, { inOwnersBrowser: false })).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
-    expect(await world.identity.query(`select email from mailed_link where account_id = $1 and purpose = 'activation'`, [id])).toEqual([{ email }]);
-    await world.identity.query('update account set has_passkey = true where id = $1', [id]);
-    await linkAs(id, person, { inOwnersBrowser: false });
-  });
-
-  it('takes a session that goes on', async () => {
-    const { id, person } = await anOwner('Google');
-    const ended = aSession();
-    await unlink(id, byPassword);
-    await expect(linkAs(id, person, { sessionId: ended })).rejects.toThrow('UNAUTHORIZED');
-  });
-
-  it('S21: takes the account’s own address there, and a token that has done no work', async () => {
-    const { id, email, person } = await anOwner('Google');
-    await unlink(id, byPassword);
-    await expect(linkAs(id, aPerson())).rejects.toThrow('EMAIL_VALIDATION_FAILED');
-    const unproven = await world.token('Google', person, 'unverified');
-    await expect(link(id, 'Google', unproven)).rejects.toThrow('EMAIL_VALIDATION_FAILED');
-    const token = await world.token('Google', person);
-    await link(id, 'Google', token);
-    await expect(link(id, 'Google', token)).rejects.toThrow('INVALID_GOOGLE_TOKEN');
-    await expect(linkAs(id, aPerson({ email }))).rejects.toThrow('PROVIDER_ALREADY_LINKED');
-  });
-
-  it('is also for addresses that the provider knows from once, as Facebook’s: its owner is here', async () => {
-    const facebook = world.facebookPerson();
-    const { id } = await world.identity.imported({ email: facebook.email ?? '' });
-    await link(id, 'Facebook', world.graph.accessToken(facebook.id));
-    expect((await world.signIn('Facebook', world.graph.accessToken(facebook.id), facebook.email)).account.id).toBe(id);
-  });
-
-  it('is nothing that others of that provider wait for, with accounts of their own', async () => {
-    const { id } = await anOwner('Google');
-    await unlink(id, byPassword);
-    expect((await anOwner('Google')).id).not.toBe(id);
   });
 });
