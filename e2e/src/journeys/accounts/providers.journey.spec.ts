@@ -69,7 +69,13 @@ async function setsPassword(visitor: Visitor, input: InputMethod, url: string, {
 }
 
 /** Whoever still has the account at the provider is signed out with it, and let in again only when the owner links it anew. */
-async function removesProvider(visitor: Visitor, elsewhere: Visitor, input: InputMethod, url: string, person: ProviderPerson): Promise<void> {
+async function removesProvider(
+  visitor: Visitor,
+  elsewhere: Visitor,
+  input: InputMethod,
+  url: string,
+  person: ProviderPerson,
+): Promise<void> {
   const { page, language } = visitor;
   const words = WAYS_IN_WORDS[language];
   const enter = () => goThrough(elsewhere.page, 'Google', continueAs(person), WORDS[language]);

@@ -44,9 +44,7 @@ export function DeleteDialog({ user, provider, onClose }: DeleteDialogProps) {
     defaultValues: { email: '', password: '' },
   });
   const errorOf = useErrorOf(form);
-  const submit = form.handleSubmit(({ password }) =>
-    dispatch(security.deletionConfirmed(provider === null ? { password } : { provider })),
-  );
+  const submit = form.handleSubmit(({ password }) => dispatch(security.deletionConfirmed(provider === null ? { password } : { provider })));
   const isAtPassword = byPassword && call.refusal !== null;
   const elsewhere = isAtPassword ? null : call.error;
   const sentence = (problem: ApiProblem) => {

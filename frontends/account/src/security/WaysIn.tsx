@@ -47,7 +47,11 @@ export function WaysIn() {
     <div>
       <Soft>{t('ways.text')}</Soft>
       <List aria-label={t('ways.title')}>
-        <WayRow mark={<PasswordIcon aria-hidden />} name={t('password.title')} note={t(factors.hasPassword ? 'ways.hasPassword' : 'ways.noPassword')} />
+        <WayRow
+          mark={<PasswordIcon aria-hidden />}
+          name={t('password.title')}
+          note={t(factors.hasPassword ? 'ways.hasPassword' : 'ways.noPassword')}
+        />
         {factors.providers.map((one) => (
           <ProviderRow key={one.authenticationType} provider={one} factors={factors} />
         ))}

@@ -38,7 +38,9 @@ describe('ways to sign in', () => {
     await openSecurity({ [PASSKEYS]: having({ linked: [linked('Google', true)], hasPassword: false }) }, 'Google');
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'ŞifreHenüz bir şifreniz yok.',
-      expect.stringMatching(/^GoogleBağlandı: .* Tek giriş yolunuz bu\. Kaldırmak için önce bir şifre belirleyin ya da geçiş anahtarı ekleyin\.$/),
+      expect.stringMatching(
+        /^GoogleBağlandı: .* Tek giriş yolunuz bu\. Kaldırmak için önce bir şifre belirleyin ya da geçiş anahtarı ekleyin\.$/,
+      ),
     ]);
     expect(screen.queryByRole('button', { name: 'Kaldır: Google' })).toBeNull();
   });

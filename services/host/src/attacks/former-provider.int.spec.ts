@@ -36,7 +36,9 @@ describe('a provider that its owner wants no more', () => {
       const letters = await Promise.all(
         files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as { to: string; text: string }),
       );
-      const found = letters.filter(({ to }) => to === email).flatMap(({ text }) => new RegExp(`${page}#token=([\\w-]+)`).exec(text)?.[1] ?? []);
+      const found = letters
+        .filter(({ to }) => to === email)
+        .flatMap(({ text }) => new RegExp(`${page}#token=([\\w-]+)`).exec(text)?.[1] ?? []);
       const last = found.at(-1);
       if (last === undefined) throw new Error(`no link to ${page}`);
       return last;
@@ -90,7 +92,9 @@ describe('a provider that its owner wants no more', () => {
     const { sub, email, token, inOwnersBrowser } = await anOwner(1);
     await inOwnersBrowser(contracts.unlinkProvider, token, { ...Demo, password: PASSWORD });
     expect(await codeOf(byProvider(sub, email))).toBe('ACCOUNT_NOT_LINKED');
-    expect(await codeOf(product.call(contracts.linkProvider, token, { ...Demo, token: await tokenOf(sub) }))).toBe('EMAIL_CONFIRMATION_REQUIRED');
+    expect(await codeOf(product.call(contracts.linkProvider, token, { ...Demo, token: await tokenOf(sub) }))).toBe(
+      'EMAIL_CONFIRMATION_REQUIRED',
+    );
     await inOwnersBrowser(contracts.linkProvider, token, { ...Demo, token: await tokenOf(sub) });
     expect((await byProvider(sub, email)).user.email).toBe(email);
     expect((await product.call(contracts.passkeys, token, {})).providers).toMatchObject([Demo]);

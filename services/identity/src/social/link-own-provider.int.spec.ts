@@ -34,7 +34,9 @@ describe('linking a removed provider again', () => {
     const { id, email, person } = await anOwner('Google');
     await unlink(id, byPassword);
     await expect(linkAs(id, person, { inOwnersBrowser: false })).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
-    expect(await world.identity.query(`select email from mailed_link where account_id = $1 and purpose = 'activation'`, [id])).toEqual([{ email }]);
+    expect(await world.identity.query(`select email from mailed_link where account_id = $1 and purpose = 'activation'`, [id])).toEqual([
+      { email },
+    ]);
     await world.identity.query('update account set has_passkey = true where id = $1', [id]);
     await linkAs(id, person, { inOwnersBrowser: false });
   });

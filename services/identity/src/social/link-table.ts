@@ -36,7 +36,9 @@ export async function linkProvider(tx: EntityManager, link: LinkedProvider): Pro
   return (result.raw as unknown[]).length === 1;
 }
 
-export const unlinkProvider = (tx: EntityManager, { accountId, authenticationType }: Pick<LinkedProvider, 'accountId' | 'authenticationType'>) =>
-  tx.delete(LinkedProviderTable, { accountId, authenticationType });
+export const unlinkProvider = (
+  tx: EntityManager,
+  { accountId, authenticationType }: Pick<LinkedProvider, 'accountId' | 'authenticationType'>,
+) => tx.delete(LinkedProviderTable, { accountId, authenticationType });
 
 export const unlinkProviders = (tx: EntityManager, accountId: string) => tx.delete(LinkedProviderTable, { accountId });

@@ -42,9 +42,10 @@ describe('a provider that its owner removes', () => {
       authenticationType: 'Google',
     });
     expect((await eventAbout(world.identity.changes, id, (change) => change.version === version)).account.id).toBe(id);
-    const [entry] = await world.identity.query('select action, changes from audit_entry where subject_id = $1 order by sequence desc limit 1', [
-      id,
-    ]);
+    const [entry] = await world.identity.query(
+      'select action, changes from audit_entry join audit_detail using (sequence) where subject_id = $1 order by sequence desc limit 1',
+      [id],
+    );
     expect(entry).toEqual({ action: 'provider-unlinked', changes: [{ field: 'provider', before: 'Google', after: null }] });
   });
 
@@ -132,7 +133,10 @@ describe('a provider that is removed in this very moment', () => {
       // The account is locked as a removal has it; both calls have found the link and wait.
       const locked = world.identity.test.running.db.transaction(async (tx) => {
         await tx.query('select 1 from account where id = $1 for update', [id]);
-        const waiting = [world.signIn('Google', entry, person.email), ask(contracts.eraseAccount, { id, authenticationType: 'Google', token: end })];
+        const waiting = [
+          world.signIn('Google', entry, person.email),
+          ask(contracts.eraseAccount, { id, authenticationType: 'Google', token: end }),
+        ];
         const outcomes = Promise.allSettled(waiting);
         await untilWaiting(2);
         await tx.query(`delete from linked_provider where account_id = $1`, [id]);
