@@ -2,8 +2,11 @@
 export type RateLimit = {
   readonly requests: number;
   readonly windowMs: number;
-  /** 'failures': only refused attempts count, so that nobody is locked out by signing in often. */
-  readonly counts: 'calls' | 'failures';
+  /**
+   * 'failures': only refused attempts count, so that nobody is locked out by signing in often. 'changes': only what was done counts, so that whoever is refused takes
+   * nothing from the account's other sessions.
+   */
+  readonly counts: 'calls' | 'failures' | 'changes';
 } & ({ readonly per: 'account' } | OfUser | OfNetwork);
 
 type OfUser = {
@@ -47,7 +50,7 @@ export const RATE_LIMITS = {
   /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */
   passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** New passkeys, codes and passwords, and providers that come and go. Each is an entry in the audit log, for good, and a letter. Removing a passkey needs none: there is no more to remove than was added. */
-  factorChange: { requests: 30, ofSession: 20, windowMs: 15 * 60_000, per: 'user', counts: 'calls' },
+  factorChange: { requests: 30, ofSession: 20, windowMs: 15 * 60_000, per: 'user', counts: 'changes' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, ofCustomer: 480, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },

@@ -6,6 +6,8 @@ import { type Clock, type Failure, failure, type Ids, isFailure, type ServedEndp
 import type { Client } from '../handler.ts';
 import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import { callingBrowser } from '../known-browsers/calling-browser.ts';
+import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
+import { limitChanges } from '../limits/limit-changes.ts';
 import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { eventOfCall } from '../security-log/event-of-call.ts';
@@ -25,12 +27,23 @@ type Options = {
   readonly ids: Ids;
   readonly browsers: BrowserStore;
   readonly hashEmail: HashEmail;
+  readonly attempts: AttemptLimiter;
   readonly log: Log;
   readonly logSecurityEvent: SecurityLog;
 };
 
 /** Answers the calls that the gateway serves itself. */
-export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEmail, log, logSecurityEvent }: Options): AnswerCall {
+export function createAnswerCall({
+  served,
+  issuer,
+  clock,
+  ids,
+  browsers,
+  hashEmail,
+  attempts,
+  log,
+  logSecurityEvent,
+}: Options): AnswerCall {
   const handlers = new Map(served.map(({ endpoint, handler }) => [endpoint, handler]));
 
   /** Whose sign-in a ticket of ours goes on with. */
@@ -63,7 +76,8 @@ export function createAnswerCall({ served, issuer, clock, ids, browsers, hashEma
         browser: callingBrowser({ issuer, clock, ids, browsers, hashEmail }, { cookies, userAgent }, response),
         exchangeCookie: exchangeCookie({ issuer, clock }, { cookies, isOurPage }, response),
       };
-      const reply = (await handler({ caller, input: input as never, client, requestId, signal: hangUp.signal })) as object;
+      const answer = () => handler({ caller, input: input as never, client, requestId, signal: hangUp.signal });
+      const reply = (await limitChanges(attempts, { endpoint, caller }, answer)) as object;
       recordOutcome(undefined, reply);
       if (endpoint.replyBytes) onSending(sendLongReply(response, requestId, reply, hangUp.signal));
       else sendReply(response, requestId, reply);

@@ -14,7 +14,7 @@ export const unlinkProvider =
     const { id, email, sessionId } = signedIn(caller);
     const proof = await proofIn(deps, sessionId);
     const isOwners = await inOwnersBrowser(client, { id, email });
-    const { account, version } = await limitFailedAttempts(deps.attempts, proofAttempts({ id, sessionId }), () =>
+    const { account, version } = await limitFailedAttempts(deps.attempts, await proofAttempts(client, { id, email, sessionId }), () =>
       deps.identity(contracts.unlinkAccountProvider, { ...input, ...proof, id, keptSessionId: sessionId }, { signal }),
     );
     await deps.accountSessions.follow(account, version);

@@ -16,10 +16,10 @@ type Owner = ReturnType<typeof signedIn> & {
  */
 export async function withOwnPassword<T>(
   { attempts, sessions, clock }: Pick<Deps, 'attempts' | 'sessions' | 'clock'>,
-  { caller }: Pick<GatewayRequest<Endpoint>, 'caller'>,
+  { caller, client }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   const holder = signedIn(caller);
   const owner = { ...holder, hasProvenKey: await requireKeyProof({ sessions, clock }, holder.sessionId) };
-  return limitFailedAttempts(attempts, proofAttempts(owner), () => work(owner));
+  return limitFailedAttempts(attempts, await proofAttempts(client, owner), () => work(owner));
 }

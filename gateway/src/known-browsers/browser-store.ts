@@ -1,6 +1,7 @@
 import { firstIdOf, LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
+import { lockSessionsOf } from '../sessions/account-marks.ts';
 
 /** A browser that the owner of an account has signed in with. */
 export type BrowserOfAccount = {
@@ -16,7 +17,7 @@ export type BrowserOfAccount = {
 export type BrowserStore = {
   /** The browser as it is known for the account of that address. */
   readonly knownFor: (browserId: string, emailHash: string, now: Date) => Promise<BrowserOfAccount | undefined>;
-  /** Of too many, those that were used longest ago are forgotten; of the last week's, those of the last day come first. */
+  /** Of too many, those that were used longest ago are forgotten; of the last week's, those of the last day come first, and the latest in which a letter was opened stay. */
   readonly remember: (browser: BrowserOfAccount) => Promise<void>;
   /** The browsers that an account is known in, the one that was signed in with last comes first. */
   readonly knownTo: (accountId: string, now: Date) => Promise<readonly BrowserOfAccount[]>;
@@ -33,14 +34,19 @@ const KNOWN = `select browser_id as "browserId", account_id as "accountId", emai
   from known_browser left join account_mark using (account_id)
   where (ended_before is null or last_sign_in_at >= ended_before)`;
 const REMEMBER = `insert into known_browser (browser_id, account_id, email_hash, user_agent, last_sign_in_at, has_opened_letter)
-  values ($1, $2, $3, $4, $5, $6)
+  select $1, $2, $3, $4, $5::timestamptz, $6::boolean
+  where not exists (select 1 from account_mark where account_id = $2 and ended_before > $5)
   on conflict (browser_id, account_id) do update set email_hash = excluded.email_hash, user_agent = excluded.user_agent,
     last_sign_in_at = excluded.last_sign_in_at, has_opened_letter =
       excluded.has_opened_letter or (known_browser.has_opened_letter and known_browser.email_hash = excluded.email_hash)`;
 /** Where the letter to the new address was opened before this is heard of, the address is the new one already. */
 const FOLLOW = 'update known_browser set email_hash = $2, has_opened_letter = false where account_id = $1 and email_hash <> $2';
 const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and browser_id in
-  (select browser_id from known_browser where account_id = $1 order by (browser_id < $3 and last_sign_in_at > $4) desc, last_sign_in_at desc, browser_id desc offset $2)`;
+  (select browser_id from known_browser where account_id = $1 order by
+    (has_opened_letter and row_number() over (partition by has_opened_letter order by last_sign_in_at desc, browser_id desc) <= $5) desc,
+    (browser_id < $3 and last_sign_in_at > $4) desc, last_sign_in_at desc, browser_id desc offset $2)`;
+/** The owner's latest stay, whoever signs in elsewhere, however often; there is room for others beside them. */
+const KEPT_OF_OWNER = LIMITS.knownBrowsersPerAccount / 2;
 /** A browser that is newer takes no place of one in use that is older: whoever has the password could make all of its owner's browsers strangers in a minute. */
 const NEW_MS = 24 * 60 * 60_000;
 const IN_USE_MS = 7 * NEW_MS;
@@ -59,9 +65,11 @@ export function browserStore(db: Database): BrowserStore {
     },
     remember: ({ browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter }) =>
       db.transaction(async (tx) => {
+        // Whoever ends what the account has open is waited for, and counts: of an erased one nothing is written any more.
+        await lockSessionsOf(tx, accountId);
         await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter]);
         const ago = (ms: number) => new Date(lastSignInAt.getTime() - ms);
-        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount, firstIdOf(ago(NEW_MS)), ago(IN_USE_MS)]);
+        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount, firstIdOf(ago(NEW_MS)), ago(IN_USE_MS), KEPT_OF_OWNER]);
       }),
     knownTo: (accountId, now) =>
       db.manager.query(`${KNOWN} and account_id = $1 and last_sign_in_at > $2 order by last_sign_in_at desc, browser_id desc`, [

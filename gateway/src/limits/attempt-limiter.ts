@@ -1,5 +1,5 @@
 import { RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
-import { countsOf } from './counts-of.ts';
+import { countsOf, type Subject } from './counts-of.ts';
 import type { CounterHits, CounterTotal } from './shared-counters.ts';
 
 export type Attempt = {
@@ -8,9 +8,9 @@ export type Attempt = {
   /** Only failures count. What cannot be taken back now, because the store is away, is taken back later. */
   readonly undo: () => Promise<void>;
 };
-export type AttemptSubject = { readonly limit: RateLimitName; readonly subject: string };
+export type AttemptSubject<S = string> = { readonly limit: RateLimitName; readonly subject: S };
 export type AttemptLimiter = {
-  readonly begin: (subjects: readonly AttemptSubject[]) => Promise<Attempt>;
+  readonly begin: (subjects: readonly AttemptSubject<Subject>[]) => Promise<Attempt>;
   /** Nothing has been tried: for somebody who has proven who they are in another way. */
   readonly forget: (subject: AttemptSubject) => Promise<void>;
   /** Takes back what could not be when it should have been. @throws while the store is away */

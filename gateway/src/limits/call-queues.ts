@@ -33,6 +33,7 @@ export const WITH_PASSWORD: ReadonlySet<contracts.Endpoint> = new Set<contracts.
   contracts.changeEmail,
   contracts.deleteAccount,
   contracts.prove,
+  contracts.unlinkProvider,
 ]);
 
 /** What takes no time. */

@@ -1,5 +1,6 @@
 import { type ErrorCode, PROVIDER_TOKEN_ERRORS } from '@pusula/contracts';
-import { isFailure } from '@pusula/service-kit/service';
+import { type Failure, isFailure } from '@pusula/service-kit/service';
+import type { Client } from '../handler.ts';
 import type { KnownTo } from '../known-browsers/calling-browser.ts';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -24,8 +25,12 @@ function countsAsAttempt(error: unknown, waiting: AbortSignal | undefined): bool
   if (!isFailure(error)) return false;
   if (CREDENTIAL_ERRORS.has(error.code)) return true;
   if (waiting && !waiting.aborted) return false;
-  return error.cause !== undefined && !NOT_CONNECTED.has((error.cause as { code?: unknown }).code);
+  return wasNotAnswered(error);
 }
+
+/** Whether something was sent of which nobody knows what became. */
+export const wasNotAnswered = ({ cause }: Failure): boolean =>
+  cause !== undefined && !NOT_CONNECTED.has((cause as { code?: unknown }).code);
 
 /**
  * Does what needs a proof of identity; only wrong proofs count, and those whose answer was not waited for (S1).
@@ -54,25 +59,40 @@ export async function limitFailedAttempts<T>(
 
 /** @param known the browser, where its owner is known to use it: it waits for no stranger's guesses, be they about the account or from the same network */
 export const signInAttempts = (whose: string, address: string, known: KnownTo | undefined): readonly AttemptSubject[] =>
-  known ? attemptsInBrowser(known.browserId, known.accountId) : [strangersAttempts(whose), networkAttempts(address)];
+  known ? attemptsInBrowser(known) : [strangersAttempts(whose), networkAttempts(address)];
 
-/** Inside an open session, whoever holds it. */
-export const proofAttempts = ({ id, sessionId }: { id: string; sessionId: string }): readonly AttemptSubject[] =>
-  attemptsWithin(sessionId, id);
+/** Inside an open session, whoever holds it. In the owner's browser all of its sessions count as one: whoever else has a session fills no count of theirs. */
+export async function proofAttempts(
+  { browser }: Pick<Client, 'browser'>,
+  { id, email, sessionId }: Session,
+): Promise<readonly AttemptSubject[]> {
+  const known = await browser.knownTo(email);
+  return known?.accountId === id && known.hasOpenedLetter ? attemptsInBrowser(known) : [attemptsHere(sessionId), knownAttempts(id)];
+}
+type Session = { readonly id: string; readonly email: string; readonly sessionId: string };
 
-/** In a browser that its owner is known to use. */
-export const attemptsInBrowser = (browserId: string, accountId: string): readonly AttemptSubject[] =>
-  attemptsWithin(`${browserId}:${accountId}`, accountId);
+/**
+ * In a browser that its owner is known to use. One in which a letter to the account's address was opened is counted by itself, since nobody gets one by signing in;
+ * all others together, or having many of them would be a way to guess more often.
+ */
+const attemptsInBrowser = ({ browserId, accountId, hasOpenedLetter }: KnownTo): readonly AttemptSubject[] => [
+  attemptsHere(placeOf(browserId, accountId)),
+  ...(hasOpenedLetter ? [] : [knownAttempts(accountId)]),
+];
 
 /** Of a network, whatever the accounts. */
 export const networkAttempts = (address: string): AttemptSubject => ({ limit: 'loginPerAddress', subject: address });
 
-/** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
-export const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });
-/** Those in known browsers and open sessions of an account, all together. */
-export const knownAttempts = (accountId: string): AttemptSubject => ({ limit: 'loginPerKnownBrowsers', subject: accountId });
-
-const attemptsWithin = (place: string, accountId: string): readonly AttemptSubject[] => [
-  { limit: 'loginPerBrowser', subject: place },
+/** Everything that was guessed about an account, but in its sessions. @param whose the hash of its address */
+export const attemptsAt = (accountId: string, whose: string, browserId: string | undefined): readonly AttemptSubject[] => [
+  strangersAttempts(whose),
   knownAttempts(accountId),
+  ...(browserId ? [attemptsHere(placeOf(browserId, accountId))] : []),
 ];
+
+/** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
+const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });
+/** Those in known browsers and open sessions of an account, all together. */
+const knownAttempts = (accountId: string): AttemptSubject => ({ limit: 'loginPerKnownBrowsers', subject: accountId });
+const attemptsHere = (place: string): AttemptSubject => ({ limit: 'loginPerBrowser', subject: place });
+const placeOf = (browserId: string, accountId: string) => `${browserId}:${accountId}`;

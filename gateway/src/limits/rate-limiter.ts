@@ -10,7 +10,7 @@ export type RateLimiter = {
   readonly ofAnyCall: (address: string) => number;
   /** Anything that is no call, and what it needs of the server. */
   readonly ofVisit: (limit: VisitLimit, address: string) => number;
-  /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those per account have to read the body first (account-limiter.ts). */
+  /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those on changes are counted around a verb (limit-changes.ts), those per account have to read the body first (account-limiter.ts). */
   readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
 
@@ -45,7 +45,7 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
 /** Pure: what a call counts for under one of its limits, when it is made; undefined where it does not. */
 function subjectOf(limit: RateLimit, caller: Caller, address: string): Subject | undefined {
   const { per, counts } = limit;
-  if (per === 'account' || counts === 'failures') return undefined;
+  if (per === 'account' || counts !== 'calls') return undefined;
   if ('ofStrangers' in limit && caller.type === 'User' && caller.verified) return undefined;
   if (per === 'address') return address;
   // Whoever signs up is no user yet, and their network is not: one person there would take what is another's.

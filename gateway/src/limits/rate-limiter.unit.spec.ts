@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import {
   becomeCoach,
-  changePassword,
   isUserExist,
   RATE_LIMITS,
   refine,
@@ -30,9 +29,9 @@ it('a session, however often it calls, leaves the others of its account what the
   const { ofThisCall } = createRateLimiter(createSharedCounters({ addAll: async () => [] }), () => 0);
   const change = (sessionId: string, times: number) => {
     const caller = { type: 'User', id: 'owner', sessionId, role: 'member', verified: true, email: 'owner@pusula.example' } as const;
-    return Array.from({ length: times }, () => ofThisCall(changePassword, caller, '192.0.2.1')).filter((wait) => wait === 0).length;
+    return Array.from({ length: times }, () => ofThisCall(becomeCoach, caller, '192.0.2.1')).filter((wait) => wait === 0).length;
   };
-  const { requests, ofSession } = RATE_LIMITS.factorChange;
+  const { requests, ofSession } = RATE_LIMITS.ownSaves;
   expect(change('of a thief', 10 * requests)).toBe(ofSession);
   expect(change('of its owner', 10 * requests)).toBe(requests - ofSession);
 });

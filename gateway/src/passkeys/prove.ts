@@ -16,9 +16,9 @@ export const proofOptions =
 /** The holder of a session shows once more that it is them; a session that somebody else holds may not try without limit (S1). It is written down with the session. */
 export const prove =
   ({ identity, sessions, attempts, clock }: Deps): GatewayHandler<typeof contracts.prove> =>
-  async ({ input, caller, signal }) => {
-    const { id, sessionId } = signedIn(caller);
-    await limitFailedAttempts(attempts, proofAttempts({ id, sessionId }), () =>
+  async ({ input, caller, client, signal }) => {
+    const { id, email, sessionId } = signedIn(caller);
+    await limitFailedAttempts(attempts, await proofAttempts(client, { id, email, sessionId }), () =>
       identity(contracts.checkProof, { ...input, id, sessionId }, { signal }),
     );
     const now = clock.now();

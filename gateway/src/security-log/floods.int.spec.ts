@@ -141,8 +141,7 @@ it('one account that ends sessions without end has 60 lines a minute of each kin
     'sign-in undefined': 1,
     'session-end SESSION_NOT_FOUND': 60,
     'session-end undefined': 60,
-    'call TOO_MANY_REQUESTS': 10,
-    'passkey-added PASSKEY_NOT_ACCEPTED': contracts.RATE_LIMITS.factorChange.ofSession,
+    'passkey-added PASSKEY_NOT_ACCEPTED': 60,
   });
   expect(countsOf(of(other))).toEqual({ 'sign-in undefined': 1, 'session-end SESSION_NOT_FOUND': 1 });
   clock.advance(60_000);
@@ -151,6 +150,7 @@ it('one account that ends sessions without end has 60 lines a minute of each kin
   expect(floods.map(({ event, count, path }) => [event, count, path])).toEqual([
     ['session-end', 140, '/api/auth/revoke-session'],
     ['session-end', 140, '/api/auth/revoke-other-sessions'],
+    ['passkey-added', 140, '/api/auth/add-passkey'],
   ]);
 });
 

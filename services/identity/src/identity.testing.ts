@@ -174,6 +174,15 @@ export async function startIdentity({ env, ...options }: IdentityOptions = {}): 
   };
 }
 
+/** Until so many statements of this database wait for a lock. */
+export const untilWaiting = ({ query }: Pick<IdentityUnderTest, 'query'>, count: number): Promise<void> =>
+  eventually(async () => {
+    const [row] = await query(
+      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (row?.waiting !== count) throw new Error(`${String(row?.waiting)} statements wait, not ${count}`);
+  });
+
 /** The last thing of an event that was said about somebody, once it has been recorded. @param isIt which of several is waited for */
 export const eventAbout = <E extends contracts.EventDefinition>(
   said: RecordedEvents<E>,

@@ -24,10 +24,7 @@ function who({ tokens, roles = [] }: Endpoint, words: Words): string {
   return tokens.length === 0 ? words.noToken : words.tokens(tokens, roles);
 }
 
-const limits = ({ limits: names = [] }: Endpoint, words: Words): readonly string[] =>
-  names
-    .map((name) => RATE_LIMITS[name])
-    .map(({ requests, windowMs, per, counts }) => words.limit(requests, windowMs / 60_000, per, counts === 'failures'));
+const limits = ({ limits: names = [] }: Endpoint, words: Words): readonly string[] => names.map((name) => words.limit(RATE_LIMITS[name]));
 
 function bodyTitle({ method, form }: Endpoint, words: Words): string {
   if (method !== 'POST') return words.query;

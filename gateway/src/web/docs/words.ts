@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import type { Language, RateLimit } from '@pusula/contracts';
 
 /** What the page says around the API's own terms, which are English: paths, fields, codes and the contracts' summaries. */
 export type Words = Readonly<
@@ -40,10 +40,12 @@ export type Words = Readonly<
   readonly listOf: (what: string) => string;
   readonly otherwise: (value: string) => string;
   readonly tokens: (types: readonly string[], roles: readonly string[]) => string;
-  readonly limit: (requests: number, minutes: number, per: string, onlyFailures: boolean) => string;
+  readonly limit: (limit: RateLimit) => string;
 };
 
-const PER_TR: Record<string, string> = { address: 'ağ adresi', user: 'kullanıcı', account: 'hesap' };
+const PER_TR: Record<RateLimit['per'], string> = { address: 'ağ adresi', user: 'kullanıcı', account: 'hesap' };
+const COUNTED_TR: Record<RateLimit['counts'], string> = { calls: 'istek', failures: 'başarısız deneme', changes: 'değişiklik' };
+const COUNTED_EN: Record<RateLimit['counts'], string> = { calls: 'requests', failures: 'failures', changes: 'changes' };
 
 export const WORDS: Record<Language, Words> = {
   tr: {
@@ -83,8 +85,7 @@ export const WORDS: Record<Language, Words> = {
     listOf: (what) => `liste: ${what}`,
     otherwise: (value) => `yoksa ${value}`,
     tokens: (types, roles) => `${types.join(' ya da ')} token’ı${roles.length > 0 ? `, yalnızca ${roles.join(' ya da ')}` : ''}`,
-    limit: (requests, minutes, per, onlyFailures) =>
-      `${PER_TR[per] ?? per} başına ${minutes} dakikada ${requests} ${onlyFailures ? 'başarısız deneme' : 'istek'}`,
+    limit: ({ requests, windowMs, per, counts }) => `${PER_TR[per]} başına ${windowMs / 60_000} dakikada ${requests} ${COUNTED_TR[counts]}`,
   },
   en: {
     title: 'The API',
@@ -123,6 +124,6 @@ export const WORDS: Record<Language, Words> = {
     listOf: (what) => `list of ${what}`,
     otherwise: (value) => `else ${value}`,
     tokens: (types, roles) => `${types.join(' or ')} token${roles.length > 0 ? `, ${roles.join(' or ')} only` : ''}`,
-    limit: (requests, minutes, per, onlyFailures) => `${requests} ${onlyFailures ? 'failures' : 'requests'} in ${minutes} min per ${per}`,
+    limit: ({ requests, windowMs, per, counts }) => `${requests} ${COUNTED_EN[counts]} in ${windowMs / 60_000} min per ${per}`,
   },
 };

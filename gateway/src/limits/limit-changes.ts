@@ -1,0 +1,36 @@
+import { type Caller, type Endpoint, RATE_LIMITS } from '@pusula/contracts';
+import { isFailure } from '@pusula/service-kit/service';
+import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
+import type { Subject } from './counts-of.ts';
+import { wasNotAnswered } from './failed-attempts.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+/**
+ * Does what a call wants, where only so much may be changed of an account. Calls that are refused take nothing: whoever holds a session of somebody else's, and
+ * may change nothing in it, leaves the owner's sessions all that they have.
+ * @throws TooManyRequests when there were too many changes, and whatever the work throws
+ */
+export async function limitChanges<T>(attempts: AttemptLimiter, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
+  const subjects = changesOf(endpoint, caller);
+  if (subjects.length === 0) return work();
+  const change = await attempts.begin(subjects);
+  if (change.secondsToWait > 0) {
+    await change.undo();
+    throw tooManyRequests(change.secondsToWait);
+  }
+  return work().catch(async (error: unknown) => {
+    // What nobody knows the outcome of may have been done.
+    if (isFailure(error) && !wasNotAnswered(error)) await change.undo();
+    throw error;
+  });
+}
+
+type Call = { readonly endpoint: Endpoint; readonly caller: Caller };
+
+/** All changes of an account, in whichever session. */
+export const changesOfFactors = (accountId: string): AttemptSubject => ({ limit: 'factorChange', subject: accountId });
+
+const changesOf = ({ limits = [] }: Endpoint, caller: Caller): readonly AttemptSubject<Subject>[] =>
+  caller.type === 'User'
+    ? limits.filter((name) => RATE_LIMITS[name].counts === 'changes').map((limit) => ({ limit, subject: caller }))
+    : [];
