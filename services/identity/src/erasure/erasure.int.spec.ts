@@ -3,7 +3,7 @@ import * as contracts from '@pusula/contracts';
 import { createLog } from '@pusula/service-kit/log';
 import { aPublic, eventually, fakeClock, publish, silentLog } from '@pusula/service-kit/testing';
 import { auditChain } from '../audit/entry.ts';
-import { AUDIT_KEY, eventAbout, ids, NEW_PASSWORD, PASSWORD } from '../identity.testing.ts';
+import { AUDIT_KEY, eventAbout, ids, NEW_PASSWORD, PASSWORD, untilWaiting } from '../identity.testing.ts';
 import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.testing.ts';
 import { forgetOldRequests, reportOverdue } from './watch-erasures.ts';
 
@@ -195,6 +195,21 @@ describe('Facebook’s wish to erase somebody', () => {
   it('about somebody who is unknown here is done already', async () => {
     const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: 'nobody-of-ours' }));
     expect(await statusOf(confirmation_code)).toMatchObject({ status: 'erased', receipts: [] });
+  });
+
+  it('M2: erases nobody who has removed Facebook while it waited for the account', async () => {
+    const person = world.facebookPerson();
+    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
+    const { identity } = world;
+    const { granted } = await identity.test.running.db.transaction(async (tx) => {
+      await tx.query('select 1 from account where id = $1 for update', [account.id]);
+      const wished = wish(world.graph.signedRequest({ user_id: person.id }));
+      await untilWaiting(identity, 1);
+      await tx.query('delete from linked_provider where account_id = $1', [account.id]);
+      return { granted: wished };
+    });
+    expect(await statusOf((await granted).confirmation_code)).toMatchObject({ status: 'erased', receipts: [] });
+    expect((await rowsAbout(account.id))[0]).toBe(1);
   });
 
   it('about the last administrator waits for an operator', async () => {

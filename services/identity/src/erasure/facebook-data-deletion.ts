@@ -1,6 +1,8 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, isFailure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { AccountTable } from '../accounts/account-table.ts';
+import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
 import { readSignedRequest } from '../social/facebook/signed-request.ts';
 import { findLink } from '../social/link-table.ts';
@@ -18,15 +20,25 @@ export const facebookDataDeletion =
     if (config.FACEBOOK_APP_SECRET === undefined) throw failure('PROVIDER_NOT_CONFIGURED');
     const subject = readSignedRequest(signed_request, config.FACEBOOK_APP_SECRET);
     const code = await db.transaction(async (tx) => {
-      const link = await findLink(tx, { authenticationType: 'Facebook', subject });
-      if (link === null) return keepRequest(deps, tx, null, 'done');
-      return erase(deps, tx, link.accountId).then(
+      const accountId = await lockLinked(tx, subject);
+      if (accountId === null) return keepRequest(deps, tx, null, 'done');
+      return erase(deps, tx, accountId).then(
         (erasure) => erasure.code,
-        (error: unknown) => keepRequest(deps, tx, link.accountId, whyNot(error)),
+        (error: unknown) => keepRequest(deps, tx, accountId, whyNot(error)),
       );
     });
     return { url: `${config.PUBLIC_URL.replace(/\/$/, '')}/data-deletion-status?code=${code}`, confirmation_code: code };
   };
+
+/** The account that Facebook's person opens, locked; null where there is none, be it that its owner has removed Facebook while the lock was waited for. */
+async function lockLinked(tx: EntityManager, subject: string): Promise<string | null> {
+  const find = async () => (await findLink(tx, { authenticationType: 'Facebook', subject }))?.accountId ?? null;
+  const accountId = await find();
+  if (accountId === null) return null;
+  await lockAdmins(tx);
+  await tx.findOne(AccountTable, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
+  return (await find()) === accountId ? accountId : null;
+}
 
 /** What keeps an account from being erased now: somebody else was quicker, or a person has to see to it. */
 function whyNot(error: unknown): 'done' | 'last administrator' {

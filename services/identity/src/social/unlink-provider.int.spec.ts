@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually } from '@pusula/service-kit/testing';
-import { eventAbout, ids, NEW_PASSWORD, PASSWORD } from '../identity.testing.ts';
+import { eventAbout, ids, NEW_PASSWORD, PASSWORD, untilWaiting } from '../identity.testing.ts';
 import { mailedLinksAt } from '../links/mailed-links.testing.ts';
 import { startAuthenticator } from '../passkeys/authenticator.testing.ts';
 import { byPassword, ownProvidersAt } from './own-providers.testing.ts';
@@ -18,15 +17,6 @@ const { ask, begin, keep, aSession, signIn, factorsOf, linkedTo, unlink, anOwner
 const { requestReset, setPassword } = mailedLinksAt(() => world.identity);
 
 const keepOne = async (id: string) => keep(id, startAuthenticator().attest(await begin(id)));
-/** Until so many statements of this database wait for a lock. */
-const untilWaiting = (count: number) =>
-  eventually(async () => {
-    const [row] = await world.identity.query(
-      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(row?.waiting).toBe(count);
-  });
-
 describe('a provider that its owner removes', () => {
   it('opens the account no more; sessions end but the one it is done in, the owner is notified, and the log has an entry', async () => {
     const { id, email, person } = await anOwner('Google', 'Apple');
@@ -120,7 +110,7 @@ describe('the last way in', () => {
     const { id } = await aNewcomer('Google');
     const { passkey } = await keepOne(id);
     await unlink(id, { hasProvenKey: true, isProven: true });
-    await expect(ask(contracts.removeAccountPasskey, { accountId: id, id: passkey.id })).rejects.toThrow('LAST_WAY_IN');
+    await expect(ask(contracts.removeAccountPasskey, { accountId: id, id: passkey.id, hasProvenKey: true })).rejects.toThrow('LAST_WAY_IN');
   });
 });
 
@@ -138,7 +128,7 @@ describe('a provider that is removed in this very moment', () => {
           ask(contracts.eraseAccount, { id, authenticationType: 'Google', token: end }),
         ];
         const outcomes = Promise.allSettled(waiting);
-        await untilWaiting(2);
+        await untilWaiting(world.identity, 2);
         await tx.query(`delete from linked_provider where account_id = $1`, [id]);
         await tx.query(`insert into removed_provider values ($1, 'Google', now())`, [id]);
         return { outcomes };
