@@ -52,7 +52,14 @@ export const linkRequested = event('identity.link-requested.v1', {
   summary:
     'A link has to be mailed. Its token is not in here: both services make it of the request id and a key that they share, and it rests nowhere (S9).',
   consumers: ['mail'],
-  data: z.object({ ...receiver, requestId: Id, purpose: LinkPurpose, expiresAt: Timestamp }),
+  data: z.object({
+    ...receiver,
+    requestId: Id,
+    purpose: LinkPurpose,
+    expiresAt: Timestamp,
+    /** Of 'activation': whether the account is there for long, and somebody in a session of it wants what its owner alone may do. */
+    confirmsOwner: z.boolean().default(false),
+  }),
 });
 
 export const NOTICES = [

@@ -61,11 +61,12 @@ export async function requestLinkEmail(
   {
     requestId = ids.next(),
     expiresAt = inAnHour(mail),
+    confirmsOwner = false,
     ...to
-  }: Receiver & { readonly requestId?: string; readonly expiresAt?: string } = {},
+  }: Receiver & { readonly requestId?: string; readonly expiresAt?: string; readonly confirmsOwner?: boolean } = {},
   eventId = ids.next(),
 ): Promise<string> {
-  const data = { ...receiver(to), requestId, purpose, expiresAt };
+  const data = { ...receiver(to), requestId, purpose, expiresAt, confirmsOwner };
   await publish(mail, linkRequested, data.id, data, eventId);
   return eventId;
 }

@@ -11,6 +11,8 @@ import { hashOf } from './mailed-link.ts';
 
 export type LinkWish = {
   readonly purpose: LinkPurpose;
+  /** Whether somebody in a session of the account wants what its owner alone may do. */
+  readonly confirmsOwner?: boolean;
   /** Where the link goes; the account's own address when left out. */
   readonly email?: string;
   /** Of the mail; the account's own when left out. */
@@ -27,7 +29,7 @@ export const requestLink =
   async (
     tx: EntityManager,
     account: Account,
-    { purpose, email = account.email, language = account.language }: LinkWish,
+    { purpose, email = account.email, language = account.language, confirmsOwner = false }: LinkWish,
   ): Promise<boolean> => {
     const now = clock.now();
     const inbox = inboxOf(email);
@@ -38,6 +40,9 @@ export const requestLink =
     if (purpose === 'email-change') await endLinks(tx, account.id, now, [purpose]);
     await tx.insert(MailedLinkTable, { requestId, tokenHash, purpose, accountId: account.id, email, inbox, expiresAt, usedAt: null });
     const to = { ...receiver(account), email, language };
-    await outbox.add(tx, newEvent(linkRequested, account.id, { ...to, requestId, purpose, expiresAt: expiresAt.toISOString() }));
+    await outbox.add(
+      tx,
+      newEvent(linkRequested, account.id, { ...to, requestId, purpose, expiresAt: expiresAt.toISOString(), confirmsOwner }),
+    );
     return true;
   };

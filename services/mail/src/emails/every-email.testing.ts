@@ -1,6 +1,7 @@
 import { LINK_PURPOSES, NOTICES } from '@pusula/contracts';
 import type { Brand, EmailContent } from './email.ts';
 import type { Receiver } from './layout.ts';
+import { ownerConfirmationEmail } from './owner-confirmation.ts';
 import { LINK_EMAILS } from './send-link.ts';
 import { NOTICE_EMAILS } from './send-notice.ts';
 import { coachWelcomeEmail, memberWelcomeEmail } from './welcome.ts';
@@ -16,6 +17,7 @@ export const everyEmail = (receiver: Receiver): readonly (readonly [kind: string
   ['welcome of a member', memberWelcomeEmail(receiver, brand)],
   ['welcome of a coach', coachWelcomeEmail(receiver, brand)],
   ...LINK_PURPOSES.map((purpose) => [purpose, LINK_EMAILS[purpose](receiver, brand, { token: TOKEN, expiresAt: MOMENT })] as const),
+  ['confirmation of an owner', ownerConfirmationEmail(receiver, brand, { token: TOKEN, expiresAt: MOMENT })],
   ...NOTICES.map(
     (kind) =>
       [

@@ -44,6 +44,15 @@ describe('S9: a mailed link', () => {
     },
   );
 
+  it('M6: to whoever’s account somebody wants to change says so, and what to do if it was not them', async () => {
+    const eventId = await requestLinkEmail(mail, 'activation', { confirmsOwner: true, language: 'en' });
+    await eventually(async () => expect(await outcomeOf(mail, eventId)).toBe('sent'));
+    const { text = '' } = server.deliveries.at(-1) ?? {};
+    expect(text).toContain('Is it you who wants this change?');
+    expect(text).toMatch(/\/verify-account\S*#token=[\s\S]*\/forget-password/);
+    expect(text).not.toContain('account was opened');
+  });
+
   it('S9: that has expired is not mailed, and it is noted why', async () => {
     const before = server.deliveries.length;
     const eventId = await requestLinkEmail(mail, 'activation', { expiresAt: mail.clock.now().toISOString() });

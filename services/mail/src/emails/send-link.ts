@@ -7,6 +7,7 @@ import { activationEmail } from './activation.ts';
 import { emailChangeEmail } from './email-change.ts';
 import type { EmailOf } from './layout.ts';
 import type { LinkFacts } from './link-facts.ts';
+import { ownerConfirmationEmail } from './owner-confirmation.ts';
 import { passwordResetEmail } from './password-reset.ts';
 
 export const LINK_EMAILS: Readonly<Record<LinkPurpose, EmailOf<LinkFacts>>> = {
@@ -19,7 +20,8 @@ export const LINK_EMAILS: Readonly<Record<LinkPurpose, EmailOf<LinkFacts>>> = {
 export const sendLink =
   (deps: Deps): Consumer<typeof linkRequested> =>
   (tx, { id: eventId, data }, trying) => {
-    const { purpose, requestId, expiresAt } = data;
-    const write = () => LINK_EMAILS[purpose](data, deps.brand, { token: mailedLinkToken(deps.config.LINK_KEY, requestId), expiresAt });
+    const { purpose, requestId, expiresAt, confirmsOwner } = data;
+    const email = confirmsOwner ? ownerConfirmationEmail : LINK_EMAILS[purpose];
+    const write = () => email(data, deps.brand, { token: mailedLinkToken(deps.config.LINK_KEY, requestId), expiresAt });
     return sendEmail(deps, tx, { eventId, kind: purpose, receiver: data, until: new Date(expiresAt) }, trying, write);
   };
