@@ -82,7 +82,7 @@ export const unlinkAccountProvider = endpoint('POST /internal/unlink-provider', 
 export const linkAccountProvider = endpoint('POST /internal/link-provider', {
   ...internal,
   summary: 'Links a provider’s person to an account, for somebody in a session of it.',
-  input: linkProvider.input.extend({ id: Id, sessionId: Id, inOwnersBrowser: InOwnersBrowser }),
+  input: linkProvider.input.extend({ id: Id, sessionId: Id, inOwnersBrowser: InOwnersBrowser, hasProvenKey: HasProvenKey }),
   reply: linkProvider.reply,
-  errors: linkProvider.errors,
+  errors: [...linkProvider.errors, 'PROOF_REQUIRED'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Account, InOwnersBrowser } from './accounts.ts';
+import { Account, HasProvenKey, InOwnersBrowser } from './accounts.ts';
 import { endpoint } from './define.ts';
 import {
   addPasskey,
@@ -62,17 +62,17 @@ export const accountFactors = endpoint('GET /internal/account-factors', {
 export const beginPasskey = endpoint('POST /internal/begin-passkey', {
   ...internal,
   summary: 'A challenge for a new passkey, bound to the session it is asked from.',
-  input: z.object({ ...OwnSession, inOwnersBrowser: InOwnersBrowser }),
+  input: z.object({ ...OwnSession, inOwnersBrowser: InOwnersBrowser, hasProvenKey: HasProvenKey }),
   reply: newPasskeyOptions.reply,
-  errors: newPasskeyOptions.errors,
+  errors: [...newPasskeyOptions.errors, 'PROOF_REQUIRED'],
 });
 
 export const keepPasskey = endpoint('POST /internal/keep-passkey', {
   ...internal,
   summary: 'Keeps the passkey that was made for a challenge of the same session.',
-  input: addPasskey.input.extend({ ...OwnSession, inOwnersBrowser: InOwnersBrowser }),
+  input: addPasskey.input.extend({ ...OwnSession, inOwnersBrowser: InOwnersBrowser, hasProvenKey: HasProvenKey }),
   reply: addPasskey.reply.extend(AccountReply.shape),
-  errors: addPasskey.errors,
+  errors: [...addPasskey.errors, 'PROOF_REQUIRED'],
 });
 
 export const renameAccountPasskey = endpoint('POST /internal/rename-passkey', {
@@ -86,17 +86,17 @@ export const renameAccountPasskey = endpoint('POST /internal/rename-passkey', {
 export const removeAccountPasskey = endpoint('POST /internal/remove-passkey', {
   ...internal,
   summary: "Removes one of an account's passkeys.",
-  input: z.object({ accountId: Id, id: Id }),
+  input: z.object({ accountId: Id, id: Id, hasProvenKey: HasProvenKey }),
   reply: AccountReply,
-  errors: removePasskey.errors,
+  errors: [...removePasskey.errors, 'PROOF_REQUIRED'],
 });
 
 export const makeRecoveryCodes = endpoint('POST /internal/make-recovery-codes', {
   ...internal,
   summary: 'New recovery codes for an account that has a passkey.',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, hasProvenKey: HasProvenKey }),
   reply: renewRecoveryCodes.reply,
-  errors: renewRecoveryCodes.errors,
+  errors: [...renewRecoveryCodes.errors, 'PROOF_REQUIRED'],
 });
 
 export const beginProof = endpoint('POST /internal/begin-proof', {

@@ -103,7 +103,7 @@ it('linking a provider asks for a proof of the last ten minutes, and says whethe
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
   const owner = { id: accountOf(email).id, sessionId: sid };
   const asked = () => JSON.parse(askedOf('link-provider').at(-1)?.body ?? '') as object;
-  expect(asked()).toEqual({ ...GOOGLE, token: 'x', ...owner, inOwnersBrowser: false });
+  expect(asked()).toEqual({ ...GOOGLE, token: 'x', ...owner, hasProvenKey: false, inOwnersBrowser: false });
   const opened = await call(contracts.verifyAccount, { token: goodToken(email), language: 'tr' }, token);
   await link(opened.headers.get('set-cookie')?.split(';')[0]);
   expect(asked()).toMatchObject({ inOwnersBrowser: true });

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
 import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
+import { requireKeyProof } from '../passkeys/require-key-proof.ts';
 import { isProven } from '../sessions/second-factor.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -26,11 +27,12 @@ export const unlinkProvider =
 
 /** Links a provider in a session of the caller's. Tokens of providers cannot be guessed: nothing is counted but how often it is done. */
 export const linkProvider =
-  ({ identity }: Deps): GatewayHandler<typeof contracts.linkProvider> =>
+  (deps: Deps): GatewayHandler<typeof contracts.linkProvider> =>
   async ({ input, caller, client, signal }) => {
     const { id, sessionId, email } = signedIn(caller);
-    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-    return identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal });
+    const hasProvenKey = await requireKeyProof(deps, sessionId);
+    const owner = { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+    return deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal });
   };
 
 /** What the holder of a session has shown lately. @throws failure('UNAUTHORIZED') where it has ended */

@@ -1,9 +1,10 @@
 import * as contracts from '@pusula/contracts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
-import type { GatewayHandler } from '../handler.ts';
+import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
+import { requireKeyProof } from './require-key-proof.ts';
 
 /** What the caller signs in with, and by when an administrator needs a passkey. */
 export const passkeys =
@@ -20,24 +21,32 @@ export const passkeys =
   };
 
 export const newPasskeyOptions =
-  ({ identity }: Deps): GatewayHandler<typeof contracts.newPasskeyOptions> =>
-  async ({ caller, client, signal }) => {
-    const { id, sessionId, email } = signedIn(caller);
-    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-    return identity(contracts.beginPasskey, owner, { signal });
-  };
+  (deps: Deps): GatewayHandler<typeof contracts.newPasskeyOptions> =>
+  async (request) =>
+    deps.identity(contracts.beginPasskey, await ownerIn(deps, request), { signal: request.signal });
 
 /** The next token of each open session says that there is a second factor. Only this one has proven that its holder has it. */
 export const addPasskey =
-  ({ identity, accountSessions, sessions, clock }: Deps): GatewayHandler<typeof contracts.addPasskey> =>
-  async ({ input, caller, client, signal }) => {
-    const { id, sessionId, email } = signedIn(caller);
-    const owner = { id, sessionId, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-    const { account, version, ...added } = await identity(contracts.keepPasskey, { ...input, ...owner }, { signal });
+  (deps: Deps): GatewayHandler<typeof contracts.addPasskey> =>
+  async (request) => {
+    const { accountSessions, sessions, clock } = deps;
+    const owner = await ownerIn(deps, request);
+    const { account, version, ...added } = await deps.identity(
+      contracts.keepPasskey,
+      { ...request.input, ...owner },
+      { signal: request.signal },
+    );
     await accountSessions.follow(account, version);
-    await sessions.prove(sessionId, clock.now(), { byPasskey: true });
+    await sessions.prove(owner.sessionId, clock.now(), { byPasskey: true });
     return added;
   };
+
+/** Whose new passkey it is to be, and what shows that it is them. */
+async function ownerIn(deps: Deps, { caller, client }: Pick<GatewayRequest<contracts.Endpoint>, 'caller' | 'client'>) {
+  const { id, sessionId, email } = signedIn(caller);
+  const hasProvenKey = await requireKeyProof(deps, sessionId);
+  return { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+}
 
 export const renamePasskey =
   ({ identity }: Deps): GatewayHandler<typeof contracts.renamePasskey> =>
@@ -45,14 +54,19 @@ export const renamePasskey =
     identity(contracts.renameAccountPasskey, { ...input, accountId: signedIn(caller).id }, { signal });
 
 export const removePasskey =
-  ({ identity, accountSessions }: Deps): GatewayHandler<typeof contracts.removePasskey> =>
+  (deps: Deps): GatewayHandler<typeof contracts.removePasskey> =>
   async ({ input: { id }, caller, signal }) => {
-    const { account, version } = await identity(contracts.removeAccountPasskey, { id, accountId: signedIn(caller).id }, { signal });
-    await accountSessions.follow(account, version);
+    const { id: accountId, sessionId } = signedIn(caller);
+    const hasProvenKey = await requireKeyProof(deps, sessionId);
+    const { account, version } = await deps.identity(contracts.removeAccountPasskey, { id, accountId, hasProvenKey }, { signal });
+    await deps.accountSessions.follow(account, version);
     return {};
   };
 
 export const renewRecoveryCodes =
-  ({ identity }: Deps): GatewayHandler<typeof contracts.renewRecoveryCodes> =>
-  ({ caller, signal }) =>
-    identity(contracts.makeRecoveryCodes, { id: signedIn(caller).id }, { signal });
+  (deps: Deps): GatewayHandler<typeof contracts.renewRecoveryCodes> =>
+  async ({ caller, signal }) => {
+    const { id, sessionId } = signedIn(caller);
+    const hasProvenKey = await requireKeyProof(deps, sessionId);
+    return deps.identity(contracts.makeRecoveryCodes, { id, hasProvenKey }, { signal });
+  };

@@ -3,6 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { confirmOwner, mayAddPasskey } from '../links/confirm-owner.ts';
+import { requireProvenKey } from '../passwords/require-own-password.ts';
 import { openChallenge } from './challenge-table.ts';
 import { type Passkey, passkeysOf } from './passkey-table.ts';
 
@@ -12,6 +13,7 @@ export const beginPasskey =
   async ({ input: { id, sessionId, ...asked } }) => {
     const { db, clock, relyingParty } = deps;
     const owner = await requireAccount(db.manager, id);
+    requireProvenKey(owner, asked);
     if (!mayAddPasskey(owner, asked)) return confirmOwner(deps, owner);
     const known = await passkeysOf(db.manager, id);
     requireRoom(known);

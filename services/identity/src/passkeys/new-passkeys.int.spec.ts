@@ -105,20 +105,20 @@ describe('own passkeys', () => {
     expect((await ask(contracts.renameAccountPasskey, { accountId, id, name: 'Eski telefon' })).passkey.name).toBe('Eski telefon');
     for (const [endpoint, more] of [
       [contracts.renameAccountPasskey, { name: 'Benim' }],
-      [contracts.removeAccountPasskey, {}],
+      [contracts.removeAccountPasskey, { hasProvenKey: true }],
     ] as const)
       await expect(ask(endpoint, { accountId: other.id, id, ...more })).rejects.toThrow('PASSKEY_NOT_FOUND');
-    const { account, version } = await ask(contracts.removeAccountPasskey, { accountId, id });
+    const { account, version } = await ask(contracts.removeAccountPasskey, { accountId, id, hasProvenKey: true });
     expect([account.hasPasskey, version]).toEqual([undefined, 3]);
     expect(await eventAbout(identity.notices, accountId, ({ notice }) => notice === 'passkey-removed')).toBeTruthy();
     expect(await ask(contracts.accountFactors, { id: accountId })).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
-    await expect(ask(contracts.removeAccountPasskey, { accountId, id })).rejects.toThrow('PASSKEY_NOT_FOUND');
+    await expect(ask(contracts.removeAccountPasskey, { accountId, id, hasProvenKey: true })).rejects.toThrow('PASSKEY_NOT_FOUND');
   });
 
   it('have names that their owner alone reads: the audit log says which one it was by its id', async () => {
     const { id: accountId } = await anOwner();
     const { passkey } = await keep(accountId, startAuthenticator().attest(await begin(accountId)), 'Eşimin telefonu');
-    await ask(contracts.removeAccountPasskey, { accountId, id: passkey.id });
+    await ask(contracts.removeAccountPasskey, { accountId, id: passkey.id, hasProvenKey: true });
     const admin = identity.test.callAs(aUser({ id: ids.next(), role: 'admin' }));
     const { entries } = await admin(contracts.auditEntries, { subjectId: accountId });
     expect(entries.map(({ changes }) => changes)).toMatchObject([

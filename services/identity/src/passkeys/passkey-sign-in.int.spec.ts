@@ -77,7 +77,7 @@ describe('signing in with a passkey alone', () => {
     await expect(signInAlone(startAuthenticator())).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
     const { id, key } = await anOwner();
     const [passkey] = (await ask(contracts.accountFactors, { id })).passkeys;
-    await ask(contracts.removeAccountPasskey, { accountId: id, id: passkey?.id });
+    await ask(contracts.removeAccountPasskey, { accountId: id, id: passkey?.id, hasProvenKey: true });
     await expect(signInAlone(key)).rejects.toThrow('PASSKEY_NOT_ACCEPTED');
   });
 

@@ -10,9 +10,11 @@ export type Owner = { readonly id: string; readonly email: string; readonly key:
 export function passkeysAt(identity: () => IdentityUnderTest) {
   const ask = <E extends contracts.Endpoint>(endpoint: E, input: Parameters<IdentityUnderTest['ask']>[1]) =>
     identity().ask(endpoint, input as never) as Promise<contracts.ReplyOf<E>>;
-  const begin = async (id: string) => (await ask(contracts.beginPasskey, { id, sessionId, inOwnersBrowser: true })).options;
+  /** What the owner of an account has shown in the session that asks. */
+  const shown = { inOwnersBrowser: true, hasProvenKey: true };
+  const begin = async (id: string) => (await ask(contracts.beginPasskey, { id, sessionId, ...shown })).options;
   const keep = (id: string, attestation: contracts.PasskeyAttestation, name = 'Telefonum') =>
-    ask(contracts.keepPasskey, { id, sessionId, name, attestation, inOwnersBrowser: true });
+    ask(contracts.keepPasskey, { id, sessionId, name, attestation, ...shown });
   return {
     ask,
     begin,

@@ -3,8 +3,9 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
 import { eventsOfChange } from '../accounts/account-events.ts';
-import { lockAccount, saveAccount } from '../accounts/account-table.ts';
+import { saveAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
+import { lockProven } from '../passwords/require-own-password.ts';
 import { linksOf } from '../social/link-table.ts';
 import { hasWayIn } from '../social/ways-in.ts';
 import { leaveTrail } from './factor-trail.ts';
@@ -14,9 +15,9 @@ import { forgetRecoveryCodes } from './recovery-codes.ts';
 /** Removes a passkey, unless nothing else opens the account. Recovery codes stand in for one: they go with the last. */
 export const removePasskey =
   (deps: Deps): Handler<typeof contract> =>
-  ({ input: { accountId, id } }) =>
+  ({ input: { accountId, id, ...proof } }) =>
     deps.db.transaction(async (tx) => {
-      const before = await lockAccount(tx, accountId);
+      const before = await lockProven(tx, accountId, proof);
       const { affected } = await tx.delete(PasskeyTable, { id, accountId });
       if (!affected) throw failure('PASSKEY_NOT_FOUND');
       const after = (await tx.existsBy(PasskeyTable, { accountId })) ? before : await withoutFactor(deps, tx, before);

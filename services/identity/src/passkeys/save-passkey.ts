@@ -3,11 +3,12 @@ import { failure, type Handler, type Request } from '@pusula/service-kit/service
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
 import { eventsOfChange } from '../accounts/account-events.ts';
-import { lockAccount, saveAccount } from '../accounts/account-table.ts';
+import { saveAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { mayAddPasskey } from '../links/confirm-owner.ts';
 import { endLinks } from '../links/link-table.ts';
+import { lockProven } from '../passwords/require-own-password.ts';
 import { requireRoom } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
 import { leaveTrail } from './factor-trail.ts';
@@ -34,12 +35,12 @@ type Answer = NewCredential & { readonly askedAt: Date };
 async function keep(
   deps: Deps,
   tx: EntityManager,
-  { id: accountId, sessionId, name, attestation, inOwnersBrowser }: Input,
+  { id: accountId, sessionId, name, attestation, ...asked }: Input,
   { askedAt, ...credential }: Answer,
 ) {
-  const before = await lockAccount(tx, accountId);
+  const before = await lockProven(tx, accountId, asked);
   await requireOpenSession(tx, accountId, sessionId);
-  if (!mayAddPasskey(before, { inOwnersBrowser })) throw failure('EMAIL_CONFIRMATION_REQUIRED');
+  if (!mayAddPasskey(before, asked)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
   const known = await passkeysOf(tx, accountId);
   requireRoom(known);
   // What was asked for with the password alone is good for nothing more once there is a passkey.

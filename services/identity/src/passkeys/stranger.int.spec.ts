@@ -26,13 +26,13 @@ const reset = async ({ id, email }: Pick<contracts.Account, 'id' | 'email'>) => 
   return setPassword(await identity.mailed(id, 'password-reset'), LATEST);
 };
 /** From a session that was opened a moment from now. */
-const addPasskey = async (id: string, inOwnersBrowser = true) => {
+const addPasskey = async (id: string, shown: { inOwnersBrowser?: boolean; hasProvenKey?: boolean } = { inOwnersBrowser: true }) => {
   identity.test.clock.advance(1_000);
   const later = newIds({ now: () => identity.test.clock.now() }).next();
   identity.test.clock.advance(1_000);
   const key = startAuthenticator();
-  const { options } = await ask(contracts.beginPasskey, { id, sessionId: later, inOwnersBrowser });
-  await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options), inOwnersBrowser });
+  const { options } = await ask(contracts.beginPasskey, { id, sessionId: later, ...shown });
+  await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options), ...shown });
   return key;
 };
 const inOwnersBrowser = (id: string, email: string, password: string) =>
@@ -41,16 +41,18 @@ const inOwnersBrowser = (id: string, email: string, password: string) =>
 describe('whoever knows the password of somebody else', () => {
   it('adds no first passkey in a browser that has opened no letter: the owner is mailed one', async () => {
     const { id, email } = await identity.imported();
-    await expect(addPasskey(id, false)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    await expect(addPasskey(id, {})).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
     const [letter] = await identity.query(`select email from mailed_link where account_id = $1 and purpose = 'activation'`, [id]);
     expect(letter).toEqual({ email });
+    expect(await eventAbout(identity.links, id)).toMatchObject({ purpose: 'activation', confirmsOwner: true });
     // What was asked for in the owner's browser is finished there as well.
     const options = await begin(id);
     const elsewhere = { id, sessionId, name: 'x', attestation: startAuthenticator().attest(options), inOwnersBrowser: false };
     await expect(ask(contracts.keepPasskey, elsewhere)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
-    await addPasskey(id, true);
+    await addPasskey(id);
     // From here on it takes the key.
-    await addPasskey(id, false);
+    await expect(addPasskey(id)).rejects.toThrow('PROOF_REQUIRED');
+    await addPasskey(id, { hasProvenKey: true });
   });
 
   it('L8: ends no reset link there by choosing other passwords; who has opened a letter in that browser does, or has a passkey', async () => {
@@ -328,13 +330,14 @@ it('a session that was opened afterwards adds a passkey, and so does the one tha
   const opened = newIds({ now: () => new Date(identity.test.clock.now().getTime() + 1_000) }).next();
   await ask(contracts.replacePassword, { id, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keptSessionId: kept });
   for (const sessionId of [kept, opened]) {
-    const { options } = await ask(contracts.beginPasskey, { id, sessionId, inOwnersBrowser: true });
+    const shown = { inOwnersBrowser: true, hasProvenKey: sessionId === opened };
+    const { options } = await ask(contracts.beginPasskey, { id, sessionId, ...shown });
     await ask(contracts.keepPasskey, {
       id,
       sessionId,
       name: 'Telefonum',
       attestation: startAuthenticator().attest(options),
-      inOwnersBrowser: true,
+      ...shown,
     });
   }
   expect((await ask(contracts.accountFactors, { id })).passkeys).toHaveLength(2);

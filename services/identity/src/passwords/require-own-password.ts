@@ -34,6 +34,11 @@ export async function lockWithSamePassword(
  */
 export async function lockProven(tx: EntityManager, id: string, { hasProvenKey }: { readonly hasProvenKey: boolean }): Promise<Account> {
   const account = await lockAccount(tx, id);
-  if (account.hasPasskey && !hasProvenKey) throw failure('PROOF_REQUIRED');
+  requireProvenKey(account, { hasProvenKey });
   return account;
+}
+
+/** Pure: of somebody who has a passkey, nothing else is enough. @throws failure('PROOF_REQUIRED') */
+export function requireProvenKey({ hasPasskey }: Account, { hasProvenKey }: { readonly hasProvenKey: boolean }): void {
+  if (hasPasskey && !hasProvenKey) throw failure('PROOF_REQUIRED');
 }

@@ -38,7 +38,7 @@ describe('linking a removed provider again', () => {
       { email },
     ]);
     await world.identity.query('update account set has_passkey = true where id = $1', [id]);
-    await linkAs(id, person, { inOwnersBrowser: false });
+    await linkAs(id, person, { inOwnersBrowser: false, hasProvenKey: true });
   });
 
   it('takes a session that goes on', async () => {

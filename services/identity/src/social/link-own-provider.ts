@@ -1,9 +1,10 @@
 import type { linkAccountProvider as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
-import { lockAccount, requireAccount } from '../accounts/account-table.ts';
+import { requireAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { confirmOwner, mayLinkProvider } from '../links/confirm-owner.ts';
+import { lockProven, requireProvenKey } from '../passwords/require-own-password.ts';
 import { closeAttempt } from './attempts.ts';
 import { linkProvider } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
@@ -16,12 +17,13 @@ export const linkOwnProvider =
   async ({ input }) => {
     const { id: accountId, sessionId, authenticationType, token } = input;
     const owner = await requireAccount(deps.db.manager, accountId);
+    requireProvenKey(owner, input);
     if (!mayLinkProvider(owner, input)) return confirmOwner(deps, owner);
     const person = await provePerson(deps, authenticationType, token);
     requireAddress(person, owner.email);
     await deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
-      const account = await lockAccount(tx, accountId);
+      const account = await lockProven(tx, accountId, input);
       await requireOpenSession(tx, accountId, sessionId);
       if (!mayLinkProvider(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
       requireAddress(person, account.email);
