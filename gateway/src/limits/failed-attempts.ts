@@ -90,7 +90,7 @@ export const attemptsAt = (accountId: string, whose: string, browserId: string |
   ...(browserId ? [attemptsHere(placeOf(browserId, accountId))] : []),
 ];
 
-/** Those of everybody whose browser is not known for an account. @param whose the hash of its address, or the name of a passkey */
+/** Those of everybody whose browser is not known for an account. @param whose the hash of its address */
 const strangersAttempts = (whose: string): AttemptSubject => ({ limit: 'loginPerAccount', subject: whose });
 /** Those in known browsers and open sessions of an account, all together. */
 const knownAttempts = (accountId: string): AttemptSubject => ({ limit: 'loginPerKnownBrowsers', subject: accountId });

@@ -32,7 +32,10 @@ function enterAfter(
   return enter(deps, request, account, { sessionId: deps.ids.next(), authenticationType, began });
 }
 
-/** Opens a session for whoever has the passkey. Wrong answers count like wrong passwords: of the account, or of the key where it alone says who it is. */
+/**
+ * Opens a session for whoever has the passkey. Wrong answers count like wrong passwords. Where the key alone says whose account it is, they count for the network: a
+ * signature is not guessed, and whoever has seen a key's id once would keep its owner out of every browser.
+ */
 export const passkeyLogin =
   (deps: Deps): GatewayHandler<typeof byPasskey> =>
   async (request) => {
@@ -45,11 +48,12 @@ export const passkeyLogin =
     const { challenge, first } = ticket;
     // Not when the answer came: sessions may have ended while the key was looked at.
     const asked = deps.clock.now();
-    const whose = first ? deps.hashEmail(first.email) : `passkey:${input.assertion.id}`;
-    const known = first && (await browser.knownTo(first.email));
+    const subjects = first
+      ? signInAttempts(deps.hashEmail(first.email), address, await browser.knownTo(first.email))
+      : [networkAttempts(address)];
     const { account } = await limitFailedAttempts(
       deps.attempts,
-      signInAttempts(whose, address, known ?? undefined),
+      subjects,
       () => deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
       signal,
     );
