@@ -14,7 +14,7 @@ import { LIMITS } from './limits.ts';
 import { OwnActions, OwnEmails } from './own-data.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
 import { CurrentUser, OwnPhotograph, personData } from './profile.ts';
-import { PROOF_LIMITS } from './rate-limits.ts';
+import { FACTOR_LIMITS, PROOF_LIMITS } from './rate-limits.ts';
 import { Email, Id, Language, Password, RawToken, Timestamp, Version } from './values.ts';
 
 /** What people expect of their account beyond specification section 7: sessions, password, address, data, leaving. */
@@ -89,7 +89,7 @@ export const changePassword = endpoint('POST /auth/change-password', {
   input: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({}),
   errors: [...replacePassword.errors, 'PROOF_REQUIRED'],
-  limits: ['factorChange', ...PROOF_LIMITS],
+  limits: [...FACTOR_LIMITS, ...PROOF_LIMITS],
 });
 
 export const becomeCoach = endpoint('POST /user/become-coach', {

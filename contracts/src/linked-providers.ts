@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Account, HasProvenKey, InOwnersBrowser, PROVIDER_TOKEN_ERRORS } from './accounts.ts';
 import { endpoint } from './define.ts';
-import { PROOF_LIMITS } from './rate-limits.ts';
+import { FACTOR_LIMITS, PROOF_LIMITS } from './rate-limits.ts';
 import { SocialProvider } from './social.ts';
 import { Id, Password, RawToken, Timestamp, Version } from './values.ts';
 
@@ -43,7 +43,7 @@ export const unlinkProvider = endpoint('POST /auth/unlink-provider', {
   }),
   reply: z.object({}),
   errors: UNLINK_ERRORS,
-  limits: ['factorChange', ...PROOF_LIMITS],
+  limits: [...FACTOR_LIMITS, ...PROOF_LIMITS],
 });
 
 export const linkProvider = endpoint('POST /auth/link-provider', {
@@ -62,7 +62,7 @@ export const linkProvider = endpoint('POST /auth/link-provider', {
     'PROVIDER_ALREADY_LINKED',
     'USER_NOT_FOUND',
   ],
-  limits: ['factorChange'],
+  limits: [...FACTOR_LIMITS],
 });
 
 export const unlinkAccountProvider = endpoint('POST /internal/unlink-provider', {

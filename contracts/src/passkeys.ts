@@ -3,7 +3,7 @@ import { endpoint } from './define.ts';
 import { login } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { LinkedProvider, RemovedProvider } from './linked-providers.ts';
-import { PROOF_LIMITS, SIGN_IN_LIMITS } from './rate-limits.ts';
+import { FACTOR_LIMITS, PROOF_LIMITS, SIGN_IN_LIMITS } from './rate-limits.ts';
 import { Id, line, Password, RawToken, Timestamp } from './values.ts';
 import { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from './webauthn.ts';
 
@@ -87,7 +87,7 @@ export const newPasskeyOptions = endpoint('POST /auth/new-passkey-options', {
 export const addPasskey = endpoint('POST /auth/add-passkey', {
   ...ownAccount,
   provenOnly: true,
-  limits: ['factorChange'],
+  limits: [...FACTOR_LIMITS],
   summary:
     'Adds the passkey that the browser has made. The first one comes with recovery codes, and from then on signing in takes a second step.',
   input: z.object({ name: PasskeyName, attestation: PasskeyAttestation }),
@@ -126,7 +126,7 @@ export const removePasskey = endpoint('POST /auth/remove-passkey', {
 export const renewRecoveryCodes = endpoint('POST /auth/recovery-codes', {
   ...ownAccount,
   provenOnly: true,
-  limits: ['factorChange'],
+  limits: [...FACTOR_LIMITS],
   summary: 'Makes new recovery codes in place of the old ones. They are shown this once.',
   input: z.object({}),
   reply: z.object({ recoveryCodes: RecoveryCodes }),

@@ -51,6 +51,8 @@ export const RATE_LIMITS = {
   passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** New passkeys, codes and passwords, and providers that come and go. Each is an entry in the audit log, for good, and a letter. Removing a passkey needs none: there is no more to remove than was added. */
   factorChange: { requests: 30, ofSession: 20, windowMs: 15 * 60_000, per: 'user', counts: 'changes' },
+  /** One mailbox proves any number of accounts, and the audit log is kept for good. */
+  factorChangePerAddress: { requests: 120, ofCustomer: 480, windowMs: 15 * 60_000, per: 'address', counts: 'changes' },
   /** Each is a row until it is answered or has expired. */
   passkeyChallenge: { requests: 60, ofCustomer: 480, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   register: { requests: 10, ofCustomer: 80, windowMs: 15 * 60_000, per: 'address', counts: 'calls' },
@@ -75,3 +77,6 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 /** Where somebody proves who they are inside a session, and before there is one. */
 export const PROOF_LIMITS = ['loginPerBrowser', 'loginPerKnownBrowsers'] as const satisfies readonly RateLimitName[];
 export const SIGN_IN_LIMITS = [...PROOF_LIMITS, 'loginPerAddress', 'loginPerAccount'] as const satisfies readonly RateLimitName[];
+
+/** New passwords and factors. */
+export const FACTOR_LIMITS = ['factorChange', 'factorChangePerAddress'] as const satisfies readonly RateLimitName[];

@@ -77,7 +77,7 @@ export function createAnswerCall({
         exchangeCookie: exchangeCookie({ issuer, clock }, { cookies, isOurPage }, response),
       };
       const answer = () => handler({ caller, input: input as never, client, requestId, signal: hangUp.signal });
-      const reply = (await limitChanges(attempts, { endpoint, caller }, answer)) as object;
+      const reply = (await limitChanges(attempts, { endpoint, caller, address }, answer)) as object;
       recordOutcome(undefined, reply);
       if (endpoint.replyBytes) onSending(sendLongReply(response, requestId, reply, hangUp.signal));
       else sendReply(response, requestId, reply);

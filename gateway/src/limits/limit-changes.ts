@@ -10,8 +10,8 @@ import { tooManyRequests } from './too-many-requests.ts';
  * may change nothing in it, leaves the owner's sessions all that they have.
  * @throws TooManyRequests when there were too many changes, and whatever the work throws
  */
-export async function limitChanges<T>(attempts: AttemptLimiter, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
-  const subjects = changesOf(endpoint, caller);
+export async function limitChanges<T>(attempts: AttemptLimiter, call: Call, work: () => Promise<T>): Promise<T> {
+  const subjects = changesOf(call);
   if (subjects.length === 0) return work();
   const change = await attempts.begin(subjects);
   if (change.secondsToWait > 0) {
@@ -25,12 +25,13 @@ export async function limitChanges<T>(attempts: AttemptLimiter, { endpoint, call
   });
 }
 
-type Call = { readonly endpoint: Endpoint; readonly caller: Caller };
+type Call = { readonly endpoint: Endpoint; readonly caller: Caller; readonly address: string };
 
 /** All changes of an account, in whichever session. */
 export const changesOfFactors = (accountId: string): AttemptSubject => ({ limit: 'factorChange', subject: accountId });
 
-const changesOf = ({ limits = [] }: Endpoint, caller: Caller): readonly AttemptSubject<Subject>[] =>
-  caller.type === 'User'
-    ? limits.filter((name) => RATE_LIMITS[name].counts === 'changes').map((limit) => ({ limit, subject: caller }))
-    : [];
+function changesOf({ endpoint: { limits = [] }, caller, address }: Call): readonly AttemptSubject<Subject>[] {
+  if (caller.type !== 'User') return [];
+  const counted = limits.filter((name) => RATE_LIMITS[name].counts === 'changes');
+  return counted.map((limit) => ({ limit, subject: RATE_LIMITS[limit].per === 'address' ? address : caller }));
+}

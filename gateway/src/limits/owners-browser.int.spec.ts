@@ -104,6 +104,15 @@ describe('M3: changes of what opens an account', () => {
   });
 });
 
+it('M9: changes of a network are counted together: one mailbox proves any number of accounts, and the audit log is kept for good', async () => {
+  const answers: unknown[] = [];
+  for (let account = 0; account < 7; account += 1) {
+    const token = String((await byPassword(`one-of-many-${account}@example.test`, RIGHT_PASSWORD)).body.token);
+    for (let turn = 0; turn < 20; turn += 1) answers.push(codeOf(await call(contracts.linkProvider, { ...GOOGLE, token: 'x' }, token)));
+  }
+  expect(answers.filter((code) => code === undefined)).toHaveLength(contracts.RATE_LIMITS.factorChangePerAddress.requests);
+});
+
 it('M4: the owner’s latest browsers are known, however often somebody signs in elsewhere', async () => {
   const email = 'pushed-out@example.test';
   const cookie = await resetPassword(email);
