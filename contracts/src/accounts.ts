@@ -150,8 +150,14 @@ export const useLink = endpoint('POST /internal/use-link', {
 
 export const setPasswordByLink = endpoint('POST /internal/set-password-by-link', {
   ...internal,
-  summary: 'Takes the token of a mailed reset link, once, and sets the password. The address is proven by it.',
-  input: z.object({ token: RawToken, password: Password }),
+  summary:
+    'Takes the token of a mailed reset link, once, and sets the password; on the owner’s wish, no provider opens the account any more. The address is proven by it.',
+  input: z.object({
+    token: RawToken,
+    password: Password,
+    /** Whether the providers go that open the account, for owners who have reason to fear that somebody else comes in by one. */
+    unlinksProviders: z.boolean().default(false),
+  }),
   reply: AccountReply,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'WEAK_PASSWORD', 'PASSWORD_SET_ERROR'],
 });

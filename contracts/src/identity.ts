@@ -132,7 +132,8 @@ export const resetPasswordRequest = endpoint('POST /auth/reset-password-request'
 
 export const resetPassword = endpoint('POST /auth/reset-password', {
   owner: 'gateway',
-  summary: 'Sets a new password with the token of a mailed link; every session of the account ends.',
+  summary:
+    'Sets a new password with the token of a mailed link; every session of the account ends, and on the owner’s wish no provider opens it any more.',
   tokens: ['Public', 'User'],
   input: setPasswordByLink.input,
   reply: z.object({}),

@@ -7,7 +7,7 @@ import type { Client } from '../handler.ts';
 import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import { callingBrowser } from '../known-browsers/calling-browser.ts';
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts';
-import { limitChanges } from '../limits/limit-changes.ts';
+import { isCountedChange, limitChanges } from '../limits/limit-changes.ts';
 import { TooManyRequests } from '../limits/too-many-requests.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { eventOfCall } from '../security-log/event-of-call.ts';
@@ -62,7 +62,7 @@ export function createAnswerCall({
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
-    response.once('close', () => hangUp.abort());
+    if (!isCountedChange(endpoint)) response.once('close', () => hangUp.abort());
     let input: unknown;
     const recordOutcome = (refusal?: Failure, reply?: object) => {
       const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, hashEmail, refusal, reply);

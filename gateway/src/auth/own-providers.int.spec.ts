@@ -110,3 +110,15 @@ it('linking a provider asks for a proof of the last ten minutes, and says whethe
   later();
   expect(codeOf(await link())).toBe('PROOF_REQUIRED');
 });
+
+it('M13: links no more than bad tokens of a network allow, as at sign-in: the provider counts what we ask', async () => {
+  const token = await signIn('links-badly@example.test');
+  gateways().upstreams.identity.answer = (request, body, response) =>
+    request.url === '/api/internal/link-provider'
+      ? sendJson(response, 401, { success: false, errorMessage: 'INVALID_GOOGLE_TOKEN' })
+      : playServices(request, body, response);
+  const link = () => call(contracts.linkProvider, { ...GOOGLE, token: 'x' }, token);
+  for (let turn = 0; turn < contracts.RATE_LIMITS.loginPerAddress.requests; turn += 1)
+    expect(codeOf(await link())).toBe('INVALID_GOOGLE_TOKEN');
+  expect(codeOf(await link())).toBe('TOO_MANY_REQUESTS');
+});

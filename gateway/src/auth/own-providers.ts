@@ -3,7 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
-import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
+import { limitFailedAttempts, networkAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { requireKeyProof } from '../passkeys/require-key-proof.ts';
 import { isProven } from '../sessions/second-factor.ts';
 import { signedIn } from './signed-in.ts';
@@ -25,14 +25,16 @@ export const unlinkProvider =
     return {};
   };
 
-/** Links a provider in a session of the caller's. Tokens of providers cannot be guessed: nothing is counted but how often it is done. */
+/** Links a provider in a session of the caller's. Tokens of providers cannot be guessed; bad ones count for the network, as at sign-in, because the provider counts what we ask. */
 export const linkProvider =
   (deps: Deps): GatewayHandler<typeof contracts.linkProvider> =>
   async ({ input, caller, client, signal }) => {
     const { id, sessionId, email } = signedIn(caller);
     const hasProvenKey = await requireKeyProof(deps, sessionId);
     const owner = { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-    return deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal });
+    return limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
+      deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),
+    );
   };
 
 /** What the holder of a session has shown lately. @throws failure('UNAUTHORIZED') where it has ended */

@@ -1,4 +1,4 @@
-import { type Caller, type Endpoint, RATE_LIMITS } from '@pusula/contracts';
+import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
 import { isFailure } from '@pusula/service-kit/service';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
 import type { Subject } from './counts-of.ts';
@@ -25,6 +25,11 @@ export async function limitChanges<T>(attempts: AttemptLimiter, call: Call, work
   });
 }
 
+/** Pure: whether a call is one of those whose changes are counted. It goes on when its caller hangs up: nobody would know what to count. */
+export const isCountedChange = ({ limits = [] }: Endpoint): boolean => limits.some(countsChanges);
+
+const countsChanges = (name: RateLimitName): boolean => RATE_LIMITS[name].counts === 'changes';
+
 type Call = { readonly endpoint: Endpoint; readonly caller: Caller; readonly address: string };
 
 /** All changes of an account, in whichever session. */
@@ -32,6 +37,6 @@ export const changesOfFactors = (accountId: string): AttemptSubject => ({ limit:
 
 function changesOf({ endpoint: { limits = [] }, caller, address }: Call): readonly AttemptSubject<Subject>[] {
   if (caller.type !== 'User') return [];
-  const counted = limits.filter((name) => RATE_LIMITS[name].counts === 'changes');
+  const counted = limits.filter(countsChanges);
   return counted.map((limit) => ({ limit, subject: RATE_LIMITS[limit].per === 'address' ? address : caller }));
 }

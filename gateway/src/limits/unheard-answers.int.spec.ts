@@ -5,24 +5,35 @@ import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { sendJson } from '../testing/upstream.ts';
+import { isCountedChange } from './limit-changes.ts';
 
 const { gateways, codeOf } = gatewaysOfFile();
 
-/** Makes a call whose caller is gone before the identity service has answered, and waits until the gateway knows it. */
-async function hangUp(endpoint: contracts.Endpoint, token: string, input: object): Promise<void> {
+type Asked = { readonly closed: Promise<unknown>; readonly answer: () => void };
+
+/** Makes a call whose caller is gone before the identity service has answered, and waits until the gateway knows it; what goes on all the same is answered then. */
+async function hangUp(
+  endpoint: contracts.Endpoint,
+  token: string,
+  input: object,
+  answer: typeof playServices = playServices,
+): Promise<void> {
   const { identity } = gateways().upstreams;
-  const [caller, asked] = [new AbortController(), Promise.withResolvers<{ closed: Promise<unknown> }>()];
-  identity.answer = (request) => asked.resolve({ closed: once(request.socket, 'close') });
+  const [caller, asked] = [new AbortController(), Promise.withResolvers<Asked>()];
+  identity.answer = (request, body, response) =>
+    asked.resolve({ closed: once(request.socket, 'close'), answer: () => answer(request, body, response) });
   const call = fetch(`${gateways().first.url}/api${endpoint.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(input),
     signal: caller.signal,
   });
-  const { closed } = await asked.promise;
+  const { closed, answer: answerLate } = await asked.promise;
   caller.abort();
   await expect(call).rejects.toThrow();
-  await closed;
+  if (isCountedChange(endpoint)) answerLate();
+  else await closed;
   await afterIo();
   identity.answer = playServices;
 }
@@ -42,6 +53,16 @@ describe('S1: a guess whose answer nobody waits for', () => {
     const right = { ...input, currentPassword: RIGHT_PASSWORD };
     expect(codeOf(await gateways().first.call(contracts.changePassword, { token, input: right }))).toBe('TOO_MANY_REQUESTS');
   });
+});
+
+it('M11: a change whose caller hangs up is made or not, and counts where it was', async () => {
+  const token = String((await gateways().first.signIn('owner@example.test')).body.token);
+  const refuse: typeof playServices = (_request, _body, response) =>
+    sendJson(response, 404, { success: false, errorMessage: 'PASSKEY_NOT_FOUND' });
+  const { ofSession } = contracts.RATE_LIMITS.factorChange;
+  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {}, refuse);
+  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {});
+  expect(codeOf(await gateways().first.call(contracts.renewRecoveryCodes, { token, input: {} }))).toBe('TOO_MANY_REQUESTS');
 });
 
 describe('S1: a guess that a service has not answered, though its caller waited', () => {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { Button, ErrorModal } from '@pusula/frontend-kit/ui';
+import { Button, Checkbox, ErrorModal, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,6 +18,7 @@ export function ResetForm({ token }: { token: string }) {
   const text = useProblemText();
   const { loading, error } = useSelector(selectApiStatus(RESET));
   const [sent, setSent] = useState('');
+  const [unlinksProviders, setUnlinksProviders] = useState(false);
   const form = useForm<NewPassword>({
     resolver: zodResolver(newPassword),
     mode: 'onTouched',
@@ -31,7 +32,7 @@ export function ResetForm({ token }: { token: string }) {
     check.whenJudged(
       () => {
         setSent(password);
-        dispatch(newPasswordChosen({ token, password }));
+        dispatch(newPasswordChosen({ token, password, unlinksProviders }));
       },
       () => form.setFocus('password'),
     ),
@@ -39,6 +40,16 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <GateForm onSubmit={submit}>
       <NewPasswordFields form={form} refused={refusal ? text(refusal) : undefined} verdict={check.verdict} />
+      <div>
+        <Checkbox
+          checked={unlinksProviders}
+          onChange={({ target }) => setUnlinksProviders(target.checked)}
+          aria-describedby="unlinks-providers"
+        >
+          {t('reset.unlink')}
+        </Checkbox>
+        <Small id="unlinks-providers">{t('reset.unlinkText')}</Small>
+      </div>
       <Button type="submit" busy={loading || check.isWaiting}>
         {t('reset.submit')}
       </Button>

@@ -4,4 +4,6 @@ import { createAction } from '@reduxjs/toolkit';
 export const RESET = 'passwords/reset';
 
 /** A new password was chosen with the token of a mailed link. */
-export const newPasswordChosen = createAction<{ token: string; password: string }>('passwords/newPasswordChosen');
+export const newPasswordChosen = createAction<{ token: string; password: string; unlinksProviders: boolean }>(
+  'passwords/newPasswordChosen',
+);

@@ -84,7 +84,17 @@ describe('who opened the mailed link', () => {
     const { api } = await choose({ [RESET]: done });
     expect(await screen.findByRole('heading', { name: 'Şifreniz değişti.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe('/signin');
-    expect(api.callsTo(RESET).map(({ input }) => input)).toEqual([{ token: TOKEN, password: 'Kayısı7!' }]);
+    expect(api.callsTo(RESET).map(({ input }) => input)).toEqual([{ token: TOKEN, password: 'Kayısı7!', unlinksProviders: false }]);
+  });
+
+  it('removes the social accounts that open theirs with it, on their wish', async () => {
+    const { user, api } = await openAccount(`/reset-password#token=${TOKEN}`, { [RESET]: done });
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'Kayısı7!');
+    await user.type(screen.getByLabelText('Yeni şifre (bir kez daha)'), 'Kayısı7!');
+    await user.click(screen.getByRole('checkbox', { name: 'Bağlı sosyal hesaplarımı da kaldır' }));
+    await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+    await screen.findByRole('heading', { name: 'Şifreniz değişti.' });
+    expect(api.callsTo(RESET)[0]?.input).toMatchObject({ unlinksProviders: true });
   });
 
   it('sees the rule ticked off while typing, and nothing is sent before it is met', async () => {

@@ -22,6 +22,9 @@ export const mayMoveAddress = (account: Account, { inOwnersBrowser }: Asked): bo
 
 /** Mails a letter that shows, once it is opened in the browser that asks, whose account it is. @throws failure('EMAIL_CONFIRMATION_REQUIRED') */
 export async function confirmOwner(deps: Deps, { id }: Account): Promise<never> {
-  await deps.db.transaction(async (tx) => requestLink(deps)(tx, await lockAccount(tx, id), { purpose: 'activation', confirmsOwner: true }));
+  await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    await requestLink(deps)(tx, account, { purpose: 'activation', confirmsOwner: hasProvenOwner(account) });
+  });
   throw failure('EMAIL_CONFIRMATION_REQUIRED');
 }

@@ -9,12 +9,15 @@ import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
+import { linksOf } from '../social/link-table.ts';
+import { leaveProviderTrail } from '../social/provider-trail.ts';
+import { removeProviders } from '../social/remove-providers.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
-/** Sets a password with a reset link, which proves the address too; every session ends. */
+/** Sets a password with a reset link, which proves the address too; every session ends. Providers stay, since it is also how somebody who came by one gets a first password, unless the owner wants them gone. */
 export const setPasswordByLink =
   (deps: Deps): Handler<typeof contracts.setPasswordByLink> =>
-  async ({ input: { token, password } }) => {
+  async ({ input: { token, password, unlinksProviders } }) => {
     const { db, outbox, clock, passwords } = deps;
     const opening = { token, purposes: ['password-reset'] as const, now: clock.now() };
     const { account: owner } = await peekLink(db.manager, opening);
@@ -23,14 +26,17 @@ export const setPasswordByLink =
       const { account: before } = await openLink(tx, opening);
       const { account, removed } = await shutOutStranger(tx, before);
       const after = verified(withPasswordHash(account, passwordHash));
+      const unlinked = unlinksProviders ? (await linksOf(tx, after.id)).map(({ authenticationType }) => authenticationType) : [];
       await saveAccount(tx, after);
       // Not when the link was opened: a session may have begun while the password was hashed.
       const now = clock.now();
       await endLinks(tx, after.id, now);
+      await removeProviders(tx, after.id, { types: unlinked, removedAt: now });
       await outbox.add(tx, ...eventsOfChange(before, after), noticeEvent(after, 'password-changed', now));
       await endSessions(deps, tx, after, now);
       await recordRemovedFactors(deps, tx, after, removed);
       await recordAccountAction(deps, tx, { accountId: after.id, action: 'password-reset' });
+      for (const type of unlinked) await leaveProviderTrail(deps, tx, after, 'provider-unlinked', type);
       return accountReply(after);
     });
   };

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { confirmOwner, mayLinkProvider } from '../links/confirm-owner.ts';
 import { lockProven, requireProvenKey } from '../passwords/require-own-password.ts';
 import { closeAttempt } from './attempts.ts';
-import { linkProvider } from './link-table.ts';
+import { linkProvider, linksOf } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
 import { leaveProviderTrail } from './provider-trail.ts';
 import { forgetRemoved } from './removed-table.ts';
@@ -19,6 +19,9 @@ export const linkOwnProvider =
     const owner = await requireAccount(deps.db.manager, accountId);
     requireProvenKey(owner, input);
     if (!mayLinkProvider(owner, input)) return confirmOwner(deps, owner);
+    // Asking the provider costs of what it allows us.
+    if ((await linksOf(deps.db.manager, accountId)).some((link) => link.authenticationType === authenticationType))
+      throw failure('PROVIDER_ALREADY_LINKED');
     const person = await provePerson(deps, authenticationType, token);
     requireAddress(person, owner.email);
     await deps.db.transaction(async (tx) => {

@@ -114,6 +114,35 @@ describe('the last way in', () => {
   });
 });
 
+describe('a password chosen by mail', () => {
+  const resetWith = async (id: string, email: string, unlinksProviders: boolean) => {
+    await requestReset(email);
+    const token = await world.identity.mailed(id, 'password-reset');
+    return ask(contracts.setPasswordByLink, { token, password: NEW_PASSWORD, unlinksProviders });
+  };
+
+  it('leaves providers linked: it is also how somebody who came by one gets their first password', async () => {
+    const { id, email } = await anOwner('Google', 'Apple');
+    await resetWith(id, email, false);
+    expect(await linkedTo(id)).toHaveLength(2);
+  });
+
+  it('M12: takes all of them along on the owner’s wish, who has nothing else to be quick for, and is written to of each', async () => {
+    const { id, email, person } = await anOwner('Google', 'Apple');
+    await resetWith(id, email, true);
+    expect(await factorsOf(id)).toMatchObject({
+      providers: [],
+      removedProviders: [{ authenticationType: 'Apple' }, { authenticationType: 'Google' }],
+    });
+    for (const type of ['Google', 'Apple'] as const) {
+      await expect(signIn(type, person)).rejects.toThrow('ACCOUNT_NOT_LINKED');
+      const isAbout = ({ notice, authenticationType }: { notice: string; authenticationType?: string | undefined }) =>
+        notice === 'provider-unlinked' && authenticationType === type;
+      expect(await eventAbout(world.identity.notices, id, isAbout)).toMatchObject({ email });
+    }
+  });
+});
+
 describe('a provider that is removed in this very moment', () => {
   it('signs nobody in who was waiting for the account, and erases nothing', async () => {
     for (let time = 0; time < 4; time += 1) {

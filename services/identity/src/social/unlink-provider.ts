@@ -7,9 +7,9 @@ import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions, requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
-import { linksOf, unlinkProvider as removeLink } from './link-table.ts';
+import { linksOf } from './link-table.ts';
 import { leaveProviderTrail } from './provider-trail.ts';
-import { noteRemoved } from './removed-table.ts';
+import { removeProviders } from './remove-providers.ts';
 import { isOnlyWayIn } from './ways-in.ts';
 
 type Input = Request<typeof contract>['input'];
@@ -41,8 +41,7 @@ async function unlink(deps: Deps, tx: EntityManager, before: Account, { authenti
   const linked = await linksOf(tx, accountId);
   if (!linked.some((link) => link.authenticationType === authenticationType)) throw failure('PROVIDER_NOT_LINKED');
   if (isOnlyWayIn(before, linked, authenticationType, deps.providers)) throw failure('LAST_WAY_IN');
-  await removeLink(tx, { accountId, authenticationType });
-  await noteRemoved(tx, { accountId, authenticationType, removedAt: now });
+  await removeProviders(tx, accountId, { types: [authenticationType], removedAt: now });
   const after = withoutProvider(before);
   await saveAccount(tx, after);
   await deps.outbox.add(tx, ...eventsOfChange(before, after));
