@@ -122,3 +122,14 @@ it('M13: links no more than bad tokens of a network allow, as at sign-in: the pr
     expect(codeOf(await link())).toBe('INVALID_GOOGLE_TOKEN');
   expect(codeOf(await link())).toBe('TOO_MANY_REQUESTS');
 });
+
+it('M14: a sign-in by tokens that are right and open nothing counts like bad ones', async () => {
+  const email = 'opens-nothing@example.test';
+  gateways().upstreams.identity.answer = (request, body, response) =>
+    request.url === '/api/internal/verify-provider-token'
+      ? sendJson(response, 404, { success: false, errorMessage: 'ACCOUNT_NOT_LINKED' })
+      : playServices(request, body, response);
+  for (let turn = 0; turn < contracts.RATE_LIMITS.loginPerAddress.requests; turn += 1)
+    expect(codeOf(await byProvider(email))).toBe('ACCOUNT_NOT_LINKED');
+  expect(codeOf(await byProvider(email))).toBe('TOO_MANY_REQUESTS');
+});

@@ -12,6 +12,10 @@ const CREDENTIAL_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'INVALID_RECOVERY_CODE',
   ...PROVIDER_TOKEN_ERRORS,
   'EMAIL_VALIDATION_FAILED',
+  // A provider's token that is right and opens nothing: it can be sent again and again, and the provider counts what we ask.
+  'USER_NOT_FOUND',
+  'ACCOUNT_NOT_LINKED',
+  'ACCOUNT_DISABLED',
 ]);
 
 /** Codes of connections that were not made: what was to be sent has not left. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { openDatabase } from '@pusula/service-kit/db';
-import { silentLog } from '@pusula/service-kit/testing';
+import { eventually, silentLog } from '@pusula/service-kit/testing';
 import { browserStore } from '../known-browsers/browser-store.ts';
 import { markEnded } from '../sessions/account-marks.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
@@ -132,14 +132,28 @@ it('M8: no browser is written down for an account whose sessions have ended sinc
   const db = await openDatabase({ url: databaseUrl(), schema: { tables: [], migrations: [] }, log: silentLog() });
   const { id, email } = accountOf('ended-meanwhile@example.test');
   const lastSignInAt = clock.now();
+  const written = (): Promise<object[]> => db.manager.query('select browser_id from known_browser where account_id = $1', [id]);
   const remember = (browserId: string) =>
-    browserStore(db).remember({ browserId, accountId: id, emailHash: email, userAgent: 'Firefox', lastSignInAt, hasOpenedLetter: true });
+    browserStore(db).remember({
+      browserId,
+      accountId: id,
+      emailHash: email,
+      userAgent: 'Firefox',
+      lastSignInAt: clock.now(),
+      hasOpenedLetter: true,
+    });
   await db.transaction((tx) => markEnded(tx, id, lastSignInAt));
-  const [inTime, tooLate] = ['01k00000000000000000000in1', '01k00000000000000000000in2'];
+  const [inTime, tooLate, erased] = ['01k00000000000000000000in1', '01k00000000000000000000in2', '01k00000000000000000000in3'];
   await remember(inTime);
   await db.transaction((tx) => markEnded(tx, id, new Date(lastSignInAt.getTime() + 1)));
   await remember(tooLate);
-  const written: object[] = await db.manager.query('select browser_id from known_browser where account_id = $1', [id]);
+  expect(await written()).toEqual([{ browser_id: inTime }]);
+  await gateways().publish(contracts.accountErased, id, { id, version: 9 });
+  const isErased = async () =>
+    (await db.manager.query<object[]>(`select 1 from account_mark where account_id = $1 and version = 9`, [id])).length === 1;
+  await eventually(async () => expect(await isErased()).toBe(true));
+  clock.advance(60_000);
+  await remember(erased);
+  expect(await written()).toEqual([]);
   await db.close();
-  expect(written).toEqual([{ browser_id: inTime }]);
 });

@@ -30,6 +30,9 @@ export function isOutdated({ createdAt, role, hasPasskey }: Session, { endedBefo
   return isSince(endedBefore) || (role === 'admin' && isSince(notAdminAt)) || (!hasPasskey && isSince(keyedAt));
 }
 
+/** Of an erased account nothing is opened or remembered any more. */
+export const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+
 export const markEnded = (tx: EntityManager, accountId: string, before: Date): Promise<unknown> =>
   tx.query(
     `insert into account_mark as known (account_id, ended_before) values ($1, $2)

@@ -6,7 +6,7 @@ import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import type { counterStore } from '../limits/counter-store.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
-import { isNews, lockSessionsOf } from './account-marks.ts';
+import { FOR_GOOD, isNews, lockSessionsOf, markEnded } from './account-marks.ts';
 import { factorOf } from './second-factor.ts';
 import { lastTokensBefore } from './session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -71,6 +71,7 @@ async function forget(
   email?: string,
 ): Promise<void> {
   await isNews(tx, id, version, { notAdminAt: null, keyedAt: null });
+  await markEnded(tx, id, FOR_GOOD);
   await browsers.forgetAllOf(tx, id);
   const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
   await counters.forgetSubjects(tx, [id, ...[...emails].map(hashEmail)]);
