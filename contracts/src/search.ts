@@ -25,7 +25,7 @@ export const MatchReason = z.object({
   kind: z.enum(['topic', 'name', 'headline', 'bio', 'specialty', 'certificate', 'city', 'concept', 'related']),
   /** The coach's own words that matched; for a topic, the name of the category that the search speaks of; for `related`, that of one that is near to it. */
   words: z.array(z.string()),
-  /** For a concept: the reader's words that led there. */
+  /** For a concept: the reader's words that led there; for a city: the districts of it that the search names. */
   asked: z.array(z.string()).default([]),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
@@ -125,7 +125,7 @@ export const search = endpoint('POST /search/search', {
     isUnsure: z.boolean(),
     /** What the words speak of, likeliest first: ways on when nobody is close, and what to ask back when it is not sure. */
     topics: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })).max(LIMITS.searchTopics),
-    /** Cities that the words name and that are not filtered by, with how many close ones work there. */
+    /** Cities that the words name, by themselves or by a district, and that are not filtered by, with how many close ones work there. */
     namedCities: z.array(CityFacet),
     /** Facts that the words name and that are not filtered by, with how many close ones say so. */
     namedFacts: z.array(z.object({ facet: z.enum(FACT_FACET_NAMES), value: z.string(), count: z.int() })),
@@ -171,7 +171,7 @@ export const Suggestion = z.object({
   target: z.string(),
   /** Coaches who are found by it; null where that is not counted. */
   count: z.int().nullable(),
-  /** What stands beside it: a category's parent, a coach's headline and city; '' for none. */
+  /** What stands beside it: a category's parent, the city of a district, a coach's headline and city; '' for none. */
   detail: z.string(),
   /** A coach's portrait, as in FoundCoach; '' for others. */
   imageUrl: z.string(),

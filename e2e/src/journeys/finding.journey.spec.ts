@@ -33,6 +33,19 @@ for (const { options, inputOn, language, how } of everyWay(languages))
     expect(problems).toEqual([]);
   });
 
+for (const { options, inputOn, language, how } of everyWay(languages))
+  test(`takes a district for the province where it is, and says so (${how})`, async ({ visit, admin }) => {
+    const { page, open, problems } = await visit(language, options);
+    const { press } = inputOn(page);
+    const words = PUBLIC_WORDS[language];
+    await untilTrained(admin.api, admin.token);
+    await open(resultsFor(words.sleeplessInKadikoy));
+    await page.getByRole('main').getByText(words.whereKadikoyIs).first().waitFor();
+    await press(page.getByRole('button', { name: words.onlyCity('İstanbul') }));
+    await page.waitForURL((url) => url.searchParams.get('city') === 'İstanbul');
+    expect(problems).toEqual([]);
+  });
+
 for (const language of languages())
   test(`says that nobody is close, and still offers ways on (${language})`, async ({ visit }) => {
     const { page, open } = await visit(language);

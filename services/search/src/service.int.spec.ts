@@ -136,6 +136,12 @@ describe.each([
       });
     });
 
+    it('offers the province of a district that the words name, and says where it is', async () => {
+      const { namedCities, coaches } = await service.find({ keyword: 'kadıköyde mülakat' });
+      expect(namedCities).toEqual([{ id: '34', name: 'İstanbul', count: 2 }]);
+      expect(coaches[0]?.reasons).toContainEqual({ kind: 'city', words: ['İstanbul'], asked: ['Kadıköy'] });
+    });
+
     it('offers a city that the words name, with how many of the close work there', async () => {
       expect((await service.find({ keyword: 'ankarada mülakat' })).namedCities).toEqual([
         { id: '06', name: 'Ankara', count: expect.any(Number) },

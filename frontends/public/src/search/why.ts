@@ -45,9 +45,13 @@ function conceptClause({ words, asked }: MatchReason, coach: Explained, language
     : t('why.sameThing', { asked: quoted(asked, language) });
 }
 
+const cityOfClause = (names: readonly string[], districts: readonly string[], language: Language, t: TFunction): string =>
+  t('why.cityOf', { names: listed(names, language), districts: listed(districts, language), count: Math.min(districts.length, NAMES) });
+
 function clause(reason: MatchReason, coach: Explained, language: Language, t: TFunction): string {
   if (reason.kind === 'concept') return conceptClause(reason, coach, language, t);
   const names = named(reason, coach);
+  if (reason.kind === 'city' && reason.asked.length > 0) return cityOfClause(names, reason.asked, language, t);
   return t(`why.${reason.kind}`, { names: listed(names, language), count: Math.min(names.length, NAMES) });
 }
 

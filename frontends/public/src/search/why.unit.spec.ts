@@ -80,6 +80,12 @@ describe('why a coach is in the list', () => {
     expect(sentence([reason('city', ['İzmir'])], 'tr')).toBe('Şehri: İzmir');
   });
 
+  it('names the districts of a city that were searched for', () => {
+    expect(sentence([reason('city', ['İstanbul'], ['Kadıköy'])], 'tr')).toBe('Şehri: İstanbul (Kadıköy bu şehirde)');
+    expect(sentence([reason('city', ['İstanbul'], ['Kadıköy'])], 'en')).toBe('City: İstanbul, where Kadıköy is');
+    expect(sentence([reason('city', ['İstanbul'], ['Kadıköy', 'Fatih'])], 'en')).toBe('City: İstanbul, where Kadıköy and Fatih are');
+  });
+
   it('keeps to the two weightiest reasons, and says nothing without any', () => {
     const kinds = ['name', 'specialty', 'bio'] as const;
     expect(

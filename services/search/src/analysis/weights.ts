@@ -14,9 +14,19 @@ export const INTENT_WEIGHTS = { specialty: 43, laterSpecialty: 0.7, otherSpecial
  * What a coach gains who works in a province that the query names, as a share of what the likeliest intent gives: without it the name of the province, a
  * word among words, would be lost beside the topic.
  */
-export const namedCityWeight = ([likeliest]: readonly { readonly probability: number }[]): number =>
-  NAMED_CITY_SHARE * INTENT_WEIGHTS.specialty * (likeliest?.probability ?? 0);
+export const namedCityWeight = ({
+  intents: [likeliest],
+  namedDistricts,
+}: {
+  readonly intents: readonly { readonly probability: number }[];
+  readonly namedDistricts: readonly unknown[];
+}): number => {
+  const weight = NAMED_CITY_SHARE * INTENT_WEIGHTS.specialty * (likeliest?.probability ?? 0);
+  return namedDistricts.length > 0 ? Math.max(LEAST_OF_DISTRICT, weight) : weight;
+};
 const NAMED_CITY_SHARE = 0.4;
+/** Hardly any profile holds the name of the district: its province's coaches are close to whoever has it. */
+const LEAST_OF_DISTRICT = 7;
 /**
  * What nearness of meaning adds at most, where a provider embeds texts: nothing for a coach who is as near to the query as the average one, `weight` for one who
  * is so many deviations nearer. A query less than `leastTopicality` of the way to the nearest category is about none of them, and nobody is near it. Provisional:

@@ -1,4 +1,6 @@
+import { PLACE_NAMES } from '../places/place-names.ts';
 import { type QueryWord, queryWord } from '../query/query-words.ts';
+import { isOneSlipAway } from './one-slip-away.ts';
 
 /** Shorter words have too many neighbours to guess from. */
 export const SHORTEST_CORRECTED = 4;
@@ -9,14 +11,22 @@ const LONGEST_LAST_LETTERS = 2;
 /** A known word one slip away from a typed one, both folded, with how often it is used. */
 export type Neighbour = { readonly text: string; readonly count: number };
 
+/** Shorter names of districts are too near to other words. */
+const SHORTEST_DISTRICT = 6;
+const DISTRICTS = [...PLACE_NAMES].filter(([key, { otherMeaning }]) => otherMeaning === 'none' && key.length >= SHORTEST_DISTRICT);
+
+/** Of districts, nobody has to write the name. */
+const districtsNear = (word: string): Neighbour[] =>
+  DISTRICTS.filter(([key]) => isOneSlipAway(word, key)).map(([text]) => ({ text, count: 0 }));
+
 /**
- * Shared by both adapters: which of the known neighbours, if any, takes a slip's place. A word whose neighbour shares its stem is no slip but an ending that
- * nobody used yet.
+ * Shared by both adapters: which of the known neighbours, if any, takes a slip's place, or which district. A word whose neighbour shares its stem is no slip but an
+ * ending that nobody used yet.
  */
 export function bestCorrection(word: QueryWord, neighbours: readonly Neighbour[]): string | undefined {
   const { stems } = queryWord(word.folded);
   let best: Neighbour | undefined;
-  for (const neighbour of neighbours) {
+  for (const neighbour of [...neighbours, ...districtsNear(word.folded)]) {
     if (isSameWord(word.folded, stems, neighbour.text)) return undefined;
     if (!best || isBetter(word.folded, neighbour, best)) best = neighbour;
   }

@@ -14,5 +14,11 @@ describe('the correction of a word that no profile holds', () => {
   it('rather gives a letter back than takes one away', () => expect(correct('baina', ['bana', 99], ['basina', 1])).toBe('basina'));
   it('leaves another ending of a known word alone', () => expect(correct('kitaplari', ['kitaplara', 9])).toBeUndefined());
   it('corrects a doubled letter although the stem would do', () => expect(correct('kaddin', ['kadin', 9])).toBe('kadin'));
+  it('is the district that is meant, though no profile names it', () => {
+    expect([correct('bornva'), correct('kadiköy'), correct('kadkoy', ['kadroy', 1])]).toEqual(['bornova', undefined, 'kadikoy']);
+  });
+  it('is no district whose name means something else, or is short', () => {
+    expect([correct('kartall'), correct('datcaa')]).toEqual([undefined, undefined]);
+  });
   it('is none without neighbours', () => expect(correct('zzqqxx')).toBeUndefined());
 });

@@ -1,4 +1,5 @@
 import { HELP, type Help } from '@pusula/contracts';
+import { isOneSlipAway } from '../corrections/one-slip-away.ts';
 
 /**
  * What is asked for when nothing else stands beside it: one word says too little to be weighed, and people who have no strength for sentences type one. By the beginnings of
@@ -137,16 +138,6 @@ export function unmistakableSlip(word: string): Help | null {
     meant[0] === word[0] &&
     [-1, 0, 1].some((longer) => isOneSlipAway(word.slice(0, meant.length + longer), meant));
   return HELP.find((kind) => ALONE[kind].some(isMeant)) ?? null;
-}
-
-function isOneSlipAway(typed: string, meant: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start++;
-  let end = 0;
-  while (end < Math.min(typed.length, meant.length) - start && typed.at(-1 - end) === meant.at(-1 - end)) end++;
-  const [wrong, right] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
-  const isSwapped = wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0];
-  return isSwapped || Math.max(wrong.length, right.length) === 1;
 }
 
 /** Pure: what a word or two say beyond doubt; null where a sentence has to be weighed. @param words folded */

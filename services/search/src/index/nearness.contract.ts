@@ -74,6 +74,15 @@ export function describeNearness(create: () => Promise<SearchIndex>): void {
     expect((await find(`Ankara’da ${UNHEARD}`)).names).toEqual(['Thomas', 'Ömer']);
   });
 
+  it('is about those who work in the province of a district, whoever else writes its name', async () => {
+    const writing = { name: 'Ece Uzak', city: 'Bursa', tr: ['Çankaya’dan Bursa’ya.', 'Eskiden Çankaya.'] as [string, string] };
+    const mixed = await filled([...NEAR_DOCUMENTS, document(6, writing, 1)]);
+    const { names, scores } = await find(`Çankaya’da ${UNHEARD}`, {}, mixed);
+    const scoreOf = (name: string) => scores[names.indexOf(name)] as number;
+    expect(scoreOf('Thomas') - scoreOf('Ömer')).toBeCloseTo(20 / 3 - 5, 3);
+    await mixed.close();
+  });
+
   it('says nothing of lists without words', async () => {
     expect((await find('')).scores).toEqual([0, 0, 0, 0, 0]);
   });

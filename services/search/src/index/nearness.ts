@@ -9,9 +9,9 @@ const RARE_SHARE = 0.005;
 export const nearnessGain = (similarity: number, { average, full, weight }: Nearness): number =>
   weight * Math.min(1, Math.max(0, (similarity - average) / (full - average)));
 
-/** The words of a query that may be meant literally: not those that people say when they tell what they need. */
-export const maybeLiteral = ({ words, reading }: ParsedQuery): readonly QueryWord[] =>
-  words.filter(({ folded }) => !reading.model.knows(folded));
+/** The words of a query that may be meant literally: not those that people say when they tell what they need, nor where they are. */
+export const maybeLiteral = ({ words, placeWords, reading }: ParsedQuery): readonly QueryWord[] =>
+  words.filter(({ folded }) => !placeWords.has(folded) && !reading.model.knows(folded));
 
 /**
  * Whether a word is meant literally: it is part of a coach's name, or so rare that whoever types it looks for it. While a query has such words, only coaches who

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_FACTS } from '@pusula/contracts';
 import { parseQuery } from '../query/parse-query.ts';
 import { CAREER, coach, HEALTH, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
+import { describePlaces } from './places.contract.ts';
 import { asked, DOCUMENTS, MODEL, READ_DOCUMENTS } from './port.testing.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
 import { describeUnsureSearches } from './unsure.contract.ts';
@@ -11,6 +12,7 @@ import { describeWriting } from './writing.contract.ts';
 export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
   describe('as it is read', () => describeReading(create));
   describe('as it is read when it is not sure', () => describeUnsureSearches(create));
+  describe('as it is read for places', () => describePlaces(create));
   describe('as it is written', () => describeWriting(create));
 }
 

@@ -2,6 +2,7 @@ import type { CoachState } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { IndexResult } from '../index/port.ts';
+import { PLACE_NAMES } from '../places/place-names.ts';
 
 /**
  * The keyword with its corrected words, written as the best hits write them (`danismnlik` becomes `danışmanlık`, not `danismanlik`). Null when
@@ -24,11 +25,15 @@ export function correctedKeyword(
     const correct = used.get(fold(keyword.slice(start, end)));
     meant +=
       keyword.slice(at, start) +
-      (correct === undefined ? keyword.slice(start, end) : (writtenForm(correct, texts) ?? spell(correct) ?? correct));
+      (correct === undefined
+        ? keyword.slice(start, end)
+        : (writtenForm(correct, texts) ?? spell(correct) ?? districtName(correct) ?? correct));
     at = end;
   }
   return meant + keyword.slice(at);
 }
+
+const districtName = (folded: string): string | undefined => PLACE_NAMES.get(folded)?.name.toLocaleLowerCase('tr');
 
 const textsOf = ({ texts }: CoachState): string[] => [texts.tr, texts.en].flatMap((text) => (text ? [text.headline, text.bio] : []));
 

@@ -6,7 +6,6 @@ import { turkishStem } from '../analysis/turkish.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
-import { isProvince } from '../query/split-cities.ts';
 import { withFields } from '../query/with-fields.ts';
 import { decidingTopics } from './topics.ts';
 
@@ -33,13 +32,13 @@ const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase(
  * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with Turkish letters, another
  * spelling is another word.
  */
-export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence' | 'reading'>): Marker {
-  const { words, reading } = read;
+export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence' | 'placeWords' | 'reading'>): Marker {
+  const { words, placeWords, reading } = read;
   const { model, categories = new Map() } = reading;
   const isTelling = (term: string) => model.breadthOf(prefixOf(term)) < BROAD;
   const topics = new Set(decidingTopics(read).map(({ categoryId }) => categoryId));
   const leadsThere = ({ written, folded }: QueryWord) =>
-    isProvince(folded) ||
+    placeWords.has(folded) ||
     !model.knows(folded) ||
     withFields(model.read(written), categories).some(({ categoryId, probability }) => topics.has(categoryId) && probability >= LED_THERE);
   const isLong = words.length > FEW_WORDS;

@@ -103,6 +103,15 @@ describe('a found coach', () => {
       ['bio', ['uyku', 'düzeni']],
     ]);
   });
+  it('says which district of its province was named, once and not where the province itself was', () => {
+    const cityOf = (keyword: string) =>
+      show(PEOPLE[0] as Person, keyword, 'tr').reasons.flatMap(({ kind, words, asked }) => (kind === 'city' ? [...words, ...asked] : []));
+    expect(cityOf('Kadıköyde ve Beşiktaşta mülakat')).toEqual(['İstanbul', 'Kadıköy', 'Beşiktaş']);
+    expect(cityOf('İstanbul Kadıköy mülakat')).toEqual(['İstanbul']);
+    expect(cityOf('Bornovada mülakat')).toEqual([]);
+    const kinds = show(PEOPLE[0] as Person, 'Kadıköyde mülakat', 'tr').reasons.map(({ kind }) => kind);
+    expect(kinds).toEqual(['specialty', 'city', 'bio']);
+  });
   it('is found by its name only by whole words of it', () => {
     const kinds = (keyword: string) => show(PEOPLE[1] as Person, keyword, 'tr').reasons.map(({ kind }) => kind);
     expect([kinds('çağ'), kinds('çağdaş')]).toEqual([['name'], []]);
@@ -177,6 +186,11 @@ describe('a corrected keyword', () => {
   it('writes words that no hit has as people write them', () => {
     const corrections = [{ typed: 'kaygsi', used: 'kaygisi' }];
     expect(correctedKeyword('kaygsi', { corrections, hits }, (folded) => (folded === 'kaygisi' ? 'kaygısı' : undefined))).toBe('kaygısı');
+  });
+  it('writes a district that no coach names as it is written', () => {
+    expect(correctedKeyword('kadkoy koçu', { corrections: [{ typed: 'kadkoy', used: 'kadikoy' }], hits }, () => undefined)).toBe(
+      'kadıköy koçu',
+    );
   });
   it('writes corrected words as coaches write them and leaves the rest alone', () => {
     expect(correctedKeyword('ozguvn ve prova!', { corrections: [{ typed: 'ozguvn', used: 'ozguven' }], hits }, () => undefined)).toBe(

@@ -1,4 +1,4 @@
-import { type CoachState, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
+import { type CoachState, findCity, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
 import { splitWords } from '../analysis/words.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -13,7 +13,7 @@ export type Specialties = Readonly<Record<Language, readonly string[]>> & {
   /** Of each, its own id and those of the fields above it. */
   readonly paths: readonly (readonly string[])[];
 };
-type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents' | 'isSentence'> & {
+type Asked = Pick<ParsedQuery, 'words' | 'concepts' | 'intents' | 'isSentence' | 'namedDistricts'> & {
   /** Whether coaches are found by what is meant as well, not by words alone. */
   readonly isByMeaning: boolean;
 };
@@ -29,7 +29,7 @@ export function reasonsFor(coach: CoachState, specialties: Specialties, mark: Ma
   const names = nameReasons(coach, words);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
-    const reasons = [...names, ...plainReasons(sourcesOf(coach, specialties, one), mark)];
+    const reasons = [...names, ...withDistricts(plainReasons(sourcesOf(coach, specialties, one), mark), coach, asked)];
     // A topic whose name holds the reader's own words is among them.
     const further = topics.filter(({ words: [name = ''] }) => mark(name, language).length === 0);
     if (reasons.length > 0) return [...further, ...reasons];
@@ -69,6 +69,15 @@ function plainReasons(sources: readonly Source[], mark: Marker): MatchReason[] {
     if (words.length > 0) found.set(kind, [...(found.get(kind) ?? []), ...words]);
   }
   return ORDER.flatMap((kind) => (found.has(kind) ? [{ kind, words: [...new Set(found.get(kind))], asked: [] }] : []));
+}
+
+/** A coach's province is a reason where a district of it is named, too. */
+function withDistricts(reasons: readonly MatchReason[], { city }: CoachState, { namedDistricts }: Asked): readonly MatchReason[] {
+  const cityId = findCity(city)?.id ?? '';
+  const asked = namedDistricts.filter(({ cityIds }) => cityIds.includes(cityId)).map(({ name }) => name);
+  if (asked.length === 0 || reasons.some(({ kind }) => kind === 'city')) return reasons;
+  const place = reasons.findIndex(({ kind }) => ORDER.indexOf(kind) > ORDER.indexOf('city'));
+  return reasons.toSpliced(place < 0 ? reasons.length : place, 0, { kind: 'city', words: [city], asked });
 }
 
 const ORDER: readonly MatchReason['kind'][] = ['headline', 'specialty', 'city', 'certificate', 'bio'];

@@ -8,7 +8,7 @@ import type { Categories } from '../documents/category-tree.ts';
 import { bestIntents, type Intent, type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { type NamedFact, namedFacts } from './named-facts.ts';
 import { asksForAnyCoach, type QueryWord, queryWords } from './query-words.ts';
-import { isProvince, splitCities } from './split-cities.ts';
+import { type NamedDistrict, splitCities } from './split-cities.ts';
 import { withFields } from './with-fields.ts';
 import { isWholeName, withNamed } from './with-named.ts';
 
@@ -46,28 +46,33 @@ export type ParsedQuery = {
   readonly isElsewhere: boolean;
   /** Whether it is long enough to tell what is needed. */
   readonly isSentence: boolean;
-  /** The provinces that it names, by plate number. */
+  /** The provinces that it names, by themselves or by a district, by plate number. */
   readonly namedCityIds: readonly string[];
+  readonly namedDistricts: readonly NamedDistrict[];
+  /** The folded words that name provinces and districts. */
+  readonly placeWords: ReadonlySet<string>;
   readonly namedFacts: readonly NamedFact[];
   readonly reading: Reading;
 };
 
 export function parseQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ParsedQuery {
   const words = queryWords(keyword);
-  const { cityIds, rest } = splitCities(keyword);
+  const { cityIds, districts, placeWords, rest } = splitCities(keyword);
   return {
     keyword,
     words,
-    unknownWords: words.filter((word) => !isKnown(word, keyword, reading)),
+    unknownWords: words.filter((word) => !placeWords.has(word.folded) && !isKnown(word, keyword, reading)),
     concepts: conceptsOfQuery(keyword),
     ...meaningOf(rest, words, reading),
     namedCityIds: cityIds,
+    namedDistricts: districts,
+    placeWords,
     namedFacts: namedFacts(keyword),
     reading,
   };
 }
 
-/** What the words speak of, without the provinces that they name. A single word may be a name, and is looked for where it stands written. */
+/** What the words speak of, without the places that they name. A single word may be a name, and is looked for where it stands written. */
 function meaningOf(
   text: string,
   words: readonly QueryWord[],
@@ -88,7 +93,7 @@ function isKnown({ written, folded }: QueryWord, keyword: string, { model, langu
   if (folded.length < SHORTEST_CORRECTED || HAS_DIGIT.test(folded)) return true;
   if (CAPITALISED.test(written) && !keyword.trimStart().startsWith(written)) return true;
   if (ACRONYM.test(written) && LOWER_CASE.test(keyword)) return true;
-  return model.knows(folded) || isProvince(folded) || languageWords?.has(folded) !== false;
+  return model.knows(folded) || languageWords?.has(folded) !== false;
 }
 
 /** The same query with other words in the place of some. @param corrections folded words and what takes their place */

@@ -35,10 +35,21 @@ describe('a query', () => {
     ['kars', ''],
     ['karşımdaki', 'karşımdaki'],
     ['herkese karşı', 'herkese karşı'],
+    ['Kadıköy’de uykusuzluk', 'uykusuzluk'],
   ])('%j, without where, is %j', (text, expected) => expect(splitCities(text).rest).toBe(expected));
 
   it('names provinces', () => {
     expect(splitCities('Ankara’da ya da izmirde, ankaralı').cityIds).toEqual(['06', '35']);
+  });
+
+  it('names the provinces of its districts, and words of places are no slips', () => {
+    const read = parseQuery('Kadıköyde ya da bornova’da, İstanbul', { model: NO_INTENTS, languageWords: { has: () => false } });
+    expect(read.namedCityIds).toEqual(['34', '35']);
+    expect(read.namedDistricts).toEqual([
+      { name: 'Kadıköy', cityIds: ['34'] },
+      { name: 'Bornova', cityIds: ['35'] },
+    ]);
+    expect(read.unknownWords).toEqual([]);
   });
 
   it('names concepts in either language', () => {

@@ -1,35 +1,32 @@
-import { CITIES } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
+import { findPlaces } from '../places/find-places.ts';
 
-/** Case endings, folded: `ankarada`, `izmirden`, `bursali`, `konyanin`. Those of a single letter make provinces of other words: `karsi` is no `Kars`. */
-const ENDINGS = /^(.{3,}?)(?:[dt][ae]n?|[dt]aki|[dt]eki|l[iu](?:lar|ler)?|n[iu]n|[iu]n)$/;
+/** A district that a text names, and the provinces in which there is one of the name, by plate number. */
+export type NamedDistrict = { readonly name: string; readonly cityIds: readonly string[] };
 
-/** Provinces whose names are everyday words as well: pain, army, slap, servant. */
-const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['agri', 'ordu', 'tokat', 'usak']);
-
-/** Whether a folded word names a province, with or without a case ending. */
-export const isProvince = (folded: string): boolean => cityOf(folded) !== undefined;
-
-/** By folded name and by plate number. */
-const CITY_IDS = new Map(CITIES.flatMap(({ id, name }) => [[id, id] as const, [fold(name), id] as const]));
-
-const cityOf = (word: string): string | undefined => {
-  const folded = fold(word);
-  const stems = [folded, ENDINGS.exec(folded)?.[1] ?? ''].filter((stem) => !EVERYDAY_WORDS.has(stem));
-  return stems.map((stem) => CITY_IDS.get(stem)).find((id) => id !== undefined);
+/** Where a text says that somebody is, and what else it says. */
+export type SplitCities = {
+  /** The provinces that it names, by themselves or by a district, by plate number, each once. */
+  readonly cityIds: readonly string[];
+  readonly districts: readonly NamedDistrict[];
+  /** The folded words that name places. */
+  readonly placeWords: ReadonlySet<string>;
+  readonly rest: string;
 };
 
 /**
- * The provinces that a text names, by plate number, and the rest of it: where somebody lives says nothing of what they need.
+ * The provinces that a text names, and the rest of it: where somebody lives says nothing of what they need.
  */
-export function splitCities(text: string): { readonly cityIds: readonly string[]; readonly rest: string } {
-  const words = splitWords(text).map((word) => ({ word, cityId: cityOf(word) }));
+export function splitCities(text: string): SplitCities {
+  const words = splitWords(text);
+  const places = findPlaces(text);
+  const isOfPlace = (at: number) => places.some(({ from, to }) => from <= at && at < to);
+  const districts = places.flatMap(({ district, cityIds }) => (district === undefined ? [] : [{ name: district, cityIds }]));
   return {
-    cityIds: [...new Set(words.flatMap(({ cityId }) => cityId ?? []))],
-    rest: words
-      .filter(({ cityId }) => cityId === undefined)
-      .map(({ word }) => word)
-      .join(' '),
+    cityIds: [...new Set(places.flatMap(({ cityIds }) => cityIds))],
+    districts: [...new Map(districts.map((district) => [district.name, district])).values()],
+    placeWords: new Set(words.filter((_, at) => isOfPlace(at)).map(fold)),
+    rest: words.filter((_, at) => !isOfPlace(at)).join(' '),
   };
 }

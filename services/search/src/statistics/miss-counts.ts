@@ -68,15 +68,16 @@ export function missCounts(clock: Clock, mostHeld = MOST_HELD): MissCounts {
   return {
     count: (miss, model) => {
       const { id, keyword, language, cities } = miss;
-      const { cityIds, rest } = splitCities(keyword);
+      const { cityIds, districts, rest } = splitCities(keyword);
       const words = splitWords(rest);
       if (words.length === 0 || isPersonal(keyword) || !isNew(`${id} ${keyword}`)) return;
       const day = localDay(clock.now());
       const counted = days.get(day) ?? { topics: new Map(), words: new Map() };
       days.set(day, counted);
       const categoryId = topicOf(rest, model) ?? '';
-      // Several choices name no place.
-      const cityId = cityIds[0] ?? (cities.length === 1 ? findCity(cities[0] ?? '')?.id : undefined) ?? '';
+      // Several choices name no place, and neither does a district's name that several provinces have.
+      const isOneOfSeveral = (id: string) => districts.some((district) => district.cityIds.length > 1 && district.cityIds.includes(id));
+      const cityId = cityIds.find((id) => !isOneOfSeveral(id)) ?? (cities.length === 1 ? findCity(cities[0] ?? '')?.id : undefined) ?? '';
       add(counted.topics, `${categoryId} ${cityId}`, () => ({ categoryId, cityId, searches: 0, withoutResult: 0 }), miss);
       const { folded, written } = countedWords(words, language);
       add(counted.words, `${language} ${folded}`, () => ({ folded, written, language, searches: 0, withoutResult: 0 }), miss);

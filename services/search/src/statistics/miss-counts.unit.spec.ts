@@ -46,6 +46,11 @@ describe('searches without a good answer', () => {
     expect(topics.map(({ cityId }) => cityId)).toEqual(['06', '', '65']);
   });
 
+  it('take the province of a district, and none of several that have one of the name', () => {
+    const { topics } = counted(miss('Kadıköy’de uyku'), miss('edremit uyku'), miss('van edremit uyku'));
+    expect(topics.map(({ cityId }) => cityId)).toEqual(['34', '', '65']);
+  });
+
   it('have no topic when none is read, or none surely enough', () => {
     expect(counted(miss('iş'), miss('qwx')).topics).toEqual([{ categoryId: '', cityId: '', searches: 2, withoutResult: 2 }]);
   });

@@ -22,6 +22,18 @@ beforeEach(async () => {
 afterEach(() => service?.stop());
 afterAll(() => postgres?.stop());
 
+it('offers the provinces of a district', async () => {
+  const cities = async (keyword: string) =>
+    (await service.callAs(aPublic)(suggest, { keyword })).suggestions
+      .filter(({ kind }) => kind === 'city')
+      .map(({ text, target, detail }) => [text, target, detail]);
+  expect(await cities('kadik')).toEqual([['Kadıköy', 'İstanbul', 'İstanbul']]);
+  expect(await cities('edremit')).toEqual([
+    ['Edremit', 'Balıkesir', 'Balıkesir'],
+    ['Edremit', 'Van', 'Van'],
+  ]);
+});
+
 it('answers with names, counts and sentences at once, and so it does the first time', async () => {
   const { suggestions } = await service.callAs(aPublic)(suggest, { keyword: 'uyku' });
   expect(suggestions.map(({ kind, text, count }) => [kind, text, count])).toEqual([

@@ -8,6 +8,7 @@ import { bestIntents, type Intent } from '../intents/intent-model.ts';
 import { textLanguageFor } from '../presenting/found-coach.ts';
 import { splitCities } from '../query/split-cities.ts';
 import { withNamed } from '../query/with-named.ts';
+import { districtSuggestions } from './district-suggestions.ts';
 import { topicSuggestions } from './topic-suggestions.ts';
 import { type Typed, toSuggestion } from './typed.ts';
 
@@ -21,7 +22,7 @@ const TOPICS_OF_A_SENTENCE = 2;
 
 type SuggestDeps = Pick<Deps, 'index' | 'categories' | 'categoryNames' | 'intents' | 'coachCounts' | 'spokenPhrases'>;
 
-/** Completions of what somebody is typing: topics, cities, phrases of headlines and of what people say, coaches. */
+/** Completions of what somebody is typing: topics, cities and their districts, phrases of headlines and of what people say, coaches. */
 export const suggest =
   ({ index, categories, categoryNames, intents, coachCounts, spokenPhrases }: SuggestDeps): Handler<typeof contract> =>
   async ({ input: { keyword, language } }) => {
@@ -48,7 +49,8 @@ export const suggest =
       ...spokenPhrases.find(typed.words, language, MOST_OF_A_KIND).map((text) => toSuggestion('phrase', text, typed)),
       ...likeTheSentence(typed, spokenOf).map((text) => toSuggestion('phrase', text, typed)),
     ];
-    const kinds = [topics, citySuggestions(typed), phrases, found.coaches.map((coach) => coachSuggestion(coach, typed))];
+    const cities = [...citySuggestions(typed), ...districtSuggestions(typed, intents.current().knows)];
+    const kinds = [topics, cities, phrases, found.coaches.map((coach) => coachSuggestion(coach, typed))];
     return { suggestions: kinds.flatMap((kind) => withoutRepeats(kind).slice(0, MOST_OF_A_KIND)).slice(0, LIMITS.suggestions) };
   };
 

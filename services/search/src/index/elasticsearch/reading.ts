@@ -11,20 +11,20 @@ export type Found = estypes.SearchResponse<{ coach: CoachState }, Record<string,
 /** A word that may be a slip, and what it may be a slip of: words that are one letter away, folded. */
 export type Slip = { readonly word: QueryWord; readonly neighbours: readonly string[] };
 
-/** The words that nobody uses, and words of profiles that may have been meant; some of them may be of profiles that have left. */
+/** The words that nobody uses, and words of profiles that may have been meant, if any; some of them may be of profiles that have left. */
 export function slipsIn(reply: Found, { unknownWords }: ParsedQuery): Slip[] {
   const found = bucketsOf(reply, 'found');
   const entries = (reply.suggest?.corrections ?? []) as estypes.SearchTermSuggest[];
   return entries.flatMap(({ text, options }) => {
     const word = unknownWords.find(({ folded }) => folded === unmarkWord(text) && found[folded]?.doc_count === 0);
     const neighbours = (Array.isArray(options) ? options : [options]).map((option) => unmarkWord(option.text));
-    return word && neighbours.length > 0 ? [{ word, neighbours }] : [];
+    return word ? [{ word, neighbours }] : [];
   });
 }
 
-/** The words of profiles to search in the place of slips. @param reply how many profiles use each neighbour */
-export function correctionsAmong(slips: readonly Slip[], reply: Found): Correction[] {
-  const uses = bucketsOf(reply, 'uses');
+/** The words to search in the place of slips. @param reply how many profiles use each neighbour; left out where there is none */
+export function correctionsAmong(slips: readonly Slip[], reply: Found | undefined): Correction[] {
+  const uses = reply ? bucketsOf(reply, 'uses') : {};
   return slips.flatMap(({ word, neighbours }) => {
     const used = neighbours.map((text) => ({ text, count: uses[text]?.doc_count ?? 0 })).filter(({ count }) => count > 0);
     const best = bestCorrection(word, used);

@@ -84,7 +84,7 @@ export function createSearch(client: Client, index: string) {
 async function correct(send: Send, read: ParsedQuery): Promise<{ read: ParsedQuery; corrections: readonly Correction[] }> {
   if (read.unknownWords.length === 0) return { read, corrections: [] };
   const slips = slipsIn(await send(slipsRequest(read)), read);
-  if (slips.length === 0) return { read, corrections: [] };
-  const corrections = correctionsAmong(slips, await send(usesRequest(slips.flatMap(({ neighbours }) => neighbours))));
+  const neighbours = slips.flatMap((slip) => slip.neighbours);
+  const corrections = correctionsAmong(slips, neighbours.length > 0 ? await send(usesRequest(neighbours)) : undefined);
   return { read: withCorrections(read, corrections), corrections };
 }

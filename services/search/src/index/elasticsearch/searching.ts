@@ -65,7 +65,8 @@ function byMeaning(read: ParsedQuery, reader: Language, isClose: boolean): Claus
   const languages: Clause = { dis_max: { queries: LANGUAGES.map((language) => inLanguage(language, words, reader, isClose)) } };
   const names = match('names', words.map(({ folded }) => markWord(folded)).join(' '), nameWeight(words.length));
   const byWords: Clause = { bool: { should: [languages, names, match('concepts', keys, CLAUSE_WEIGHTS.concept)], boost: ONE_BM25 } };
-  const inCities = read.namedCityIds.map((id) => has('cityId', id, namedCityWeight(read.intents)));
+  const inCity = namedCityWeight(read);
+  const inCities = inCity > 0 ? read.namedCityIds.map((id) => has('cityId', id, inCity)) : [];
   return { bool: { should: [byWords, ...inCities, ...byIntents(read)], minimum_should_match: 1 } };
 }
 

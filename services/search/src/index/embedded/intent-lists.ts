@@ -24,9 +24,10 @@ export class IntentLists {
   }
 
   /** Who gains by intents and provinces of a query: by the best of a document's categories in full, by all others a share. */
-  gainLists({ intents, namedCityIds }: Pick<ParsedQuery, 'intents' | 'namedCityIds'>): GainList[] {
-    if (intents.length === 0) return [];
-    const inCity = namedCityWeight(intents);
+  gainLists(read: Pick<ParsedQuery, 'intents' | 'namedCityIds' | 'namedDistricts'>): GainList[] {
+    const { intents, namedCityIds } = read;
+    const inCity = namedCityWeight(read);
+    if (inCity === 0) return [];
     return [
       ...namedCityIds.flatMap((cityId) => this.#inCity.gainList(cityId, 'rest', inCity)),
       ...intents.flatMap(({ categoryId, probability }) => [

@@ -44,7 +44,7 @@ it('finds by passing over what cannot be close exactly those who are close when 
         ...fields.en.gainList(term, 'en', 0.9),
         ...fields.rest.gainList(term, 'rest', 0.3),
       ]),
-      ...intents.gainLists({ intents: asked, namedCityIds: [] }),
+      ...intents.gainLists({ intents: asked, namedCityIds: [], namedDistricts: [] }),
     ];
   };
   const scan = new Scan();
