@@ -56,8 +56,8 @@ export type ParsedQuery = {
 };
 
 export function parseQuery(keyword: string, reading: Reading = { model: NO_INTENTS }): ParsedQuery {
-  const words = queryWords(keyword);
-  const { cityIds, districts, placeWords, rest } = splitCities(keyword);
+  const { cityIds, districts, placeWords, partWords, rest } = splitCities(keyword);
+  const words = withoutParts(queryWords(keyword), partWords);
   return {
     keyword,
     words,
@@ -70,6 +70,12 @@ export function parseQuery(keyword: string, reading: Reading = { model: NO_INTEN
     namedFacts: namedFacts(keyword),
     reading,
   };
+}
+
+/** Parts of names are no words to search for, unless there are no others. */
+function withoutParts(words: readonly QueryWord[], partWords: ReadonlySet<string>): readonly QueryWord[] {
+  const others = words.filter(({ folded }) => !partWords.has(folded));
+  return others.length > 0 ? others : words;
 }
 
 /** What the words speak of, without the places that they name. A single word may be a name, and is looked for where it stands written. */

@@ -52,6 +52,13 @@ describe('a query', () => {
     expect(read.unknownWords).toEqual([]);
   });
 
+  it('searches for the parts of a name of several words only where nothing else is said', () => {
+    const wordsOf = (keyword: string) => parseQuery(keyword).words.map(({ folded }) => folded);
+    expect(wordsOf('Anadolu yakasında mülakat')).toEqual(['mulakat']);
+    expect(wordsOf('Anadolu yakasında koç')).toEqual(['anadolu', 'yakasinda']);
+    expect(wordsOf('Kadıköy mülakat')).toEqual(['kadikoy', 'mulakat']);
+  });
+
   it('names concepts in either language', () => {
     expect(parseQuery('sınav kaygısı').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'sınav kaygısı' });
     expect(parseQuery('EXAM NERVES').concepts[0]).toEqual({ key: 'exam-anxiety', asked: 'EXAM NERVES' });

@@ -12,6 +12,8 @@ export type SplitCities = {
   readonly districts: readonly NamedDistrict[];
   /** The folded words that name places. */
   readonly placeWords: ReadonlySet<string>;
+  /** Those that name one together with others, and say something else by themselves: `anadolu`, `yakası`. */
+  readonly partWords: ReadonlySet<string>;
   readonly rest: string;
 };
 
@@ -27,6 +29,7 @@ export function splitCities(text: string): SplitCities {
     cityIds: [...new Set(places.flatMap(({ cityIds }) => cityIds))],
     districts: [...new Map(districts.map((district) => [district.name, district])).values()],
     placeWords: new Set(words.filter((_, at) => isOfPlace(at)).map(fold)),
+    partWords: new Set(places.filter(({ from, to }) => to - from > 1).flatMap(({ from, to }) => words.slice(from, to).map(fold))),
     rest: words.filter((_, at) => !isOfPlace(at)).join(' '),
   };
 }
