@@ -22,6 +22,10 @@ const SHORT_ENDING = /^(?:[yn]?[aeiu])$/;
 const SHORTEST_WITH_SHORT_ENDING = 6;
 const SHORTEST_NAME = 3;
 
+/** Most words begin no name: they are not looked at further. */
+const startOf = (word: string): string => word.slice(0, SHORTEST_NAME);
+const STARTS: ReadonlySet<string> = new Set([...PLACE_NAMES.keys()].map((key) => startOf(key.split(' ')[0] as string)));
+
 /** Pure: the provinces and districts that a text names, in their order. */
 export function findPlaces(text: string): readonly Place[] {
   const words = wordsOf(text);
@@ -38,6 +42,7 @@ export function findPlaces(text: string): readonly Place[] {
 
 /** The longest name that begins there, unless it means something else. */
 function districtAt(at: number, words: readonly TextWord[], provinces: readonly (string | undefined)[]): Place | undefined {
+  if (!STARTS.has(startOf((words[at] as TextWord).folded))) return undefined;
   for (let to = Math.min(words.length, at + LONGEST_NAME); to > at; to--) {
     const mention = mentionIn(words, at, to);
     if (!mention || !isMeantAsPlace(mention, words, provinces)) continue;
