@@ -6,12 +6,44 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
 
 const MOST = LIMITS.searchUnsureCoaches;
+/** One word alone may be either. */
+const FEWEST_IN_NAME = 2;
+const MOST_IN_NAME = 4;
+
+/** What a search finds. The name of a coach who is called like a district is no place. */
+export async function findCoaches(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
+  const result = await findBySureness(index, query);
+  const { read, corrections } = result;
+  const isLikeName = read.namedDistricts.length > 0 && read.words.length >= FEWEST_IN_NAME && read.words.length <= MOST_IN_NAME;
+  if (!isLikeName) return result;
+  const placeless = { ...read, namedCityIds: [], namedDistricts: [], placeWords: new Set<string>() };
+  const [best] = (await index.search(ofAll(query, placeless))).hits;
+  if (!best || !isNameOf(best.coach, read.words)) return result;
+  return { ...(await findBySureness(index, { ...query, read: placeless })), corrections };
+}
+
+/** Asks for the best, whatever page is asked for and whatever the filters. */
+const ofAll = (query: IndexQuery, read: ParsedQuery): IndexQuery => ({
+  ...query,
+  read,
+  cityIds: [],
+  categoryIds: [],
+  facts: NO_FACTS,
+  from: 0,
+  size: 1,
+  far: false,
+});
+
+function isNameOf({ firstName, lastName }: CoachState, words: ParsedQuery['words']): boolean {
+  const name = new Set(splitWords(`${firstName} ${lastName}`).map(fold));
+  return words.every(({ folded }) => name.has(folded));
+}
 
 /**
- * What a search finds. When it is not sure what is needed, the best alone are found, and everybody else is far, until a category is chosen: as many would be
+ * When it is not sure what is needed, the best alone are found, and everybody else is far, until a category is chosen: as many would be
  * found in any city and with any fact, and all who are close in any category.
  */
-export async function findCoaches(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
+async function findBySureness(index: SearchIndex, query: IndexQuery): Promise<IndexResult> {
   const result = await index.search(query);
   if (!result.isUnsure) return result;
   if (await isOwnWords(index, query, result)) return { ...result, isUnsure: false };
@@ -33,8 +65,7 @@ export async function findCoaches(index: SearchIndex, query: IndexQuery): Promis
 /** Whether the words are the headline or the name of the best of all. */
 async function isOwnWords(index: SearchIndex, query: IndexQuery, { read, hits }: IndexResult): Promise<boolean> {
   const isFirstOfAll = query.from === 0 && query.size > 0 && !query.far && filterCount(query) === 0;
-  const anywhere = { ...query, read, cityIds: [], categoryIds: [], facts: NO_FACTS, from: 0, size: 1, far: false };
-  const [best] = isFirstOfAll ? hits : (await index.search(anywhere)).hits;
+  const [best] = isFirstOfAll ? hits : (await index.search(ofAll(query, read))).hits;
   return best !== undefined && hasSaid(best.coach, read.words);
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseQuery } from '../query/parse-query.ts';
 import { type Person, SLEEP } from '../testing/people.ts';
+import { findCoaches } from './find-coaches.ts';
 import { asked, DOCUMENTS, document, MODEL } from './port.testing.ts';
-import type { SearchIndex } from './port.ts';
+import type { IndexQuery, SearchIndex } from './port.ts';
 
 const SAYS_KADIKOY: Person = { name: 'Ada Su', city: 'İstanbul', tr: ['Kadıköy’de bir oda.', 'Rıhtıma yakın, sessiz bir oda.'] };
 
@@ -41,6 +42,18 @@ export function describePlaces(create: () => Promise<SearchIndex>): void {
     await index.upsert([document(7, { name: 'Cem Bir', city: 'Van' }, 1), document(8, { name: 'Naz İki', city: 'Balıkesir' }, 1)], 'now');
     expect((await namesOf('edremit koçu')).sort()).toEqual(['Cem', 'Naz']);
     expect(await namesOf('van edremit koçu')).toEqual(['Cem']);
+  });
+
+  it('takes the name of a coach for no place, and a word of it alone for both', async () => {
+    await index.upsert([document(9, { name: 'Nil Bornova', city: 'Ankara' }, 1)], 'now');
+    const found = async (keyword: string, more: Partial<IndexQuery> = {}) => {
+      const { total, hits, read } = await findCoaches(index, asked(keyword, more));
+      return [total, hits.map(({ coach: { firstName } }) => firstName).sort(), read.namedCityIds];
+    };
+    expect(await found('nil bornova')).toEqual([1, ['Nil'], []]);
+    expect(await found('nil bornova', { from: 1 })).toEqual([1, [], []]);
+    expect(await found('bornova')).toEqual([2, ['Işıl', 'Nil'], ['35']]);
+    expect((await found('bornova uyku'))[2]).toEqual(['35']);
   });
 
   it('puts the coaches of the province before others with the same topic', async () => {
