@@ -4,6 +4,9 @@ export const BM25 = { k1: 0.9, b: 0.6 } as const;
 /** What a match adds, by the kind of term; measured in bench/. */
 export const CLAUSE_WEIGHTS = { prefix: 1, stem: 1, gram: 0.25, pair: 0.25, concept: 0.35 } as const;
 
+/** Of what a word counts, how much its spelling does where texts have twins of it: words with other letters that fold to the same. */
+export const SPELLING_SHARE = 0.4;
+
 /**
  * What a query's intents add, beside words that add up to about 20 for a close match: `specialty` times the probability of the coach's
  * likeliest category, a little less when it is not the coach's first, a share of it for further ones; and `profile` times how far the coach's own texts speak

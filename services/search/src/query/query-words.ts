@@ -3,6 +3,7 @@ import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
+import type { MeantSpellings } from './meant-spellings.ts';
 
 /** A word of a query with everything it is looked up by: stems per language, the rest alike in all. */
 export type QueryWord = {
@@ -11,6 +12,8 @@ export type QueryWord = {
   readonly prefix: string;
   readonly stems: Readonly<Record<Language, string>>;
   readonly grams: readonly string[];
+  /** By language of the texts: how it is spelt there, where its letters tell it from a twin. Set by the index, which knows the texts. */
+  readonly meant?: Readonly<Record<Language, MeantSpellings>> | undefined;
 };
 
 export function queryWord(written: string): QueryWord {

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Language } from '@pusula/contracts';
 import { fold } from '../../analysis/fold.ts';
+import { spellingsOf } from '../../analysis/spellings.ts';
 import { GRAM_LENGTH, PREFIX_LENGTH, stemOf, WORD_START } from '../../analysis/terms.ts';
 import { splitWords } from '../../analysis/words.ts';
 
@@ -37,6 +38,15 @@ export const markedWords = (text: string): string =>
     .join(' ');
 export const markWord = (folded: string): string => WORD_START + folded;
 export const unmarkWord = (marked: string): string => marked.slice(WORD_START.length);
+
+/** Stands for a word without twins, so that the field is as long as the text. */
+const NO_SPELLING = '-';
+
+/** The spellings of a text's words that have twins. */
+export const spelledWords = (text: string, language: Language): string =>
+  splitWords(text)
+    .map((word) => spellingsOf(word, language).join(' ') || NO_SPELLING)
+    .join(' ');
 
 /** The stems of a text's words. */
 export const stemmedWords = (text: string, language: Language): string =>

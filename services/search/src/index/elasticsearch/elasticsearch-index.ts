@@ -85,6 +85,7 @@ export function createElasticsearchIndex({
           await writer.indices.refresh({ index: nextAlias(alias) });
           await swap(writer, alias, next, longestSearchMs);
           searching.countAnew();
+          searching.countSpellingsAnew();
         } catch (error) {
           await dropNext(writer, next);
           throw error;

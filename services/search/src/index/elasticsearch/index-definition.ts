@@ -5,7 +5,7 @@ import type { VectorSpace } from '../../embedding/vector.ts';
 import { documentChecksum, hash } from '../hashes.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
-import { ANALYSIS, markedWords, markWord, stemmedWords } from './analysis-settings.ts';
+import { ANALYSIS, markedWords, markWord, spelledWords, stemmedWords } from './analysis-settings.ts';
 import { vectorField, vectorMapping } from './nearest.ts';
 
 /** One for each category, beside our own. */
@@ -15,7 +15,7 @@ export const PHRASE_SEPARATOR = '\t';
 
 const scored = (analyzer: string): estypes.MappingProperty => ({ type: 'text', analyzer, similarity: 'ranking', index_options: 'freqs' });
 
-/** Folded words, and stems beside them. */
+/** Folded words, and beside them stems and the spellings of words with twins. */
 const textIn = (language: Language): Record<string, estypes.MappingProperty> => ({
   [language]: {
     ...(scored('prefix') as estypes.MappingTextProperty),
@@ -23,6 +23,7 @@ const textIn = (language: Language): Record<string, estypes.MappingProperty> => 
     fields: { gram: scored('gram'), pair: scored('pair') },
   },
   [`${language}_stems`]: scored('whitespace'),
+  [`${language}_spellings`]: scored('whitespace'),
 });
 
 const INDEX_DEFINITION = {
@@ -105,6 +106,9 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     intents: Object.fromEntries(document.intents.map(({ categoryId, probability }) => [categoryId, probability])),
     ...Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].map(markedWords)])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_stems`, texts[language].map((text) => stemmedWords(text, language))])),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [`${language}_spellings`, texts[language].map((text) => spelledWords(text, language))]),
+    ),
     ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),
     ...(document.vector && { [vectorField(document.vector.space)]: [...document.vector.values] }),
     coach,

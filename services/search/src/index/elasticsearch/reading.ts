@@ -32,7 +32,8 @@ export function correctionsAmong(slips: readonly Slip[], reply: Found | undefine
   });
 }
 
-const bucketsOf = ({ aggregations }: Found, name: string): Filters['buckets'] =>
+/** The counts of a `filters` aggregation, by the names of its filters. */
+export const bucketsOf = ({ aggregations }: Found, name: string): Filters['buckets'] =>
   (aggregations?.[name] as Filters | undefined)?.buckets ?? {};
 
 /** The first hit's score, as exactly as it was counted: an aggregation tells it with more digits than a hit. */

@@ -2,6 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { LIMITS } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
 import { leastScore, leavesOpen, type ScoreScale, scoreScale } from '../../query/closeness.ts';
+import { withMeantSpellings } from '../../query/meant-spellings.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
@@ -18,6 +19,7 @@ import {
   slipsRequest,
   usesRequest,
 } from './searching.ts';
+import { createSpellingUses } from './spelling-uses.ts';
 
 /** Searches whose best score is remembered. */
 const MOST_REMEMBERED = 5_000;
@@ -38,6 +40,13 @@ export function createSearch(client: Client, index: string) {
   const coachCount = lately<void, number>(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
 
   const send: Send = (request) => client.search({ index, ...request }) as Promise<Found>;
+  const spellingUses = createSpellingUses(send);
+
+  /** What is really searched. */
+  const understand = async (typed: ParsedQuery) => {
+    const { read, corrections } = await correct(send, typed);
+    return { read: withMeantSpellings(read, await spellingUses.of(read)), corrections };
+  };
 
   /** @param askForBest what asks for the best @param askForClose what asks for those who score so much */
   const findClose = async (askForBest: Request, askForClose: (least: number) => Request, scale: ScoreScale): Promise<Found> => {
@@ -52,7 +61,7 @@ export function createSearch(client: Client, index: string) {
   };
 
   const search = async (query: IndexQuery, gains: Gains | undefined): Promise<IndexResult> => {
-    const [{ read, corrections }, coaches] = await Promise.all([correct(send, query.read), coachCount.get()]);
+    const [{ read, corrections }, coaches] = await Promise.all([understand(query.read), coachCount.get()]);
     const scale = scoreScale(read, coaches);
     const gaining = (request: Request) => withGains(request, gains);
     const [close, matching] = await Promise.all([
@@ -77,6 +86,8 @@ export function createSearch(client: Client, index: string) {
     search: (query: IndexQuery, gains: Gains | undefined) => (query.read.words.length === 0 ? browse(query) : search(query, gains)),
     /** To be called when coaches have come or gone. */
     countAnew: coachCount.forget,
+    /** To be called when another index has taken this one's place. */
+    countSpellingsAnew: spellingUses.forget,
   };
 }
 

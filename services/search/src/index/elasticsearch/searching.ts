@@ -11,6 +11,7 @@ import {
   RESCORE_WINDOW,
 } from '../../analysis/weights.ts';
 import { SHORTEST_CORRECTED } from '../../corrections/best-correction.ts';
+import { termsOf, type WeightedTerm } from '../../query/meant-spellings.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
@@ -29,11 +30,16 @@ const ONE_BM25 = 1 / (1 + BM25.k1);
 type Clause = estypes.QueryDslQueryContainer;
 const match = (field: string, query: string, boost: number): Clause => ({ match: { [field]: { query, boost } } });
 
+const FINDING: Readonly<Record<WeightedTerm['kind'], (language: Language, term: string, weight: number) => Clause>> = {
+  prefix: (language, prefix, weight) => match(language, markWord(prefix), weight),
+  stem: (language, stem, weight) => match(`${language}_stems`, stem, weight),
+  spelling: (language, spelling, weight) => match(`${language}_spellings`, spelling, weight),
+};
+
 /** One language: a document must hold one of the words, by its beginning or its stem; looked at closely, grams and pairs add to it. */
 function inLanguage(language: Language, words: ParsedQuery['words'], reader: Language, isClose: boolean): Clause {
   const marked = words.map(({ folded }) => markWord(folded)).join(' ');
-  const stems = words.map((word) => word.stems[language]).join(' ');
-  const found = [match(language, marked, CLAUSE_WEIGHTS.prefix), match(`${language}_stems`, stems, CLAUSE_WEIGHTS.stem)];
+  const found = words.flatMap((word) => termsOf(word, language)).map(({ kind, term, weight }) => FINDING[kind](language, term, weight));
   const rest = [match(`${language}.gram`, marked, CLAUSE_WEIGHTS.gram), match(`${language}.pair`, marked, CLAUSE_WEIGHTS.pair)];
   const boost = language === reader ? 1 : OTHER_LANGUAGE_WEIGHT;
   return { bool: isClose ? { must: [{ bool: { should: found } }], should: rest, boost } : { should: found, boost } };

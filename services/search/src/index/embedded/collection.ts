@@ -1,5 +1,6 @@
 import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
 import { leastScore, leavesOpen, scoreScale } from '../../query/closeness.ts';
+import { withMeantSpellings } from '../../query/meant-spellings.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { documentChecksum } from '../hashes.ts';
@@ -98,7 +99,9 @@ export class Collection {
 
   search(query: IndexQuery): IndexResult {
     const corrections = this.#corrections(query.read);
-    const read = withCorrections(query.read, corrections);
+    const read = withMeantSpellings(withCorrections(query.read, corrections), (spelling, language) =>
+      this.#languages[language].spellingUses(spelling),
+    );
     const { page, ...counted } = read.words.length === 0 ? browse(query, this.#docValues, this.#isBefore) : this.#find(query, read);
     const hits = page.map(({ document, score }) => ({ coach: (this.#documents[document] as SearchDocument).coach, score }));
     return { ...counted, hits, read, corrections };

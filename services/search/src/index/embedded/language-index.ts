@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
-import { CLAUSE_WEIGHTS } from '../../analysis/weights.ts';
 import { splitWords } from '../../analysis/words.ts';
+import { termsOf, type WeightedTerm } from '../../query/meant-spellings.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { BigramCounts, bigramKey } from './bigram-counts.ts';
 import { DocumentFrequencies } from './document-frequencies.ts';
@@ -48,7 +48,7 @@ export class LanguageIndex {
   /** @param parts texts of one document; words of different parts are not neighbours */
   add(document: number, parts: readonly string[]): void {
     const words = parts.flatMap((part) => [...splitWords(part).map((written) => this.#lexicon.number(written)), BORDER]);
-    const { prefix, stem, firstGram } = this.#lexicon;
+    const { prefix, stem, firstSpelling, spellings, firstGram } = this.#lexicon;
     const distinct = new Set<number>();
     const pairs = new Set<number>();
     let [length, gramLength, pairLength, before] = [0, 0, 0, BORDER];
@@ -56,6 +56,8 @@ export class LanguageIndex {
       if (word !== BORDER) {
         this.#prefixes.count(prefix.values[word] as number);
         this.#stems.count(stem.values[word] as number);
+        const end = firstSpelling.values[word + 1] as number;
+        for (let at = firstSpelling.values[word] as number; at < end; at++) this.#stems.count(spellings.values[at] as number);
         distinct.add(word);
         length++;
         gramLength += (firstGram.values[word + 1] as number) - (firstGram.values[word] as number);
@@ -80,6 +82,7 @@ export class LanguageIndex {
     this.#vocabulary.addUse(folded.values[word] as number);
     this.#prefixUses.add(prefix.values[word] as number);
     this.#stemUses.add(stem.values[word] as number);
+    for (const spelling of this.#lexicon.spellingsOf(word)) this.#stemUses.add(spelling);
     const end = firstGram.values[word + 1] as number;
     for (let at = firstGram.values[word] as number; at < end; at++) this.#gramFrequencies.add(grams.values[at] as number, document);
   }
@@ -94,6 +97,7 @@ export class LanguageIndex {
       this.#vocabulary.removeUse(folded.values[word] as number);
       this.#prefixUses.remove(prefix.values[word] as number);
       this.#stemUses.remove(stem.values[word] as number);
+      for (const spelling of this.#lexicon.spellingsOf(word)) this.#stemUses.remove(spelling);
     }
   }
 
@@ -105,11 +109,17 @@ export class LanguageIndex {
 
   /** Who holds a word of the query, by its beginning or its stem. @param languageWeight what is said in this language counts for */
   gainLists(words: readonly QueryWord[], languageWeight: number): GainList[] {
-    const { prefix, stem } = CLAUSE_WEIGHTS;
-    return words.flatMap((word) => [
-      ...this.#prefixes.gainList(this.#lexicon.findPrefix(word.prefix), this.#language, prefix * languageWeight),
-      ...this.#stems.gainList(this.#lexicon.findStem(word.stems[this.#language]), this.#language, stem * languageWeight),
-    ]);
+    const { findPrefix, findStem, findSpelling } = this.#lexicon;
+    const listOf = ({ kind, term, weight }: WeightedTerm) => {
+      if (kind === 'prefix') return this.#prefixes.gainList(findPrefix(term), this.#language, weight * languageWeight);
+      return this.#stems.gainList((kind === 'stem' ? findStem : findSpelling)(term), this.#language, weight * languageWeight);
+    };
+    return words.flatMap((word) => termsOf(word, this.#language).flatMap(listOf));
+  }
+
+  /** How many texts of those who are there have a spelling. */
+  spellingUses(spelling: string): number {
+    return this.#stemUses.count(this.#lexicon.findSpelling(spelling));
   }
 
   /** What grams and pairs of the query add to single documents. */
