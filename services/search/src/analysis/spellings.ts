@@ -40,12 +40,15 @@ export function typedTerms(written: string, language: Language): { readonly pref
   };
 }
 
-/** Marks that are not Turkish (`â`, `é`) go. */
-function lettersOf(written: string): string {
+/** A word letter for letter as it was typed, in lower case but for an undecided `I`. Marks that are not Turkish (`â`, `é`) go. */
+export function lettersOf(written: string): string {
   let letters = '';
   for (const letter of written.normalize('NFC')) letters += letter in FOLDED ? letter : (LOWER_CASE[letter] ?? fold(letter));
   return letters;
 }
+
+/** Whether a letter was typed with a mark. `ı` and `i` are confused by whoever converts cases. */
+export const isMarked = (letter: string | undefined): boolean => letter !== undefined && letter !== 'ı' && letter in FOLDED;
 
 /** What the stemmer has put in the place of other letters stays. */
 function stemAsTyped(stem: string, letters: string): string {

@@ -24,6 +24,10 @@ describe('the concept lexicon', () => {
     );
     expect(unfound).toEqual([]);
   });
+  it('takes no word with other Turkish letters for a wording, but one without any', () => {
+    expect(conceptsOfTexts({ tr: ['yas', 'YASIM', 'yaş', 'YAŞIM'], en: [] }).filter((key) => key === 'grief')).toHaveLength(2);
+    expect(conceptsOfTexts({ tr: ['sinav kaygisi'], en: [] })).toContain('exam-anxiety');
+  });
   it('needs the words of a wording next to each other', () => {
     expect(conceptsOfTexts({ tr: ['sınav kaygısı'], en: [] })).toContain('exam-anxiety');
     expect(conceptsOfTexts({ tr: ['sınav ve kaygı'], en: [] })).not.toContain('exam-anxiety');

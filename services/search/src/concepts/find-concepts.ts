@@ -1,13 +1,14 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
 import { FOLDED, fold } from '../analysis/fold.ts';
+import { isMarked, lettersOf } from '../analysis/spellings.ts';
 import { stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import { CONCEPTS } from './lexicon.ts';
 
-/** One word of a wording: a stem, or with a star the folded beginning. */
-type Pattern = { readonly kind: 'stem' | 'beginning'; readonly text: string };
+/** One word of a wording: a stem, or with a star the folded beginning; and its letters as they are written. */
+type Pattern = { readonly kind: 'stem' | 'beginning'; readonly text: string; readonly letters: string };
 type Wording = { readonly concept: string; readonly patterns: readonly Pattern[] };
-type Word = { readonly folded: string; readonly stem: string };
+type Word = { readonly folded: string; readonly stem: string; readonly letters: string };
 /** A stretch of words that names a concept, by word number, end exclusive. */
 export type Mention = { readonly concept: string; readonly from: number; readonly to: number };
 
@@ -17,8 +18,9 @@ const keyOf = ({ kind, text }: Pattern) => (kind === 'stem' ? `=${text}` : text)
 
 function readWording(wording: string, language: Language): Pattern[] {
   return wording.split(/\s+/).map((word) => {
-    if (word.endsWith('*')) return { kind: 'beginning', text: fold(word) };
-    return { kind: 'stem', text: stemOf(splitWords(word)[0] ?? '', language) };
+    const letters = lettersOf(splitWords(word)[0] ?? '');
+    if (word.endsWith('*')) return { kind: 'beginning', text: fold(word), letters };
+    return { kind: 'stem', text: stemOf(splitWords(word)[0] ?? '', language), letters };
   });
 }
 
@@ -46,7 +48,7 @@ function beginningWith(written: string, language: Language): Beginning {
   const cache = CACHE[language];
   let beginning = cache.get(written);
   if (!beginning) {
-    const word = { folded: fold(written), stem: stemOf(written, language) };
+    const word = { folded: fold(written), stem: stemOf(written, language), letters: lettersOf(written) };
     const byFirst = WORDINGS[language];
     const wordings = [...(byFirst.get(`=${word.stem}`) ?? [])];
     for (let length = SHORTEST_BEGINNING; length <= word.folded.length; length++)
@@ -58,7 +60,14 @@ function beginningWith(written: string, language: Language): Beginning {
   return beginning;
 }
 
-const matches = (word: Word, { kind, text }: Pattern) => (kind === 'stem' ? word.stem === text : word.folded.startsWith(text));
+const matches = (word: Word, { kind, text, letters }: Pattern) =>
+  (kind === 'stem' ? word.stem === text : word.folded.startsWith(text)) && !isSpeltOtherwise(word.letters, letters, text.length);
+
+/** A Turkish letter was typed as one; the wording has none there: `yaş` is no grief (`yas`). What is typed without may be either. */
+function isSpeltOtherwise(typed: string, wording: string, length: number): boolean {
+  for (let at = 0; at < length; at++) if (typed[at] !== wording[at] && isMarked(typed[at])) return true;
+  return false;
+}
 
 type FirstLetters = ReadonlySet<number>;
 

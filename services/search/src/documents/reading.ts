@@ -24,5 +24,5 @@ const partsOf = (text: CoachTexts['tr']): string[] => (text ? [text.headline, te
 /** Tells what one model, with the concepts that there are, has read from what another one has. */
 export const readerName = (model: IntentModel): string => `${model.name} ${LEXICON}`;
 /** One more whenever the same texts would be read otherwise. */
-const READING_VERSION = 1;
+const READING_VERSION = 2;
 const LEXICON = hash(JSON.stringify([READING_VERSION, CONCEPTS])).toString(16);

@@ -5,6 +5,7 @@ import { CAREER, coach, HEALTH, INTERVIEW, PEOPLE, type Person, SLEEP } from '..
 import { describePlaces } from './places.contract.ts';
 import { asked, DOCUMENTS, MODEL, READ_DOCUMENTS } from './port.testing.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
+import { describeSpellings } from './spellings.contract.ts';
 import { describeUnsureSearches } from './unsure.contract.ts';
 import { describeWriting } from './writing.contract.ts';
 
@@ -13,6 +14,7 @@ export function describeSearchIndex(create: () => Promise<SearchIndex>): void {
   describe('as it is read', () => describeReading(create));
   describe('as it is read when it is not sure', () => describeUnsureSearches(create));
   describe('as it is read for places', () => describePlaces(create));
+  describe('as it tells words by their letters', () => describeSpellings(create));
   describe('as it is written', () => describeWriting(create));
 }
 

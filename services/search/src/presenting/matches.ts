@@ -4,6 +4,7 @@ import { FOLDED, fold } from '../analysis/fold.ts';
 import { prefixOf, stemOf } from '../analysis/terms.ts';
 import { turkishStem } from '../analysis/turkish.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
+import { meantAmong } from '../query/meant-spellings.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
 import { withFields } from '../query/with-fields.ts';
@@ -30,7 +31,7 @@ const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase(
 /**
  * Marks words as the index finds them, by their beginning or by their stem: those that tell topics from each other and, in a sentence about a topic, led to
  * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with Turkish letters, another
- * spelling is another word.
+ * spelling is another word; so is a twin of what the index has found to be meant.
  */
 export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence' | 'placeWords' | 'reading'>): Marker {
   const { words, placeWords, reading } = read;
@@ -74,6 +75,7 @@ function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling:
   const prefixes = new Set(words.map(({ prefix }) => prefix));
   const stems = new Set(words.map((word) => word.stems[language]).filter(isTelling));
   const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
+  const isMeant = meantAmong(words, language);
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
   return (text) => {
@@ -84,10 +86,10 @@ function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling:
       const written = text.slice(start, end);
       const folded = fold(written);
       const prefix = prefixOf(folded);
-      if (prefixes.has(prefix)) return spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true;
+      if (prefixes.has(prefix)) return (spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true) && isMeant(written, 'prefix');
       if (!beginnings.has(folded.slice(0, KEPT_BY_STEMS))) return false;
       const stem = stemOf(written, language);
-      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true);
+      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true) && isMeant(written, 'stem');
     };
   };
 }

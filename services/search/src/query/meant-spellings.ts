@@ -68,6 +68,20 @@ function meantBy(term: TypedTerm, uses: (spelling: string) => number, mayMean: M
   return isTyped && uses(typed) > 0 ? typed : undefined;
 }
 
+/** Pure: tells whether the beginning or the stem of a text's word is none of a twin of what a query means. */
+export function meantAmong(words: readonly QueryWord[], language: Language): (written: string, kind: 'prefix' | 'stem') => boolean {
+  const meant = {
+    prefix: Map.groupBy(words, ({ prefix }) => prefix),
+    stem: Map.groupBy(words, ({ stems }) => stems[language]),
+  };
+  return (written, kind) => {
+    const term = typedTerms(written, language)[kind];
+    const spellings = meant[kind].get(term.folded)?.map((word) => word.meant?.[language][kind]) ?? [];
+    const typed = spellingsTyped(term);
+    return typed.length === 0 || spellings.some((spelling) => spelling === undefined || typed.includes(spelling));
+  };
+}
+
 /** A term that a word is looked up by among the texts of a language, and what it counts for. */
 export type WeightedTerm = { readonly kind: 'prefix' | 'stem' | 'spelling'; readonly term: string; readonly weight: number };
 
