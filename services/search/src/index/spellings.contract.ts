@@ -23,9 +23,11 @@ const TEXTS = [
   'DERİN SIR DOLU',
   'Derin sır dolu',
   'Derin sir dolu',
-  // Much commoner than its twin.
+  // Much commoner than their twins.
   ...Array.from({ length: 8 }, (_, at) => `Uzun saç ${at}`),
   'Uzun sac 8',
+  ...Array.from({ length: 8 }, (_, at) => `Eski kıl ${at}`),
+  'Eski kil 8',
 ];
 const NAMES = TEXTS.map((_, at) => `Kişi${at}`);
 
@@ -83,14 +85,18 @@ export function describeSpellings(create: () => Promise<SearchIndex>): void {
   });
 
   it('leaves a capital I open, in queries and in texts', async () => {
-    const [typed, ...spelt] = ['DERİN SIR DOLU', 'Derin sır dolu', 'Derin sir dolu'];
     expect(await firstOf('DIŞ', ['Sıkı diş bakımı', 'Sıkı dış bakımı'])).toHaveLength(2);
-    expect(await firstOf('sır', [typed as string, ...spelt])).toEqual([typed, 'Derin sır dolu']);
-    expect(await firstOf('için sir', [typed as string, ...spelt])).toEqual([typed, 'Derin sir dolu']);
+    const [either, dotless, dotted] = ['DERİN SIR DOLU', 'Derin sır dolu', 'Derin sir dolu'];
+    expect(await firstOf('sır', [either, dotted])).toEqual([either]);
+    expect(await firstOf('sır', [dotless, dotted])).toEqual([dotless]);
+    expect(await firstOf('için mı sir', [either, dotless])).toEqual([either]);
+    expect(await firstOf('için mı sir', [dotted, dotless])).toEqual([dotted]);
   });
 
-  it('takes an i for both where a query has Turkish letters but no ı', async () => {
-    expect(await firstOf('sıkı diş', ['Sıkı diş bakımı', 'Sıkı dış bakımı'])).toEqual(['Sıkı diş bakımı']);
+  it('takes an i for a much commoner ı where a query has Turkish letters but no ı', async () => {
+    const [commoner, rarer] = ['Eski kıl 0', 'Eski kil 8'];
+    expect(await firstOf('için kil', [commoner, rarer])).toEqual([commoner]);
+    expect(await firstOf('için mı kil', [commoner, rarer])).toEqual([rarer]);
   });
 
   it('marks what was meant alone, and names it as the reason', async () => {
