@@ -11,20 +11,13 @@ export type SpellingUses = (spelling: string, language: Language) => number;
 
 /** A twin is meant by somebody who types without Turkish letters when it is so many times commoner than the word as typed. */
 const MUCH_COMMONER = 6;
+const BEYOND_ASCII = /[^\P{L}A-Za-z]/u;
+const DOTLESS_OR_DOTTED = /[ıİ]/;
 
 /** Pure: the spellings whose uses decide what a query means, each once. */
-export function twinsAmong({ words }: ParsedQuery, language: Language): readonly string[] {
-  return [
-    ...new Set(
-      words.flatMap(({ prefix, stems }) =>
-        [prefix, stems[language]]
-          .map(twinsOf)
-          .filter(({ length }) => length > 1)
-          .flat(),
-      ),
-    ),
-  ];
-}
+export const twinsAmong = ({ words }: ParsedQuery, language: Language): readonly string[] => [
+  ...new Set(words.flatMap(({ prefix, stems }) => [prefix, stems[language]].flatMap(twinsOf))),
+];
 
 /**
  * Pure: a query whose words mean one spelling wherever texts have several: the one that was typed. Somebody who types no Turkish letter at all may mean each, and means
@@ -50,22 +43,22 @@ type MayMean = (spelling: string, typed: TypedTerm) => boolean;
 
 function typedWith(keyword: string): MayMean {
   const composed = keyword.normalize('NFC');
-  if (!/[^\u0000-\u007f]/.test(composed)) return () => true;
-  if (/[ıİ]/.test(composed)) return () => false;
+  if (!BEYOND_ASCII.test(composed)) return () => true;
+  if (DOTLESS_OR_DOTTED.test(composed)) return () => false;
   return (spelling, { letters }) => spelling.replaceAll('ı', 'i') === letters.replaceAll('ı', 'i');
 }
 
 function meantBy(term: TypedTerm, uses: (spelling: string) => number, mayMean: MayMean): string | undefined {
   const used = twinsOf(term.folded).filter((spelling) => uses(spelling) > 0);
   if (used.length < 2) return undefined;
-  const [typed, ...alsoTyped] = spellingsTyped(term);
-  const isTyped = typed !== undefined && alsoTyped.length === 0;
+  const typed = spellingsTyped(term);
+  const [itself] = typed.length === 1 ? typed : [];
   const [commonest, second] = used
-    .filter((spelling) => mayMean(spelling, term) || (!isTyped && [typed, ...alsoTyped].includes(spelling)))
+    .filter((spelling) => typed.includes(spelling) || mayMean(spelling, term))
     .sort((one, other) => uses(other) - uses(one));
-  const least = isTyped ? uses(typed) : second === undefined ? 0 : uses(second);
-  if (commonest !== undefined && uses(commonest) > MUCH_COMMONER * least) return commonest;
-  return isTyped && uses(typed) > 0 ? typed : undefined;
+  const rival = itself ?? second;
+  if (commonest !== undefined && uses(commonest) > MUCH_COMMONER * (rival === undefined ? 0 : uses(rival))) return commonest;
+  return used.find((spelling) => spelling === itself);
 }
 
 /** Pure: tells whether the beginning or the stem of a text's word is none of a twin of what a query means. */

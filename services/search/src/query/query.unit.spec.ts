@@ -3,6 +3,7 @@ import { namesOf } from '../categories/category-names.ts';
 import { NO_INTENTS } from '../intents/intent-model.ts';
 import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
 import { leavesOpen } from './closeness.ts';
+import { termsOf, withMeantSpellings } from './meant-spellings.ts';
 import { namedFacts } from './named-facts.ts';
 import { parseQuery, withCorrections } from './parse-query.ts';
 import { queryWords } from './query-words.ts';
@@ -180,4 +181,29 @@ describe('facts that a query names', () => {
   ])('%s: %j', (keyword, values) => {
     expect(namedFacts(keyword).map(({ value }) => value)).toEqual(values);
   });
+});
+
+describe('the spelling that is meant', () => {
+  const USES: Readonly<Record<string, number>> = { yas: 20, yaş: 100, sac: 1, saç: 7, kil: 1, kıl: 7, album: 9, işim: 5 };
+  const meant = (keyword: string) =>
+    withMeantSpellings(parseQuery(keyword), (spelling, language) => (language === 'tr' ? (USES[spelling] ?? 0) : 0)).words.map((word) =>
+      termsOf(word, 'tr').flatMap(({ kind, term }) => (kind === 'spelling' ? [term] : [])),
+    );
+
+  it.each([
+    ['yas', 'yas'],
+    ['yaş', 'yaş'],
+    ['YAŞ', 'yaş'],
+    ['yaş'.normalize('NFD'), 'yaş'],
+    ['sac', 'saç'],
+    ['’sac” 💥', 'saç'],
+    ['için sac', 'sac'],
+    ['için kil', 'kıl'],
+    ['için mı kil', 'kil'],
+    ['KIL', 'kıl'],
+  ])('of %j is %s, in its beginning and its stem', (keyword, spelling) => expect(meant(keyword)).toEqual([[spelling, spelling]]));
+
+  it.each(['albüm', 'isim', 'uyku'])('of %s is left open where texts have one spelling at most', (keyword) =>
+    expect(meant(keyword)).toEqual([[]]),
+  );
 });
