@@ -12,6 +12,8 @@ const TURKISH_WORD = /^[a-zçğıöşüâîû]+$/;
 const CIRCUMFLEX: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
 const SUFFIX_RULE = /^SFX\s+(\S+)\s+(\S+)\s+([^\s/]+)/gm;
 const NOTHING = '0';
+/** Single letters are what is left of a word by chance. */
+const SHORTEST = 2;
 /** Beginnings tell longer words apart. */
 const LONGEST = 8;
 
@@ -30,7 +32,7 @@ export function twinLines(): string[] {
   const terms = new Map<string, Set<string>>();
   for (const word of twins())
     for (const spelling of LANGUAGES.flatMap((language) => spellingsOf(typedTerms(word, language)))) {
-      if (spelling.length > LONGEST) continue;
+      if (spelling.length < SHORTEST || spelling.length > LONGEST) continue;
       const folded = foldLetters(spelling);
       terms.set(folded, (terms.get(folded) ?? new Set()).add(spelling));
     }
@@ -39,10 +41,8 @@ export function twinLines(): string[] {
 }
 
 /** Before an ending a last `c` may stand for a `ç`: that a word ends with `c` is seen where it has none. */
-const spellingsOf = ({ prefix, stem }: Record<'prefix' | 'stem', TypedTerm>): string[] => [
-  prefix.letters,
-  stem.hasEnding ? stem.letters.replace(/c$/, 'ç') : stem.letters,
-];
+const spellingsOf = ({ prefix, stem }: Record<'prefix' | 'stem', TypedTerm>): string[] =>
+  [prefix, stem].map(({ letters, hasEnding }) => (hasEnding ? letters.replace(/c$/, 'ç') : letters));
 
 function twins(): string[] {
   const first = new Map<string, string>();

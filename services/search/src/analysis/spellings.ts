@@ -3,7 +3,7 @@ import type { Language } from '@pusula/contracts';
 import { binarySearch } from '../binary-search.ts';
 import { hash } from '../index/hashes.ts';
 import { fold } from './fold.ts';
-import { prefixOf, stemOf } from './terms.ts';
+import { PREFIX_LENGTH, prefixOf, stemOf } from './terms.ts';
 
 /** By Turkish letter: the one of ASCII that it folds to, and the other way round. */
 const FOLDED: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
@@ -35,7 +35,7 @@ export function typedTerms(written: string, language: Language): { readonly pref
   const letters = lettersOf(written);
   const stem = stemOf(written, language);
   return {
-    prefix: { folded: prefixOf(fold(written)), letters: prefixOf(letters), hasEnding: false },
+    prefix: { folded: prefixOf(fold(written)), letters: prefixOf(letters), hasEnding: letters.length > PREFIX_LENGTH },
     stem: { folded: stem, letters: stemAsTyped(stem, letters), hasEnding: language === 'tr' && stem.length < letters.length },
   };
 }

@@ -75,7 +75,7 @@ function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling:
   const prefixes = new Set(words.map(({ prefix }) => prefix));
   const stems = new Set(words.map((word) => word.stems[language]).filter(isTelling));
   const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
-  const isMeant = meantAmong(words, language);
+  const [isPrefixMeant, isStemMeant] = [meantAmong(words, language, 'prefix'), meantAmong(words, language, 'stem')];
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
   return (text) => {
@@ -86,10 +86,11 @@ function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling:
       const written = text.slice(start, end);
       const folded = fold(written);
       const prefix = prefixOf(folded);
-      if (prefixes.has(prefix)) return (spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true) && isMeant(written, 'prefix');
+      if (prefixes.has(prefix))
+        return (spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true) && isPrefixMeant(prefix, written);
       if (!beginnings.has(folded.slice(0, KEPT_BY_STEMS))) return false;
       const stem = stemOf(written, language);
-      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true) && isMeant(written, 'stem');
+      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true) && isStemMeant(stem, written);
     };
   };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import type { Language } from '@pusula/contracts';
 import { spellingsTyped, type TypedTerm, twinsOf, typedTerms } from '../analysis/spellings.ts';
 import { CLAUSE_WEIGHTS, SPELLING_SHARE } from '../analysis/weights.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -26,17 +26,25 @@ export const twinsAmong = ({ words }: ParsedQuery, language: Language): readonly
 export function withMeantSpellings(read: ParsedQuery, uses: SpellingUses): ParsedQuery {
   const meansTyped = typedWith(read.keyword);
   const words = read.words.map((word) => {
-    const [tr, en] = LANGUAGES.map((language) => {
-      const { prefix, stem } = typedTerms(word.written, language);
+    const meantIn = (language: Language): MeantSpellings => {
       const usesHere = (spelling: string) => uses(spelling, language);
-      return { prefix: meantBy(prefix, usesHere, meansTyped), stem: meantBy(stem, usesHere, meansTyped) };
-    }) as [MeantSpellings, MeantSpellings];
+      const meant = (kind: 'prefix' | 'stem', folded: string) => {
+        const used = usedTwins(folded, usesHere);
+        // Most words have none.
+        return used.length < 2 ? undefined : meantAmongUsed(used, typedTerms(word.written, language)[kind], usesHere, meansTyped);
+      };
+      return { prefix: meant('prefix', word.prefix), stem: meant('stem', word.stems[language]) };
+    };
+    const [tr, en] = [meantIn('tr'), meantIn('en')];
     return isSpelt(tr) || isSpelt(en) ? { ...word, meant: { tr, en } } : word;
   });
   return { ...read, words };
 }
 
 const isSpelt = ({ prefix, stem }: MeantSpellings): boolean => prefix !== undefined || stem !== undefined;
+
+type Uses = (spelling: string) => number;
+const usedTwins = (folded: string, uses: Uses) => twinsOf(folded).filter((spelling) => uses(spelling) > 0);
 
 /** Whether somebody who types like this may mean a spelling by what they typed. */
 type MayMean = (spelling: string, typed: TypedTerm) => boolean;
@@ -48,9 +56,7 @@ function typedWith(keyword: string): MayMean {
   return (spelling, { letters }) => spelling.replaceAll('ı', 'i') === letters.replaceAll('ı', 'i');
 }
 
-function meantBy(term: TypedTerm, uses: (spelling: string) => number, mayMean: MayMean): string | undefined {
-  const used = twinsOf(term.folded).filter((spelling) => uses(spelling) > 0);
-  if (used.length < 2) return undefined;
+function meantAmongUsed(used: readonly string[], term: TypedTerm, uses: Uses, mayMean: MayMean): string | undefined {
   const typed = spellingsTyped(term);
   const [itself] = typed.length === 1 ? typed : [];
   const [commonest, second] = used
@@ -61,17 +67,21 @@ function meantBy(term: TypedTerm, uses: (spelling: string) => number, mayMean: M
   return used.find((spelling) => spelling === itself);
 }
 
-/** Pure: tells whether the beginning or the stem of a text's word is none of a twin of what a query means. */
-export function meantAmong(words: readonly QueryWord[], language: Language): (written: string, kind: 'prefix' | 'stem') => boolean {
-  const meant = {
-    prefix: Map.groupBy(words, ({ prefix }) => prefix),
-    stem: Map.groupBy(words, ({ stems }) => stems[language]),
-  };
-  return (written, kind) => {
-    const term = typedTerms(written, language)[kind];
-    const spellings = meant[kind].get(term.folded)?.map((word) => word.meant?.[language][kind]) ?? [];
-    const typed = spellingsTyped(term);
-    return typed.length === 0 || spellings.some((spelling) => spelling === undefined || typed.includes(spelling));
+/** Tells whether a word of a text is no twin of what a query means by a folded beginning or stem of it. */
+export type IsMeant = (folded: string, written: string) => boolean;
+
+/** Pure. @param kind what of words is compared */
+export function meantAmong(words: readonly QueryWord[], language: Language, kind: 'prefix' | 'stem'): IsMeant {
+  const termOf = ({ prefix, stems }: QueryWord) => (kind === 'prefix' ? prefix : stems[language]);
+  const spellingsBy = [...Map.groupBy(words, termOf)].map(
+    ([term, same]) => [term, same.map(({ meant }) => meant?.[language][kind])] as const,
+  );
+  const spelt = new Map(spellingsBy.filter(([, spellings]) => spellings.every((spelling) => spelling !== undefined)));
+  return (folded, written) => {
+    const spellings = spelt.get(folded);
+    if (!spellings) return true;
+    const typed = spellingsTyped(typedTerms(written, language)[kind]);
+    return typed.length === 0 || typed.some((spelling) => spellings.includes(spelling));
   };
 }
 
@@ -81,16 +91,13 @@ export type WeightedTerm = { readonly kind: 'prefix' | 'stem' | 'spelling'; read
 /** What a word is looked up by: its folded beginning and stem; where their letters tell it from a twin, a share of either goes to its spelling. */
 export function termsOf({ prefix, stems, meant }: QueryWord, language: Language): readonly WeightedTerm[] {
   const spelt = meant?.[language];
-  return [
-    ...shared('prefix', prefix, spelt?.prefix, CLAUSE_WEIGHTS.prefix),
-    ...shared('stem', stems[language], spelt?.stem, CLAUSE_WEIGHTS.stem),
-  ];
-}
-
-function shared(kind: 'prefix' | 'stem', term: string, spelling: string | undefined, weight: number): readonly WeightedTerm[] {
-  if (spelling === undefined) return [{ kind, term, weight }];
-  return [
-    { kind, term, weight: weight * (1 - SPELLING_SHARE) },
-    { kind: 'spelling', term: spelling, weight: weight * SPELLING_SHARE },
-  ];
+  const spellings = new Map<string, number>();
+  const folded = (kind: 'prefix' | 'stem', term: string): WeightedTerm => {
+    const [spelling, weight] = [spelt?.[kind], CLAUSE_WEIGHTS[kind]];
+    if (spelling === undefined) return { kind, term, weight };
+    spellings.set(spelling, (spellings.get(spelling) ?? 0) + SPELLING_SHARE * weight);
+    return { kind, term, weight: (1 - SPELLING_SHARE) * weight };
+  };
+  const terms = [folded('prefix', prefix), folded('stem', stems[language])];
+  return [...terms, ...[...spellings].map(([term, weight]): WeightedTerm => ({ kind: 'spelling', term, weight }))];
 }

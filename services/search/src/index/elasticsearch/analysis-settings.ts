@@ -41,11 +41,25 @@ export const unmarkWord = (marked: string): string => marked.slice(WORD_START.le
 
 /** Stands for a word without twins, so that the field is as long as the text. */
 const NO_SPELLING = '-';
+/** Profiles repeat the same words. */
+const LARGEST_CACHE = 200_000;
+const SPELLINGS: Readonly<Record<Language, Map<string, string>>> = { tr: new Map(), en: new Map() };
+
+function spelledWord(written: string, language: Language): string {
+  const known = SPELLINGS[language];
+  let spelled = known.get(written);
+  if (spelled === undefined) {
+    if (known.size >= LARGEST_CACHE) known.clear();
+    spelled = spellingsOf(written, language).join(' ') || NO_SPELLING;
+    known.set(written, spelled);
+  }
+  return spelled;
+}
 
 /** The spellings of a text's words that have twins. */
 export const spelledWords = (text: string, language: Language): string =>
   splitWords(text)
-    .map((word) => spellingsOf(word, language).join(' ') || NO_SPELLING)
+    .map((word) => spelledWord(word, language))
     .join(' ');
 
 /** The stems of a text's words. */
