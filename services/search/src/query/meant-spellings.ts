@@ -2,10 +2,8 @@ import type { Language } from '@pusula/contracts';
 import { spellingsTyped, type TypedTerm, twinsOf, typedTerms } from '../analysis/spellings.ts';
 import { CLAUSE_WEIGHTS, SPELLING_SHARE } from '../analysis/weights.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import type { QueryWord } from './query-words.ts';
+import type { MeantSpellings, QueryWord } from './query-words.ts';
 
-/** How the beginning and the stem of a word are spelt, where texts have twins of them as well; undefined where folded letters decide. */
-export type MeantSpellings = { readonly prefix: string | undefined; readonly stem: string | undefined };
 /** How many texts of a language have a spelling. */
 export type SpellingUses = (spelling: string, language: Language) => number;
 

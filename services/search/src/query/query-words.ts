@@ -3,7 +3,9 @@ import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
-import type { MeantSpellings } from './meant-spellings.ts';
+
+/** How the beginning and the stem of a word are spelt, where texts have twins of them as well; undefined where folded letters decide. */
+export type MeantSpellings = { readonly prefix: string | undefined; readonly stem: string | undefined };
 
 /** A word of a query with everything it is looked up by: stems per language, the rest alike in all. */
 export type QueryWord = {
