@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   loginPerKnownBrowsers: { requests: 10, windowMs: 15 * 60_000, per: 'account', counts: 'failures' },
   /** Sessions of one account from one network, or browser in which its owner has opened a letter: a hundred are open at most, and new ones, however many, must not end those that are in use. */
   sessionsPerNetwork: { requests: 20, windowMs: 15 * 60_000, per: 'account', counts: 'calls' },
+  /** Questions to providers about somebody's token. Offices with hundreds of people have one address. */
+  providerAsk: { requests: 300, ofCustomer: 600, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   accountProbe: { requests: 20, ofCustomer: 160, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },
   /** Asked while somebody types; each takes the identity service ten milliseconds of thought. */
   passwordCheck: { requests: 60, ofCustomer: 240, windowMs: 5 * 60_000, per: 'address', counts: 'calls' },

@@ -1,4 +1,4 @@
-import type * as contracts from '@pusula/contracts';
+import * as contracts from '@pusula/contracts';
 import { isUnavailable } from '@pusula/service-kit/db';
 import { checkInput, parseJson, queryInput } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
@@ -32,6 +32,10 @@ type Options = {
   readonly logSecurityEvent: SecurityLog;
 };
 
+/** Whether a call goes on when its caller hangs up: a letter is opened once, and half of what it does is of no use. */
+const outlivesCaller = (endpoint: contracts.Endpoint): boolean => isCountedChange(endpoint) || OPENS_LETTER.has(endpoint);
+const OPENS_LETTER: ReadonlySet<contracts.Endpoint> = new Set<contracts.Endpoint>([contracts.resetPassword, contracts.verifyAccount]);
+
 /** Answers the calls that the gateway serves itself. */
 export function createAnswerCall({
   served,
@@ -62,7 +66,7 @@ export function createAnswerCall({
     const handler = handlers.get(endpoint);
     if (!handler) return sendFailure(response, requestId, 'ROUTE_NOT_FOUND');
     const hangUp = new AbortController();
-    if (!isCountedChange(endpoint)) response.once('close', () => hangUp.abort());
+    if (!outlivesCaller(endpoint)) response.once('close', () => hangUp.abort());
     let input: unknown;
     const recordOutcome = (refusal?: Failure, reply?: object) => {
       const event = eventOfCall({ endpoint, caller, input, account: beganBy(input) }, hashEmail, refusal, reply);

@@ -2,6 +2,7 @@ import { type login as contract, type InputOf, type PasskeyOptions, verifyCreden
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { askProvider } from '../limits/ask-provider.ts';
 import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { type FirstStep, mintSignInTicket } from '../tokens/sign-in-ticket.ts';
@@ -26,12 +27,9 @@ export const login =
     const subjects =
       authenticationType === 'Basic' ? signInAttempts(deps.hashEmail(input.email), address, known) : [networkAttempts(address)];
     const ownersBrowserOf = known?.hasOpenedLetter ? known.accountId : undefined;
-    const { account, began, secondStep } = await limitFailedAttempts(
-      deps.attempts,
-      subjects,
-      () => authenticate(deps, input, { sessionId, ownersBrowserOf, signal }),
-      signal,
-    );
+    const prove = () =>
+      limitFailedAttempts(deps.attempts, subjects, () => authenticate(deps, input, { sessionId, ownersBrowserOf, signal }), signal);
+    const { account, began, secondStep } = await (authenticationType === 'Basic' ? prove() : askProvider(deps.attempts, address, prove));
     if (secondStep)
       throw secondStepRequired(deps, secondStep, {
         accountId: account.id,

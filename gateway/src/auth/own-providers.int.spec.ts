@@ -133,3 +133,17 @@ it('M14: a sign-in by tokens that are right and open nothing counts like bad one
     expect(codeOf(await byProvider(email))).toBe('ACCOUNT_NOT_LINKED');
   expect(codeOf(await byProvider(email))).toBe('TOO_MANY_REQUESTS');
 });
+
+it('M14: a network asks providers only so often, whatever comes of it, by sign-ins, links and erasures together', async () => {
+  const email = 'asks-providers@example.test';
+  const token = await signIn(email);
+  const { requests } = contracts.RATE_LIMITS.providerAsk;
+  gateways().upstreams.identity.answer = (request, body, response) =>
+    request.url === '/api/internal/erase-account'
+      ? sendJson(response, 409, { success: false, errorMessage: 'RESET_UNDER_WAY' })
+      : playServices(request, body, response);
+  const erase = () => call(contracts.deleteAccount, { ...GOOGLE, token: 'x' }, token);
+  for (let turn = 0; turn < requests; turn += 1) expect(codeOf(await erase())).toBe('RESET_UNDER_WAY');
+  expect([codeOf(await erase()), codeOf(await byProvider(email))]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  expect((await gateways().first.signIn(email)).status).toBe(200);
+});

@@ -3,6 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
+import { askProvider } from '../limits/ask-provider.ts';
 import { limitFailedAttempts, networkAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { requireKeyProof } from '../passkeys/require-key-proof.ts';
 import { isProven } from '../sessions/second-factor.ts';
@@ -32,8 +33,10 @@ export const linkProvider =
     const { id, sessionId, email } = signedIn(caller);
     const hasProvenKey = await requireKeyProof(deps, sessionId);
     const owner = { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-    return limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
-      deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),
+    return askProvider(deps.attempts, client.address, () =>
+      limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
+        deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),
+      ),
     );
   };
 

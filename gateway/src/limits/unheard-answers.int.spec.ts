@@ -4,11 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventually } from '@pusula/service-kit/testing';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
-import { playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
+import { goodToken, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
 import { sendJson } from '../testing/upstream.ts';
-import { isCountedChange } from './limit-changes.ts';
 
-const { gateways, codeOf } = gatewaysOfFile();
+const { clock, gateways, codeOf } = gatewaysOfFile();
 
 type Asked = { readonly closed: Promise<unknown>; readonly answer: () => void };
 
@@ -17,7 +16,7 @@ async function hangUp(
   endpoint: contracts.Endpoint,
   token: string,
   input: object,
-  answer: typeof playServices = playServices,
+  { goesOn = false, answer = playServices }: { readonly goesOn?: boolean; readonly answer?: typeof playServices } = {},
 ): Promise<void> {
   const { identity } = gateways().upstreams;
   const [caller, asked] = [new AbortController(), Promise.withResolvers<Asked>()];
@@ -32,7 +31,7 @@ async function hangUp(
   const { closed, answer: answerLate } = await asked.promise;
   caller.abort();
   await expect(call).rejects.toThrow();
-  if (isCountedChange(endpoint)) answerLate();
+  if (goesOn) answerLate();
   else await closed;
   await afterIo();
   identity.answer = playServices;
@@ -49,7 +48,7 @@ describe('S1: a guess whose answer nobody waits for', () => {
   it('counts inside a session, where a right one would be seen by what it changes', async () => {
     const token = String((await gateways().first.signIn('owner@example.test')).body.token);
     const input = { currentPassword: 'wrong', newPassword: 'Kestane-Kebap-7!' };
-    for (let attempt = 0; attempt < 5; attempt += 1) await hangUp(contracts.changePassword, token, input);
+    for (let attempt = 0; attempt < 5; attempt += 1) await hangUp(contracts.changePassword, token, input, { goesOn: true });
     const right = { ...input, currentPassword: RIGHT_PASSWORD };
     expect(codeOf(await gateways().first.call(contracts.changePassword, { token, input: right }))).toBe('TOO_MANY_REQUESTS');
   });
@@ -60,9 +59,22 @@ it('M11: a change whose caller hangs up is made or not, and counts where it was'
   const refuse: typeof playServices = (_request, _body, response) =>
     sendJson(response, 404, { success: false, errorMessage: 'PASSKEY_NOT_FOUND' });
   const { ofSession } = contracts.RATE_LIMITS.factorChange;
-  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {}, refuse);
-  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {});
+  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {}, { goesOn: true, answer: refuse });
+  for (let turn = 0; turn < ofSession; turn += 1) await hangUp(contracts.renewRecoveryCodes, token, {}, { goesOn: true });
   expect(codeOf(await gateways().first.call(contracts.renewRecoveryCodes, { token, input: {} }))).toBe('TOO_MANY_REQUESTS');
+});
+
+it('M16: a letter that is opened does all it is for, though nobody waits for the answer', async () => {
+  const email = 'reset-in-a-tunnel@example.test';
+  for (let attempt = 0; attempt < 5; attempt += 1) await gateways().first.signIn(email, 'wrong');
+  expect((await gateways().first.signIn(email)).body.errorMessage).toBe('TOO_MANY_REQUESTS');
+  const input = { token: goodToken(email), password: 'New-Password-1' };
+  await hangUp(contracts.resetPassword, await gateways().first.publicToken(), input, { goesOn: true });
+  // The session that is opened next has to be younger than the reset.
+  await eventually(async () => {
+    clock.advance(1);
+    expect((await gateways().first.signIn(email)).status).toBe(200);
+  });
 });
 
 describe('S1: a guess that a service has not answered, though its caller waited', () => {

@@ -1,0 +1,13 @@
+import type { AttemptLimiter } from './attempt-limiter.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+/**
+ * Does what asks a provider about somebody's token. A network has only so many such questions, whatever comes of them: providers count what we ask, and answer nobody
+ * when it is too much.
+ * @throws TooManyRequests, and whatever the work throws
+ */
+export async function askProvider<T>(attempts: AttemptLimiter, address: string, work: () => Promise<T>): Promise<T> {
+  const { secondsToWait } = await attempts.begin([{ limit: 'providerAsk', subject: address }]);
+  if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
+  return work();
+}
