@@ -64,6 +64,7 @@ export * from './rate-limits.ts';
 export * from './rendering.ts';
 export * from './search.ts';
 export * from './search-keyword.ts';
+export * from './server-limits.ts';
 export * from './sharing-pictures.ts';
 export * from './slugs.ts';
 export * from './social.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf } from './rendered.ts';
 
@@ -88,7 +88,9 @@ describe('S23: the Kubernetes manifests', () => {
       expect(denying.map(({ spec }) => spec)).toEqual([{ podSelector: {}, policyTypes: ['Ingress', 'Egress'] }]);
     });
     it('waits longer than a process drains before it kills', () => {
-      expect(failing((deployment) => (podOf(deployment)?.terminationGracePeriodSeconds ?? 0) * 1000 > LIMITS.drainTimeoutMs)).toEqual([]);
+      expect(
+        failing((deployment) => (podOf(deployment)?.terminationGracePeriodSeconds ?? 0) * 1000 > SERVER_LIMITS.drainTimeoutMs),
+      ).toEqual([]);
     });
   });
 });

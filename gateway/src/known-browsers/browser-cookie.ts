@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { type Issuer, isSecure, signClaims, verifiedClaims } from '../tokens/token.ts';
 import { cookieNamed, setCookie } from '../web/cookies.ts';
 
@@ -16,6 +16,6 @@ export function readBrowserCookie(issuer: Issuer, header: string | undefined, no
 }
 
 export function setBrowserCookie(issuer: Issuer, response: ServerResponse, browserId: string, now: Date): void {
-  const { token } = signClaims(issuer, { aud: AUDIENCE, jti: browserId }, LIMITS.knownBrowserMs, now);
-  setCookie(response, nameFor(issuer), token, { path: '/', maxAgeMs: LIMITS.knownBrowserMs, isSecure: isSecure(issuer) });
+  const { token } = signClaims(issuer, { aud: AUDIENCE, jti: browserId }, SERVER_LIMITS.knownBrowserMs, now);
+  setCookie(response, nameFor(issuer), token, { path: '/', maxAgeMs: SERVER_LIMITS.knownBrowserMs, isSecure: isSecure(issuer) });
 }

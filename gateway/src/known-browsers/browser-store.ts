@@ -1,4 +1,4 @@
-import { firstIdOf, LIMITS } from '@pusula/contracts';
+import { firstIdOf, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import { lockSessionsOf } from '../sessions/account-marks.ts';
@@ -46,12 +46,12 @@ const FORGET_SURPLUS = `delete from known_browser where account_id = $1 and brow
     (has_opened_letter and row_number() over (partition by has_opened_letter order by last_sign_in_at desc, browser_id desc) <= $5) desc,
     (browser_id < $3 and last_sign_in_at > $4) desc, last_sign_in_at desc, browser_id desc offset $2)`;
 /** The owner's latest stay, whoever signs in elsewhere, however often; there is room for others beside them. */
-const KEPT_OF_OWNER = LIMITS.knownBrowsersPerAccount / 2;
+const KEPT_OF_OWNER = SERVER_LIMITS.knownBrowsersPerAccount / 2;
 /** A browser that is newer takes no place of one in use that is older: whoever has the password could make all of its owner's browsers strangers in a minute. */
 const NEW_MS = 24 * 60 * 60_000;
 const IN_USE_MS = 7 * NEW_MS;
 
-const lastThatCounts = (now: Date) => new Date(now.getTime() - LIMITS.knownBrowserMs);
+const lastThatCounts = (now: Date) => new Date(now.getTime() - SERVER_LIMITS.knownBrowserMs);
 
 /** Known browsers in the gateway's own database. */
 export function browserStore(db: Database): BrowserStore {
@@ -69,7 +69,13 @@ export function browserStore(db: Database): BrowserStore {
         await lockSessionsOf(tx, accountId);
         await tx.query(REMEMBER, [browserId, accountId, emailHash, userAgent, lastSignInAt, hasOpenedLetter]);
         const ago = (ms: number) => new Date(lastSignInAt.getTime() - ms);
-        await tx.query(FORGET_SURPLUS, [accountId, LIMITS.knownBrowsersPerAccount, firstIdOf(ago(NEW_MS)), ago(IN_USE_MS), KEPT_OF_OWNER]);
+        await tx.query(FORGET_SURPLUS, [
+          accountId,
+          SERVER_LIMITS.knownBrowsersPerAccount,
+          firstIdOf(ago(NEW_MS)),
+          ago(IN_USE_MS),
+          KEPT_OF_OWNER,
+        ]);
       }),
     knownTo: (accountId, now) =>
       db.manager.query(`${KNOWN} and account_id = $1 and last_sign_in_at > $2 order by last_sign_in_at desc, browser_id desc`, [

@@ -125,7 +125,7 @@ describe('a known browser', () => {
     ],
     ['the end of the other sessions', async () => call(contracts.revokeOtherSessions, {}, await session())],
     ['its owner’s hand', forgetAll],
-    ['half a year', async () => clock.advance(contracts.LIMITS.knownBrowserMs)],
+    ['half a year', async () => clock.advance(contracts.SERVER_LIMITS.knownBrowserMs)],
   ])('is none any more after %s', async (_what, end) => {
     const browser = await knownBrowser();
     await end();
@@ -219,8 +219,8 @@ describe('a known browser', () => {
 
   it('is one of ten at most: the one that was used longest ago is forgotten', async () => {
     const first = await knownBrowser();
-    for (let turn = 0; turn < contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
-    expect(await listed(await session(), '')).toHaveLength(contracts.LIMITS.knownBrowsersPerAccount);
+    for (let turn = 0; turn < contracts.SERVER_LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    expect(await listed(await session(), '')).toHaveLength(contracts.SERVER_LIMITS.knownBrowsersPerAccount);
     await guess(5);
     expect(await letsIn(first)).toBe(false);
   });
@@ -229,12 +229,12 @@ describe('a known browser', () => {
     await forgetAll();
     const owners = await knownBrowser();
     clock.advance(25 * 60 * 60_000);
-    for (let turn = 0; turn <= contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    for (let turn = 0; turn <= contracts.SERVER_LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
     await guess(5);
     expect(await letsIn(owners)).toBe(true);
     // A week later it is in use no more.
     clock.advance(7 * 24 * 60 * 60_000);
-    for (let turn = 0; turn <= contracts.LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
+    for (let turn = 0; turn <= contracts.SERVER_LIMITS.knownBrowsersPerAccount; turn += 1) await knownBrowser();
     await guess(5);
     expect(await letsIn(owners)).toBe(false);
   });

@@ -116,7 +116,7 @@ it('M9: changes of a network are counted together: one mailbox proves any number
 it('M4: the owner’s latest browsers are known, however often somebody signs in elsewhere', async () => {
   const email = 'pushed-out@example.test';
   const cookie = await resetPassword(email);
-  for (let turn = 0; turn < 2 * contracts.LIMITS.knownBrowsersPerAccount; turn += 1) {
+  for (let turn = 0; turn < 2 * contracts.SERVER_LIMITS.knownBrowsersPerAccount; turn += 1) {
     await byPassword(email, RIGHT_PASSWORD);
     clock.advance(1);
   }
@@ -125,7 +125,7 @@ it('M4: the owner’s latest browsers are known, however often somebody signs in
   expect(JSON.parse(askedOf('link-provider').at(-1)?.body ?? '')).toMatchObject({ inOwnersBrowser: true });
   // There is room for others beside them.
   const { browsers } = contracts.knownBrowsers.reply.parse((await call(contracts.knownBrowsers, {}, mine, { cookie })).body);
-  expect(browsers).toHaveLength(contracts.LIMITS.knownBrowsersPerAccount);
+  expect(browsers).toHaveLength(contracts.SERVER_LIMITS.knownBrowsersPerAccount);
 });
 
 it('M8: no browser is written down for an account whose sessions have ended since its owner signed in', async () => {

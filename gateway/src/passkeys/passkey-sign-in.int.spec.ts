@@ -50,7 +50,7 @@ describe('a sign-in with a password, of somebody who has a passkey', () => {
     const end = (other: string) => call(contracts.passkeyLogin, { ticket: other, assertion: signedBy(email) });
     for (const wrong of ['x', session, `${ticket.slice(0, -4)}AAAA`]) expect(codeOf(await end(wrong))).toBe('CHALLENGE_EXPIRED');
     expect((await call(contracts.getCurrentUser, {}, ticket)).status).toBe(401);
-    clock.advance(contracts.LIMITS.passkeyChallengeMs);
+    clock.advance(contracts.SERVER_LIMITS.passkeyChallengeMs);
     expect(codeOf(await end(ticket))).toBe('CHALLENGE_EXPIRED');
     expect(askedOf('check-passkey')).toEqual([]);
   });

@@ -73,7 +73,7 @@ it('a token that was exchanged before and comes again is told; an exchange as us
   const token = String((await first.signIn(EMAIL)).body.token);
   written.length = 0;
   const next = String((await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
-  clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+  clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
   await first.call(contracts.refreshToken, { input: { token: next, tokenType: 'User' } });
   expect(shortly()).toEqual([]);
   await first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });

@@ -36,7 +36,7 @@ describe('a session that was opened in a page of ours', () => {
     const { token, cookie } = await opened('exchanges@example.test');
     const first = await byCookie(cookie, { token });
     expect([first.status, await works(first.body.token, cookieOf(first)), cookieOf(first) === cookie]).toEqual([200, true, false]);
-    clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+    clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
     const second = await byCookie(cookieOf(first));
     expect([second.status, await works(second.body.token, cookieOf(second))]).toEqual([200, true]);
   });
@@ -45,7 +45,7 @@ describe('a session that was opened in a page of ours', () => {
     const { token, cookie } = await opened('copied@example.test');
     const next = await byCookie(cookie, { token });
     const renewed = String(next.body.token);
-    clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+    clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
     for (const copy of [token, renewed])
       for (const headers of [{}, OUR_PAGE]) expect(codeOf(await exchange({ token: copy }, headers))).toBe('UNAUTHORIZED');
     expect(await works(renewed, cookieOf(next))).toBe(true);
@@ -62,7 +62,7 @@ describe('a session that was opened in a page of ours', () => {
         if (codeOf(await call(endpoint, {}, token, headers)) !== 'UNAUTHORIZED') letIn.push([endpoint.route, headers]);
     expect(letIn).toEqual([]);
     expect((await call(contracts.getCurrentUser, {}, token, { cookie })).status).toBe(200);
-    clock.advance(contracts.LIMITS.sessionAbsoluteMs);
+    clock.advance(contracts.SERVER_LIMITS.sessionAbsoluteMs);
     expect(codeOf(await call(contracts.getCurrentUser, {}, token, { cookie }))).toBe('UNAUTHORIZED');
   });
 
@@ -78,7 +78,7 @@ describe('a session that was opened in a page of ours', () => {
   it('S2: ends when a copy of an exchanged cookie is used', async () => {
     const { cookie } = await opened('replayed@example.test');
     const next = await byCookie(cookie);
-    clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+    clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
     expect(await works(next.body.token, cookieOf(next))).toBe(true);
     await eventually(async () => {
       const replayed = await byCookie(cookie);
@@ -135,7 +135,7 @@ describe('a session that a program has opened', () => {
 
   it('has no token that outlives the twelve hours of its session', async () => {
     const { token } = await opened('late@example.test', {});
-    const last = contracts.LIMITS.sessionAbsoluteMs - 60_000;
+    const last = contracts.SERVER_LIMITS.sessionAbsoluteMs - 60_000;
     let current = token;
     for (let passed = 0; passed < last; passed += last / 24) {
       clock.advance(last / 24);

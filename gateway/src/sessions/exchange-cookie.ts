@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
 import { type Issuer, isSecure, signClaims, verifiedClaims } from '../tokens/token.ts';
@@ -45,8 +45,8 @@ export function exchangeCookie(deps: CookieDeps, { cookies, isOurPage }: CookieC
       return claims ? { sessionId: claims.sid, tokenId: claims.jti } : undefined;
     },
     set({ sessionId, tokenId }) {
-      const { token } = signClaims(issuer, { aud: AUDIENCE, sid: sessionId, jti: tokenId }, LIMITS.sessionAbsoluteMs, clock.now());
-      write(token, LIMITS.sessionAbsoluteMs);
+      const { token } = signClaims(issuer, { aud: AUDIENCE, sid: sessionId, jti: tokenId }, SERVER_LIMITS.sessionAbsoluteMs, clock.now());
+      write(token, SERVER_LIMITS.sessionAbsoluteMs);
     },
     clear: () => write('', 0),
   };

@@ -40,7 +40,7 @@ it('S2: the owner of a session hears, once, that it was ended because a copy of 
   const exchange = () => gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } });
   const { token: next } = (await exchange()).body;
   expect((await gateways.first.call(contracts.getCurrentUser, { token: String(next) })).status).toBe(200);
-  clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+  clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
   await eventually(async () => expect((await exchange()).body.errorMessage).toBe('UNAUTHORIZED'));
   expect((await exchange()).body.errorMessage).toBe('UNAUTHORIZED');
   await eventually(() => expect(toldTo(email)).toEqual(['new-device', 'session-replayed']));
@@ -57,7 +57,7 @@ it.each(['a call', 'an exchange'])(
       (await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token as string | undefined;
     const isIn = async (token = '') => (await gateways.first.call(contracts.getCurrentUser, { token })).status === 200;
     const thiefs = await exchange(copied);
-    clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+    clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
     const owners = await exchange(copied);
     expect(await isIn(owners)).toBe(true);
     if (use === 'a call') await isIn(thiefs);

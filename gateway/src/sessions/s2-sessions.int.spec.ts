@@ -29,7 +29,7 @@ const refresh = async (token: string) =>
   String((await gateways.first.call(contracts.refreshToken, { input: { token, tokenType: 'User' } })).body.token);
 const roleIn = (token: string) => claimsOf(token).role;
 const idIn = (token: unknown) => claimsOf(token).jti;
-const afterTheGrace = () => clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+const afterTheGrace = () => clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
 const changed = (email: string, version: number, more: Partial<contracts.Account>) => {
   const account = { ...accountOf(email), ...more };
   return gateways.publish(contracts.accountChanged, account.id, { id: account.id, version, account, person: null });
@@ -152,13 +152,13 @@ describe('the sessions of an account', () => {
     const email = 'signs-in-often@example.test';
     const oldest = await signIn(email);
     const others: string[] = [];
-    for (let more = 0; more < contracts.LIMITS.sessionsPerAccount; more += 1) others.push(await signIn(email));
+    for (let more = 0; more < contracts.SERVER_LIMITS.sessionsPerAccount; more += 1) others.push(await signIn(email));
     await eventually(async () => expect(await both(oldest)).toEqual([401, 401]));
     const working = await Promise.all(others.map((token) => works(token)));
     expect(working.filter((isWorking) => !isWorking)).toEqual([]);
     const { sessions } = contracts.openSessions.reply.parse(
       (await gateways.first.call(contracts.openSessions, { token: others.at(-1) })).body,
     );
-    expect(sessions).toHaveLength(contracts.LIMITS.sessionsPerAccount);
+    expect(sessions).toHaveLength(contracts.SERVER_LIMITS.sessionsPerAccount);
   });
 });

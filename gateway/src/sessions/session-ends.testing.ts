@@ -56,7 +56,7 @@ export function sessionsOf(running: () => GatewaysUnderTest, clock: RunningClock
       'an old token is presented again',
       async (_, token) => {
         const exchange = async (old: string) => {
-          clock.advance(contracts.LIMITS.refreshGraceMs + 1);
+          clock.advance(contracts.SERVER_LIMITS.refreshGraceMs + 1);
           return String((await call(contracts.refreshToken, old, { token: old, tokenType: 'User' })).body.token);
         };
         await exchange(await exchange(token));

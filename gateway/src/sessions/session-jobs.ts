@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { listen } from '@pusula/service-kit/db';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Job } from '@pusula/service-kit/service';
@@ -74,5 +74,5 @@ export function createUseRecorder({ sessions, clock, log }: SessionDeps): UseRec
 export const cleanUpSessions = ({ sessions, clock, log }: SessionDeps): Job =>
   every('cleaning up sessions', CLEAN_UP_MS, log, () => {
     const now = clock.now();
-    return sessions.forget({ opened: new Date(now.getTime() - 2 * LIMITS.sessionAbsoluteMs), ended: lastTokensBefore(now) });
+    return sessions.forget({ opened: new Date(now.getTime() - 2 * SERVER_LIMITS.sessionAbsoluteMs), ended: lastTokensBefore(now) });
   });

@@ -1,4 +1,4 @@
-import { LIMITS, type Role } from '@pusula/contracts';
+import { type Role, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
 import { isOutdated, lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
@@ -105,7 +105,7 @@ export function sessionStore(db: Database): SessionStore {
         await lockSessionsOf(tx, session.accountId);
         if (isOutdated(session, await openingsOf(tx, session.accountId))) return false;
         await tx.insert(SessionTable, session);
-        await tx.query(REVOKE_SURPLUS, [session.accountId, session.createdAt, LIMITS.sessionsPerAccount]);
+        await tx.query(REVOKE_SURPLUS, [session.accountId, session.createdAt, SERVER_LIMITS.sessionsPerAccount]);
         return true;
       }),
     async mayOpen(accountId, began) {
@@ -132,7 +132,7 @@ export function sessionStore(db: Database): SessionStore {
       const sessions = await db.manager.find(SessionTable, {
         where: { accountId, revokedAt: IsNull() },
         order,
-        take: LIMITS.sessionsPerAccount,
+        take: SERVER_LIMITS.sessionsPerAccount,
       });
       return sessions.filter((session) => isAlive(session, now));
     },
@@ -179,7 +179,7 @@ export function sessionStore(db: Database): SessionStore {
       db.manager.query(`${NEWS} and account_id = $2 order by greatest(revoked_at, role_changed_at) desc limit $3`, [
         since,
         accountId,
-        2 * LIMITS.sessionsPerAccount,
+        2 * SERVER_LIMITS.sessionsPerAccount,
       ]),
     async forget({ opened, ended }) {
       await db.manager.query('delete from session where created_at < $1 or revoked_at < $2', [opened, ended]);

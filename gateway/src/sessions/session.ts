@@ -1,4 +1,4 @@
-import { type AuthenticationType, firstIdOf, LIMITS, type Role } from '@pusula/contracts';
+import { type AuthenticationType, firstIdOf, LIMITS, type Role, SERVER_LIMITS } from '@pusula/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** A signed-in browser. The token it holds names the session; the session says whether that token still counts. */
@@ -63,10 +63,10 @@ const age = (since: Date, now: Date) => now.getTime() - since.getTime();
 export const isAlive = (session: Session, now: Date): boolean =>
   session.revokedAt === null &&
   age(session.lastUsedAt, now) < LIMITS.sessionIdleMs &&
-  age(session.createdAt, now) < LIMITS.sessionAbsoluteMs;
+  age(session.createdAt, now) < SERVER_LIMITS.sessionAbsoluteMs;
 
 /** Pure: when a session is over, however much it is used. */
-export const endOf = ({ createdAt }: Session): Date => new Date(createdAt.getTime() + LIMITS.sessionAbsoluteMs);
+export const endOf = ({ createdAt }: Session): Date => new Date(createdAt.getTime() + SERVER_LIMITS.sessionAbsoluteMs);
 
 /** A transaction may commit that much later than its own time stamps say. */
 export const LATE_COMMIT_MS = 10_000;
@@ -79,7 +79,7 @@ export const userAgentLine = (header: string | undefined): string =>
   (header ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, LIMITS.userAgentLength);
+    .slice(0, SERVER_LIMITS.userAgentLength);
 
 export type Exchange =
   | { readonly kind: 'rotate'; readonly session: Session }
@@ -93,7 +93,7 @@ export type Exchange =
  * not a chain of them. Whoever asks again later, as the answer was lost, gets a token of their own: of two holders who have exchanged the same one, the second to come shows.
  */
 export function exchange(session: Session, presentedTokenId: string, nextTokenId: string, now: Date): Exchange {
-  const isWithinGrace = session.previousTokenId !== null && age(session.rotatedAt, now) <= LIMITS.refreshGraceMs;
+  const isWithinGrace = session.previousTokenId !== null && age(session.rotatedAt, now) <= SERVER_LIMITS.refreshGraceMs;
   const isCurrent = presentedTokenId === session.tokenId;
   const isPrevious = presentedTokenId === session.previousTokenId;
   if (isWithinGrace && (isCurrent || isPrevious)) return { kind: 'repeat', session };

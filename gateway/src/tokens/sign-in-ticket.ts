@@ -1,4 +1,4 @@
-import { type AuthenticationType, LIMITS } from '@pusula/contracts';
+import { type AuthenticationType, SERVER_LIMITS } from '@pusula/contracts';
 import { type Issuer, signClaims, verifiedClaims } from './token.ts';
 
 /** A sign-in that waits for a passkey. It says by what it began, so that nobody ends another one than they have begun. */
@@ -19,7 +19,7 @@ export type FirstStep = {
 const AUDIENCE = 'pusula-sign-in';
 
 export const mintSignInTicket = (issuer: Issuer, ticket: SignInTicket, jti: string, now: Date): string =>
-  signClaims(issuer, { ...ticket, aud: AUDIENCE, jti }, LIMITS.passkeyChallengeMs, now).token;
+  signClaims(issuer, { ...ticket, aud: AUDIENCE, jti }, SERVER_LIMITS.passkeyChallengeMs, now).token;
 
 /** What a ticket of ours says, or undefined when it is none, or too old. */
 export const readSignInTicket = (issuer: Issuer, token: string, now: Date): SignInTicket | undefined =>

@@ -1,5 +1,5 @@
 import type { TokenClaims, TokenType } from '@pusula/contracts';
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import jwt from 'jsonwebtoken';
 import { ALGORITHM, type KeyRing } from './keys.ts';
 
@@ -17,8 +17,8 @@ export type MintedToken = { readonly token: string; readonly tokenType: MintedTy
 
 const AUDIENCE = 'pusula-api';
 const LIFETIME_MS: Record<MintedType, number> = {
-  Public: LIMITS.publicTokenLifetimeMs,
-  Register: LIMITS.registerTokenLifetimeMs,
+  Public: SERVER_LIMITS.publicTokenLifetimeMs,
+  Register: SERVER_LIMITS.registerTokenLifetimeMs,
   User: LIMITS.userTokenLifetimeMs,
 };
 

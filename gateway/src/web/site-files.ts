@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import type { FrontEnd, SiteSource } from './front-ends.ts';
 
@@ -11,7 +11,7 @@ export const isFile = (address: string): boolean => /^[^?]*\.[a-z0-9]+(\?|$)/i.t
 export async function readSiteJson(site: SiteSource, name: FrontEnd, path: string): Promise<unknown> {
   if (site.kind === 'folders') return JSON.parse(await readFile(join(site.folderOf(name), path), 'utf8'));
   const response = await fetch(new URL(`/${path}`, site.originOf(name)), {
-    signal: AbortSignal.timeout(timeLimit(LIMITS.pageFactsTimeoutMs)),
+    signal: AbortSignal.timeout(timeLimit(SERVER_LIMITS.pageFactsTimeoutMs)),
   });
   if (!response.ok) throw new Error(`the front end ${name} answered ${response.status} for ${path}`);
   return response.json();

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import type { Deps } from '../deps.ts';
 import type { Listener } from '../http-front.ts';
@@ -32,7 +32,7 @@ export function webListener(
       config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
       now,
       log,
-      patienceMs: timeLimit(LIMITS.renderPatienceMs),
+      patienceMs: timeLimit(SERVER_LIMITS.renderPatienceMs),
     });
   return createWebApp({
     ...pages,
@@ -42,7 +42,7 @@ export function webListener(
     site,
     publicUrl: config.PUBLIC_URL,
     listsPages: isProduction,
-    patienceMs: timeLimit(LIMITS.pageFactsTimeoutMs),
+    patienceMs: timeLimit(SERVER_LIMITS.pageFactsTimeoutMs),
     now,
     security: { imageOrigins: config.IMAGE_ORIGINS, https: isHttps },
     issuer,

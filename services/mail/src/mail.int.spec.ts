@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS, LINK_PURPOSES, NOTICES } from '@pusula/contracts';
+import { LINK_PURPOSES, NOTICES, SERVER_LIMITS } from '@pusula/contracts';
 import { eventually, type ServiceUnderTest, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { MARK } from './emails/mark.ts';
 import { ids, notice, requestLinkEmail, startMail, welcome } from './mail.testing.ts';
@@ -82,7 +82,7 @@ describe('the mailbox of a laptop', () => {
     await notice(mail, 'new-device', { firstName: 'Öteki' });
     const to = async (name: string) => (await list()).filter(({ text }) => text.includes(name)).length;
     await eventually(async () => expect([await to('Gezgin'), await to('Öteki')]).toEqual([6, 1]));
-    mail.clock.advance(LIMITS.noticesWindowMs);
+    mail.clock.advance(SERVER_LIMITS.noticesWindowMs);
     await notice(mail, 'new-device', { id, firstName: 'Gezgin' });
     await eventually(async () => expect(await to('Gezgin')).toBe(7));
   });

@@ -1,4 +1,4 @@
-import { type AnsweredCall, type Endpoint, type Language, LIMITS, type PageReply, type PageRequest } from '@pusula/contracts';
+import { type AnsweredCall, type Endpoint, type Language, type PageReply, type PageRequest, SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import { LRUCache } from 'lru-cache';
@@ -43,7 +43,7 @@ type Kept = { readonly page: RenderedPage; readonly at: number };
 
 /** Pages that everybody may enter, rendered as somebody sees them who is not signed in; many visitors of one page are one rendering. */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { now, log, patienceMs = timeLimit(LIMITS.renderPatienceMs) } = options;
+  const { now, log, patienceMs = timeLimit(SERVER_LIMITS.renderPatienceMs) } = options;
   const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ page }) => page.html.length + page.styles.length });
   const underWay = new Map<string, Promise<Rendering>>();
   const warn = repeatedWarning(log, 'pages are left to browsers: they cannot be rendered');
@@ -88,7 +88,7 @@ async function renderWhole(
   visit: PageVisit,
   mayCall: MayCall,
 ): Promise<RenderedPage | typeof LIMITED> {
-  const signal = AbortSignal.timeout(timeLimit(LIMITS.renderTimeoutMs));
+  const signal = AbortSignal.timeout(timeLimit(SERVER_LIMITS.renderTimeoutMs));
   const answered: AnsweredCall[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const reply = await render({ ...visit, config, answered }, signal);

@@ -98,7 +98,7 @@ describe('strangers', () => {
     const { call, token } = await visit();
     await call(contracts.resetPassword, token, { token: link, password: NEW_PASSWORD });
     expect(await codeOf(signIn(email, NEW_PASSWORD))).toBeUndefined();
-    expect(await lettersTo(email, /reset-password#token=/)).toHaveLength(contracts.LIMITS.mailedLinksPerAccount);
+    expect(await lettersTo(email, /reset-password#token=/)).toHaveLength(contracts.SERVER_LIMITS.mailedLinksPerAccount);
   });
 
   it('who guess keep nobody out of an open session, in a browser that is not known either', async () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import type { ImportedAccount } from '@pusula/identity-service';
 import type { EmailFromElsewhere } from '@pusula/mail-service';
 import { seededRandom } from '@pusula/service-kit/service';
@@ -22,7 +22,7 @@ type Somebody = { readonly account: ImportedAccount; readonly joined: Date };
  */
 export function demoEmails(people: readonly Somebody[], now: Date): readonly EmailFromElsewhere[] {
   const random = seededRandom(SEED);
-  const since = now.getTime() - LIMITS.emailsKeptMs + DAY_MS;
+  const since = now.getTime() - SERVER_LIMITS.emailsKeptMs + DAY_MS;
   const emails = people
     .filter(({ account }) => !account.welcome)
     .flatMap(({ account, joined }) => {

@@ -1,4 +1,4 @@
-import { type AuditChange, LIMITS } from '@pusula/contracts';
+import { type AuditChange, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './entry.ts';
 
@@ -80,6 +80,6 @@ export function readEntries(db: EntityManager, filter: EntryFilter, limit: numbe
      left join account actor on actor.id = entry.actor_id
      left join account person on person.id = entry.subject_id and entry.subject_kind = 'user'
      order by entry.sequence desc`,
-    [limit, new Date(now.getTime() - LIMITS.undoMs), ...wanted.map((name) => filter[name])],
+    [limit, new Date(now.getTime() - SERVER_LIMITS.undoMs), ...wanted.map((name) => filter[name])],
   );
 }

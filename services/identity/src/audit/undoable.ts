@@ -1,4 +1,4 @@
-import { type AuditEntry, canBeUndone, LIMITS } from '@pusula/contracts';
+import { type AuditEntry, canBeUndone, SERVER_LIMITS } from '@pusula/contracts';
 import type { ReadEntry } from './read-entries.ts';
 
 type Undoing = Pick<ReadEntry, 'action' | 'at' | 'changes' | 'isSuperseded'> & { readonly undoneBy: unknown };
@@ -7,7 +7,7 @@ type Undo = { readonly until: Date; readonly obstacle: null } | { readonly until
 
 /** Pure: until when an action can be undone, or why it cannot. */
 export function undoOf(entry: Undoing, now: Date): Undo {
-  const until = new Date(entry.at.getTime() + LIMITS.undoMs);
+  const until = new Date(entry.at.getTime() + SERVER_LIMITS.undoMs);
   if (entry.undoneBy !== null) return { until: null, obstacle: 'undone' };
   if (!canBeUndone(entry)) return { until: null, obstacle: 'final' };
   if (now >= until) return { until: null, obstacle: 'too-old' };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { LIMITS, type LinkPurpose } from '@pusula/contracts';
+import { type LinkPurpose, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import { type Account, hasProvenOwner } from '../accounts/account.ts';
 
@@ -31,10 +31,10 @@ export function claimOn({ email, inbox }: { readonly email: string; readonly inb
  * first one is sent all the same, but where somebody who has proven nothing names another address.
  */
 export function isSentEnough({ byAccount, toAddress, toInbox }: Sent, claim: Claim, hasOwner: boolean): boolean {
-  if (byAccount >= LIMITS.mailedLinksPerAccount) return true;
+  if (byAccount >= SERVER_LIMITS.mailedLinksPerAccount) return true;
   if (claim === 'proven') return false;
   if (byAccount === 0 && (claim !== 'named' || hasOwner)) return false;
-  return claim === 'own' ? toAddress >= LIMITS.mailedLinksPerAddress : toInbox >= LIMITS.mailedLinksPerInbox;
+  return claim === 'own' ? toAddress >= SERVER_LIMITS.mailedLinksPerAddress : toInbox >= SERVER_LIMITS.mailedLinksPerInbox;
 }
 
 // A change of address goes wherever its account wishes, so these are counted wherever they went. Links to its own proven address count until its owner has opened one:
@@ -58,8 +58,8 @@ export async function takeLetter(
   now: Date,
   key: string,
 ): Promise<boolean> {
-  const windowBegan = new Date(now.getTime() - LIMITS.mailedLinksWindowMs);
-  const endOfThoseBefore = new Date(windowBegan.getTime() + LIMITS.mailedLinkLifetimeMs);
+  const windowBegan = new Date(now.getTime() - SERVER_LIMITS.mailedLinksWindowMs);
+  const endOfThoseBefore = new Date(windowBegan.getTime() + SERVER_LIMITS.mailedLinkLifetimeMs);
   const inbox = inboxOf(email);
   const claim = claimOn({ email, inbox }, account);
   const [addressHash, inboxHash] = [email, inbox].map((text) => createHmac('sha256', key).update(`letters to ${text}`).digest('base64url'));
@@ -79,4 +79,4 @@ export async function takeLetter(
 
 /** Forgets what counts no more. */
 export const forgetLetters = (db: EntityManager, now: Date): Promise<unknown> =>
-  db.query('delete from counted_letter where sent_at < $1', [new Date(now.getTime() - LIMITS.mailedLinksWindowMs)]);
+  db.query('delete from counted_letter where sent_at < $1', [new Date(now.getTime() - SERVER_LIMITS.mailedLinksWindowMs)]);

@@ -1,4 +1,4 @@
-import { type Language, LIMITS, type LinkPurpose, linkRequested } from '@pusula/contracts';
+import { type Language, type LinkPurpose, linkRequested, SERVER_LIMITS } from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import { newEvent } from '@pusula/service-kit/bus';
 import type { EntityManager } from 'typeorm';
@@ -35,7 +35,7 @@ export const requestLink =
     const inbox = inboxOf(email);
     if (!(await takeLetter(tx, account, { purpose, email }, now, config.LINK_KEY))) return false;
     const requestId = ids.next();
-    const expiresAt = new Date(now.getTime() + LIMITS.mailedLinkLifetimeMs);
+    const expiresAt = new Date(now.getTime() + SERVER_LIMITS.mailedLinkLifetimeMs);
     const tokenHash = hashOf(mailedLinkToken(config.LINK_KEY, requestId));
     if (purpose === 'email-change') await endLinks(tx, account.id, now, [purpose]);
     await tx.insert(MailedLinkTable, { requestId, tokenHash, purpose, accountId: account.id, email, inbox, expiresAt, usedAt: null });

@@ -6,7 +6,7 @@ import { eventAbout, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, s
 import { mailedLinksAt } from './mailed-links.testing.ts';
 import { sweep } from './sweep.ts';
 
-const HOUR_MS = contracts.LIMITS.mailedLinkLifetimeMs;
+const HOUR_MS = contracts.SERVER_LIMITS.mailedLinkLifetimeMs;
 const lines: string[] = [];
 let identity: IdentityUnderTest;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
@@ -30,7 +30,7 @@ export const ChallengeTable = new EntitySchema<Challenge>({
 });
 
 export async function openChallenge(db: EntityManager, challenge: string, use: ChallengeUse, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + LIMITS.passkeyChallengeMs);
+  const expiresAt = new Date(now.getTime() + SERVER_LIMITS.passkeyChallengeMs);
   await db.insert(ChallengeTable, { challengeHash: hashOf(challenge), ...use, expiresAt });
 }
 
@@ -47,5 +47,5 @@ export async function spendChallenge(db: EntityManager, challenge: string, use: 
     [hashOf(challenge), use.purpose, use.accountId, use.sessionId],
   );
   if (!spent[0] || spent[0].expires_at <= now) throw failure('CHALLENGE_EXPIRED');
-  return new Date(spent[0].expires_at.getTime() - LIMITS.passkeyChallengeMs);
+  return new Date(spent[0].expires_at.getTime() - SERVER_LIMITS.passkeyChallengeMs);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import { aUser } from '@pusula/service-kit/testing';
 import { eventAbout, type IdentityUnderTest, ids, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { type Faults, startAuthenticator } from './authenticator.testing.ts';
@@ -70,7 +70,7 @@ describe('a new passkey', () => {
     await expect(keep(other.id, key.attest(options))).rejects.toThrow('CHALLENGE_EXPIRED');
     const elsewhere = { id: one.id, sessionId: ids.next(), name: 'x', attestation: key.attest(options), inOwnersBrowser: true };
     await expect(ask(contracts.keepPasskey, elsewhere)).rejects.toThrow('CHALLENGE_EXPIRED');
-    laterBy(LIMITS.passkeyChallengeMs);
+    laterBy(SERVER_LIMITS.passkeyChallengeMs);
     await expect(keep(one.id, key.attest(options))).rejects.toThrow('CHALLENGE_EXPIRED');
   });
 

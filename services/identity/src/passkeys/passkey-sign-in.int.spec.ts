@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { type IdentityUnderTest, PASSWORD, startIdentity } from '../identity.testing.ts';
 import { type Faults, startAuthenticator } from './authenticator.testing.ts';
 import { passkeysAt, sessionId } from './passkeys.testing.ts';
@@ -56,7 +56,7 @@ describe('signing in with a passkey alone', () => {
   it('refuses one whose challenge is five minutes old', async () => {
     const { key } = await anOwner();
     const { options } = await ask(contracts.beginPasskeySignIn, {});
-    laterBy(LIMITS.passkeyChallengeMs);
+    laterBy(SERVER_LIMITS.passkeyChallengeMs);
     const late = { challenge: options.challenge, accountId: null, assertion: key.assert(options) };
     await expect(ask(contracts.checkPasskey, late)).rejects.toThrow('CHALLENGE_EXPIRED');
   });

@@ -119,7 +119,7 @@ describe('recovery codes', () => {
     const [, , third = ''] = owner.codes;
     await expect(takeWith(again, owner.id, third)).rejects.toThrow('CHALLENGE_EXPIRED');
     const late = await firstStep(owner);
-    laterBy(contracts.LIMITS.passkeyChallengeMs);
+    laterBy(contracts.SERVER_LIMITS.passkeyChallengeMs);
     await expect(takeWith(late, owner.id, third)).rejects.toThrow('CHALLENGE_EXPIRED');
     expect((await take(owner, third)).recoveryCodesLeft).toBe(8);
   });

@@ -156,7 +156,7 @@ describe('whoever registers an address, be it theirs or not,', () => {
     const account = await registered();
     await show(account);
     const key = await addPasskey(account.id);
-    identity.test.clock.advance(contracts.LIMITS.mailedLinksWindowMs);
+    identity.test.clock.advance(contracts.SERVER_LIMITS.mailedLinksWindowMs);
     await reset(account);
     await expect(signInAlone(key)).resolves.toMatchObject({ account: { id: account.id } });
     expect((await ask(contracts.verifyCredentials, { email: account.email, password: LATEST })).secondStep).toBeDefined();
@@ -227,7 +227,7 @@ describe('who registered an address without owning it', () => {
   it('leaves when the link to its owner has ended', async () => {
     const { id, email } = await registered();
     await requestReset(email);
-    identity.test.clock.advance(contracts.LIMITS.mailedLinkLifetimeMs);
+    identity.test.clock.advance(contracts.SERVER_LIMITS.mailedLinkLifetimeMs);
     await ask(contracts.eraseAccount, { id, authenticationType: 'Basic', password: NEW_PASSWORD });
   });
 

@@ -1,4 +1,4 @@
-import { LIMITS, type SocialProvider } from '@pusula/contracts';
+import { SERVER_LIMITS, type SocialProvider } from '@pusula/contracts';
 import { text, timestamp } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema, LessThan, MoreThan } from 'typeorm';
 import { hashOf } from '../links/mailed-link.ts';
@@ -28,7 +28,7 @@ export const UsedTokenTable = new EntitySchema<UsedToken>({
 });
 
 export async function openAttempt(db: EntityManager, authenticationType: SocialProvider, nonce: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + LIMITS.socialAttemptLifetimeMs);
+  const expiresAt = new Date(now.getTime() + SERVER_LIMITS.socialAttemptLifetimeMs);
   await db.insert(SocialAttemptTable, { nonceHash: hashOf(nonce), authenticationType, expiresAt });
 }
 
@@ -75,5 +75,5 @@ async function noteUsed(tx: EntityManager, tokenHash: string, usedAt: Date): Pro
 /** Forgets attempts that nobody has finished, and tokens that their provider believes no more. */
 export async function forgetAttempts(db: EntityManager, now: Date): Promise<void> {
   await db.delete(SocialAttemptTable, { expiresAt: LessThan(now) });
-  await db.delete(UsedTokenTable, { usedAt: LessThan(new Date(now.getTime() - LIMITS.usedProviderTokensKeptMs)) });
+  await db.delete(UsedTokenTable, { usedAt: LessThan(new Date(now.getTime() - SERVER_LIMITS.usedProviderTokensKeptMs)) });
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { failure } from '@pusula/service-kit/service';
 
@@ -10,7 +10,7 @@ export type ProviderFetch = (url: string, init?: RequestInit) => Promise<Respons
 
 /** @throws failure('SERVICE_UNAVAILABLE') when the provider cannot be reached, fails, or answers endlessly */
 export const providerFetch: ProviderFetch = async (url, init = {}) => {
-  const limit = AbortSignal.timeout(timeLimit(LIMITS.providerTimeoutMs));
+  const limit = AbortSignal.timeout(timeLimit(SERVER_LIMITS.providerTimeoutMs));
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
     const body = await readAtMost(response, LONGEST_ANSWER);

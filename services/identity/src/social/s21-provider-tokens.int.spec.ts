@@ -122,7 +122,7 @@ describe('an attempt', () => {
   it('ends after ten minutes, and is kept as a hash', async () => {
     const token = await world.token('Google', aPerson());
     expect(JSON.stringify(await world.identity.query('select * from social_attempt'))).not.toContain(world.secrets().at(-2));
-    world.identity.test.clock.advance(contracts.LIMITS.socialAttemptLifetimeMs);
+    world.identity.test.clock.advance(contracts.SERVER_LIMITS.socialAttemptLifetimeMs);
     await expect(world.profileOf('Google', token)).rejects.toThrow('INVALID_GOOGLE_TOKEN');
   });
 

@@ -14,7 +14,7 @@ export const signOutOfProvider =
     const link = (await linksOf(db.manager, caller.id)).find((one) => one.authenticationType === authenticationType);
     const limit = new AbortController();
     try {
-      const late = wait(timeLimit(contracts.LIMITS.providerTimeoutMs), null, { signal: limit.signal });
+      const late = wait(timeLimit(contracts.SERVER_LIMITS.providerTimeoutMs), null, { signal: limit.signal });
       late.catch(() => undefined); // ended below, when the provider was quicker
       return { endSessionUrl: await Promise.race([provider.signOut(token, link?.subject ?? null), late]) };
     } catch (error) {

@@ -157,7 +157,7 @@ describe('signing out of a provider', () => {
   });
 
   it.each([500, 'hang'] as const)('never fails because of the provider (%s)', async (how) => {
-    const limit = jest.replaceProperty(contracts.LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
+    const limit = jest.replaceProperty(contracts.SERVER_LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
     world.google.server.fail(how);
     expect(await signOut(ids.next(), 'Google', 'a-token')).toEqual({ endSessionUrl: null });
     limit.restore();

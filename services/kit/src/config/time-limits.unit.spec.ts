@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import { readTimeoutScale, TIME_LIMITS, timeLimit } from './time-limits.ts';
 
 describe('the limits of waiting', () => {
@@ -15,7 +15,7 @@ describe('the limits of waiting', () => {
       expect([name, TIME_LIMITS[name] < call]).toEqual([name, true]);
     expect(TIME_LIMITS.objectStoreRequest).toBeLessThan(TIME_LIMITS.objectStore);
     expect(TIME_LIMITS.readinessProbe).toBeLessThan(TIME_LIMITS.readinessReport);
-    expect(timeLimit(LIMITS.providerTimeoutMs)).toBeLessThan(call);
+    expect(timeLimit(SERVER_LIMITS.providerTimeoutMs)).toBeLessThan(call);
   });
 
   it('R4: let a reader know within two seconds that the index is away', () => {

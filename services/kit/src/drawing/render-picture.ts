@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import sharp from 'sharp';
 import { CANVAS, COLOURS } from './ink.ts';
 
@@ -18,7 +18,12 @@ const RENDER_SECONDS = 5;
 
 async function cropped({ content, ground, left, width }: Inset) {
   const { height } = CANVAS;
-  const image = sharp(content, { limitInputPixels: LIMITS.pictureMaximumPixels }).resize({ width, height, fit: 'cover', position: 'top' });
+  const image = sharp(content, { limitInputPixels: SERVER_LIMITS.pictureMaximumPixels }).resize({
+    width,
+    height,
+    fit: 'cover',
+    position: 'top',
+  });
   return { input: await image.flatten({ background: ground }).toBuffer(), left, top: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, LIMITS, type Owner, ROLES, SERVICE_NAMES } from '@pusula/contracts';
+import { type Caller, type Owner, ROLES, SERVER_LIMITS, SERVICE_NAMES } from '@pusula/contracts';
 import { createLocalJWKSet, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { failure } from '../failure.ts';
@@ -43,7 +43,7 @@ export async function identitySigner(issuer: Owner, key: JWK): Promise<IdentityS
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
-        .setExpirationTime(now + LIMITS.identityHeaderLifetimeMs / 1_000)
+        .setExpirationTime(now + SERVER_LIMITS.identityHeaderLifetimeMs / 1_000)
         .sign(imported);
     },
   };
@@ -93,7 +93,7 @@ async function verify(header: string, audience: Owner, keyFor: ReturnType<typeof
       audience,
       issuer: [...OWNERS],
       requiredClaims: ['exp', 'iat', 'caller'],
-      maxTokenAge: LIMITS.identityHeaderLifetimeMs / 1_000,
+      maxTokenAge: SERVER_LIMITS.identityHeaderLifetimeMs / 1_000,
       clockTolerance: 5,
     });
     const caller = Object.freeze(CALLER.parse(payload.caller));

@@ -1,8 +1,11 @@
-import { type Endpoint, type ErrorCode, hasUnwanted, type InputProblem, isErrorCode, LIMITS } from '@pusula/contracts';
+import { type Endpoint, type ErrorCode, hasUnwanted, type InputProblem, isErrorCode, SERVER_LIMITS } from '@pusula/contracts';
 import { failure } from '../failure.ts';
 
 const MOST_DETAILS = 20;
-const EXCESSIVE: InputProblem = { path: '', problem: `has more than ${LIMITS.jsonLevels} levels or ${LIMITS.jsonValues} names and values` };
+const EXCESSIVE: InputProblem = {
+  path: '',
+  problem: `has more than ${SERVER_LIMITS.jsonLevels} levels or ${SERVER_LIMITS.jsonValues} names and values`,
+};
 
 /**
  * Checks the input of a call against its contract.
@@ -68,7 +71,7 @@ function isExcessive(text: string): boolean {
     else if (letter === '[' || letter === '{') depth++;
     else if (letter === ']' || letter === '}') depth--;
     else if (letter === ',' || letter === ':') values++;
-    if (depth > LIMITS.jsonLevels || values > LIMITS.jsonValues) return true;
+    if (depth > SERVER_LIMITS.jsonLevels || values > SERVER_LIMITS.jsonValues) return true;
   }
   return false;
 }

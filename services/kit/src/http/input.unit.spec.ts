@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { endpoint, LIMITS } from '@pusula/contracts';
+import { endpoint, SERVER_LIMITS } from '@pusula/contracts';
 import { z } from 'zod';
 import { isFailure } from '../failure.ts';
 import { checkInput, parseJson, queryInput } from './input.ts';
@@ -61,7 +61,7 @@ describe('JSON', () => {
   });
 
   it('may have as many values as no call has, and any number of their signs within its texts', () => {
-    const { jsonValues } = LIMITS;
+    const { jsonValues } = SERVER_LIMITS;
     const most = JSON.stringify([...Array(jsonValues).fill(0), ',:'.repeat(jsonValues)]);
     expect(parseJson(most)).toHaveLength(jsonValues + 1);
     expect(refusalOf(() => parseJson(most.replace('[', '[0,')))).toEqual(EXCESSIVE);

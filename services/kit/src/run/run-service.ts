@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { createLog, type Log } from '../log/log.ts';
 import type { RunningService, ServiceConfig, StartOptions } from './service-options.ts';
 import { startService } from './start-service.ts';
@@ -38,7 +38,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: { readonly error: (
     setTimeout(() => {
       log.error('did not drain in time');
       process.exit(1);
-    }, LIMITS.drainTimeoutMs - 500).unref();
+    }, SERVER_LIMITS.drainTimeoutMs - 500).unref();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', onSignal);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMITS, type Owner } from '@pusula/contracts';
+import { type Owner, SERVER_LIMITS } from '@pusula/contracts';
 import type { Bus } from '../bus/bus.ts';
 import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
@@ -82,7 +82,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
   const stop = async () => {
     stopping.abort(new Error('stopping'));
     log.info('draining');
-    const limitMs = LIMITS.drainTimeoutMs - config.DRAIN_GRACE_MS - 2 * LAST_STEPS_MS;
+    const limitMs = SERVER_LIMITS.drainTimeoutMs - config.DRAIN_GRACE_MS - 2 * LAST_STEPS_MS;
     await Promise.all([server.drain(config.DRAIN_GRACE_MS, limitMs), atMost(limitMs, jobs.stop()), atMost(limitMs, consumers.stop())]);
     await atMost(LAST_STEPS_MS, relay.stop()); // what it has not sent stays in the outbox
     if (!options.bus) await atMost(LAST_STEPS_MS / 2, bus.close());

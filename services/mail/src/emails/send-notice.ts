@@ -1,4 +1,4 @@
-import { LIMITS, type Notice, type noticeRaised } from '@pusula/contracts';
+import { type Notice, type noticeRaised, SERVER_LIMITS } from '@pusula/contracts';
 import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
@@ -43,8 +43,8 @@ export const sendNotice = (deps: Deps): Consumer<typeof noticeRaised> => {
   const warn = repeatedWarning(log, 'enough notices of one kind were sent to an account, more are left out');
   return async (tx, { id: eventId, data }, trying) => {
     const { notice } = data;
-    const since = new Date(clock.now().getTime() - LIMITS.noticesWindowMs);
-    if ((await countSent(tx, data.id, notice, since)) >= LIMITS.noticesPerAccount)
+    const since = new Date(clock.now().getTime() - SERVER_LIMITS.noticesWindowMs);
+    if ((await countSent(tx, data.id, notice, since)) >= SERVER_LIMITS.noticesPerAccount)
       return warn(undefined, { account: data.id, kind: notice });
     const until = notice === GOODBYE ? { until: new Date(Date.parse(data.at) + GOODBYE_TRIED_MS) } : {};
     const write = () => NOTICE_EMAILS[notice](data, deps.brand, data);

@@ -1,4 +1,4 @@
-import { foldText, type InputOf, LIMITS, type mailQueue, type QueuedEmail } from '@pusula/contracts';
+import { foldText, type InputOf, LIMITS, type mailQueue, type QueuedEmail, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 
 /*
@@ -70,4 +70,4 @@ export async function forgetEmails(tx: EntityManager, accountId: string, kept: Q
 
 /** Forgets e-mails that have not been tried for long enough. */
 export const forgetOldEmails = (db: EntityManager, now: Date): Promise<unknown> =>
-  db.query('delete from email where at < $1', [new Date(now.getTime() - LIMITS.emailsKeptMs)]);
+  db.query('delete from email where at < $1', [new Date(now.getTime() - SERVER_LIMITS.emailsKeptMs)]);

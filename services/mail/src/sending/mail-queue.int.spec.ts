@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, type EmailKind, type EmailState, LIMITS, mailActionTaken, mailQueue } from '@pusula/contracts';
+import { accountErased, type EmailKind, type EmailState, LIMITS, mailActionTaken, mailQueue, SERVER_LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import {
   aUser,
@@ -160,7 +160,7 @@ describe('what became of emails, over SMTP', () => {
   it('is forgotten after thirty days, so that nobody is named for longer; that it was sent is not', async () => {
     const old = await welcome(mail);
     await settled(old, 'sent');
-    mail.clock.advance(LIMITS.emailsKeptMs - 1);
+    mail.clock.advance(SERVER_LIMITS.emailsKeptMs - 1);
     await forgetOldEmails(mail.running.db.manager, mail.clock.now());
     expect((await queue({ search: 'Yılmaz' })).emails.map(({ id }) => id)).toContain(old);
     mail.clock.advance(2);

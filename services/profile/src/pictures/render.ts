@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { keptWidths, PICTURE_FORMATS, type PictureFormat, type Rendition } from './address.ts';
@@ -72,7 +72,7 @@ async function refusingBroken<T>(content: Buffer, signal: AbortSignal | undefine
 
 async function decode(uploaded: Buffer): Promise<Pixels> {
   const content = withNeededChunks(uploaded);
-  const options = { limitInputPixels: LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
+  const options = { limitInputPixels: SERVER_LIMITS.pictureMaximumPixels, failOn: 'error', sequentialRead: true } as const;
   if (hasMoreScans(content, MAXIMUM_SCANS)) throw new Error(`more than ${MAXIMUM_SCANS} scans`);
   // Only the header is read: how large it says to be must not keep anybody from saying so.
   refuseExtremes(await sharp(content, { ...options, limitInputPixels: false }).metadata());
@@ -96,8 +96,8 @@ function hasMoreScans(content: Buffer, most: number): boolean {
 function refuseExtremes({ pages = 1, width, height }: Metadata): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (pages > MAXIMUM_FRAMES) throw new Error(`${pages} frames`);
-  if (longer > LIMITS.pictureMaximumAspect * shorter) throw new Error(`${width} x ${height}`);
-  if (width * height > LIMITS.pictureMaximumPixels) throw failure('IMAGE_TOO_LARGE');
+  if (longer > SERVER_LIMITS.pictureMaximumAspect * shorter) throw new Error(`${width} x ${height}`);
+  if (width * height > SERVER_LIMITS.pictureMaximumPixels) throw failure('IMAGE_TOO_LARGE');
 }
 
 function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {

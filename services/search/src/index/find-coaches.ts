@@ -1,11 +1,11 @@
-import { byFacet, type CoachState, chosenFactCount, LANGUAGES, LIMITS, NO_FACTS } from '@pusula/contracts';
+import { byFacet, type CoachState, chosenFactCount, LANGUAGES, LIMITS, NO_FACTS, SERVER_LIMITS } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from './port.ts';
 
-const MOST = LIMITS.searchUnsureCoaches;
+const MOST = SERVER_LIMITS.searchUnsureCoaches;
 /** One word alone may be either. */
 const FEWEST_IN_NAME = 2;
 const MOST_IN_NAME = 4;

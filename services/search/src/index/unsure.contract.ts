@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { LIMITS, NO_FACTS } from '@pusula/contracts';
+import { NO_FACTS, SERVER_LIMITS } from '@pusula/contracts';
 import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { CAREER, CATEGORIES, HEALTH, INTERVIEW, SLEEP } from '../testing/people.ts';
@@ -7,7 +7,7 @@ import { findCoaches } from './find-coaches.ts';
 import { asked, document } from './port.testing.ts';
 import type { IndexQuery, SearchIndex } from './port.ts';
 
-const MOST = LIMITS.searchUnsureCoaches;
+const MOST = SERVER_LIMITS.searchUnsureCoaches;
 const EVERYBODY = 30;
 /** Ten of them work in Izmir, and ten on sleep. */
 const CROWD = Array.from({ length: EVERYBODY }, (_, at) =>

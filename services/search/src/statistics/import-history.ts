@@ -1,4 +1,4 @@
-import { addDays, type Language, LIMITS } from '@pusula/contracts';
+import { addDays, type Language, LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ export const importHistory =
       const digestOf = await wordsDigest(tx);
       await addTotals(tx, days);
       await addRows(tx, 'search_miss_count', ['day', 'category_id', 'city_id'], missedTopics(days));
-      const since = addDays(last, -LIMITS.searchWordsKeptDays);
+      const since = addDays(last, -SERVER_LIMITS.searchWordsKeptDays);
       const kept = days.filter(({ day }) => day > since);
       await addRows(tx, 'search_words_count', ['day', 'digest', 'words'], searchedWords(kept, digestOf));
       await addRows(tx, 'search_miss_words_count', ['day', 'digest', 'language', 'words'], missedWords(kept, digestOf));

@@ -1,4 +1,4 @@
-import { addDays, type Language, LIMITS, localDay } from '@pusula/contracts';
+import { addDays, type Language, LIMITS, localDay, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
@@ -37,7 +37,7 @@ export function latelySearched({ db, clock, orderDay, spokenPhrases }: Options):
          where day > $1 and day <= $2 group by digest
          having sum(searches) >= $3 and count(*) >= $4 and count(words) > 0 and sum(without_result) = 0
          order by sum(searches) desc, words limit $5`,
-        [addDays(today, -LIMITS.latelyDays), today, LIMITS.latelySearchedFrom, LIMITS.latelyOnDays, LOOKED_THROUGH],
+        [addDays(today, -SERVER_LIMITS.latelyDays), today, SERVER_LIMITS.latelySearchedFrom, SERVER_LIMITS.latelyOnDays, LOOKED_THROUGH],
       );
       return rows.map(({ words }) => words);
     },
@@ -49,7 +49,7 @@ export function latelySearched({ db, clock, orderDay, spokenPhrases }: Options):
       await Promise.all([searched.once(), spokenPhrases.once()]);
       const said = searched().flatMap((words) => spokenPhrases.same(splitWords(words).map(fold), language) ?? []);
       const byTopic = Map.groupBy(
-        said.filter(({ text }) => text.length <= LIMITS.latelyWordsLength),
+        said.filter(({ text }) => text.length <= SERVER_LIMITS.latelyWordsLength),
         ({ categoryId }) => categoryId,
       );
       return [...byTopic.values()].flatMap(([first]) => first?.text ?? []).slice(0, LIMITS.latelyWords);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { addDays, LIMITS } from '@pusula/contracts';
+import { addDays, LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { DayCounts } from './search-counts.ts';
 
 /** Adds counts to what is kept, whichever replica they come from; in one transaction, so that a batch that comes again is not counted twice. */
-export async function saveCounts(tx: EntityManager, days: readonly DayCounts[], wordsADay: number = LIMITS.searchWordsADay): Promise<void> {
+export async function saveCounts(
+  tx: EntityManager,
+  days: readonly DayCounts[],
+  wordsADay: number = SERVER_LIMITS.searchWordsADay,
+): Promise<void> {
   for (const counts of days) {
     await addTotals(tx, counts);
     if (counts.words.size > 0) await addWords(tx, counts, wordsADay);
@@ -41,7 +45,7 @@ async function addWords(tx: EntityManager, { day, words }: DayCounts, wordsADay:
   );
   await revealWords(
     tx,
-    { table: 'search_words_count', since: addDays(day, -LIMITS.searchWordsKeptDays), shownFrom: LIMITS.searchWordsShownFrom },
+    { table: 'search_words_count', since: addDays(day, -SERVER_LIMITS.searchWordsKeptDays), shownFrom: LIMITS.searchWordsShownFrom },
     new Map(rows.map(([digest, { written }]) => [digest, written])),
   );
 }
@@ -79,5 +83,5 @@ export async function beginDay(tx: EntityManager, day: string): Promise<void> {
   await tx.query(`insert into search_count values ($1, '', 0, 0) on conflict do nothing`, [day]);
   const longest = Math.max(...LIMITS.statsPeriods);
   await tx.query('delete from search_count where day <= $1', [addDays(day, -2 * longest)]);
-  await tx.query('delete from search_words_count where day <= $1', [addDays(day, -LIMITS.searchWordsKeptDays)]);
+  await tx.query('delete from search_words_count where day <= $1', [addDays(day, -SERVER_LIMITS.searchWordsKeptDays)]);
 }

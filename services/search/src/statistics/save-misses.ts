@@ -1,10 +1,14 @@
-import { addDays, LIMITS } from '@pusula/contracts';
+import { addDays, LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { DayMisses } from './miss-counts.ts';
 import { inOrder, revealWords, wordsDigest } from './save-counts.ts';
 
 /** Adds misses to what is kept, whichever replica they come from. */
-export async function saveMisses(tx: EntityManager, days: readonly DayMisses[], wordsADay: number = LIMITS.searchWordsADay): Promise<void> {
+export async function saveMisses(
+  tx: EntityManager,
+  days: readonly DayMisses[],
+  wordsADay: number = SERVER_LIMITS.searchWordsADay,
+): Promise<void> {
   for (const misses of days) {
     await addTopics(tx, misses);
     if (misses.words.length > 0) await addWords(tx, misses, wordsADay);
@@ -51,7 +55,7 @@ async function addWords(tx: EntityManager, { day, words }: DayMisses, wordsADay:
   );
   await revealWords(
     tx,
-    { table: 'search_miss_words_count', since: addDays(day, -LIMITS.searchWordsKeptDays), shownFrom: LIMITS.missedWordsShownFrom },
+    { table: 'search_miss_words_count', since: addDays(day, -SERVER_LIMITS.searchWordsKeptDays), shownFrom: LIMITS.missedWordsShownFrom },
     new Map(rows.map(([digest, { written }]) => [digest, written])),
   );
 }
@@ -59,6 +63,8 @@ async function addWords(tx: EntityManager, { day, words }: DayMisses, wordsADay:
 /** Forgets the misses of long ago, and words that nobody is shown after a week. */
 export async function forgetMisses(tx: EntityManager, day: string): Promise<void> {
   for (const table of ['search_miss_count', 'search_miss_words_count'])
-    await tx.query(`delete from ${table} where day <= $1`, [addDays(day, -LIMITS.searchWordsKeptDays)]);
-  await tx.query('delete from search_miss_words_count where words is null and day <= $1', [addDays(day, -LIMITS.rareMissedWordsKeptDays)]);
+    await tx.query(`delete from ${table} where day <= $1`, [addDays(day, -SERVER_LIMITS.searchWordsKeptDays)]);
+  await tx.query('delete from search_miss_words_count where words is null and day <= $1', [
+    addDays(day, -SERVER_LIMITS.rareMissedWordsKeptDays),
+  ]);
 }

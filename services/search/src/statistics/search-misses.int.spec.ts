@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, LIMITS, localDay, searchMisses } from '@pusula/contracts';
+import { addDays, localDay, SERVER_LIMITS, searchMisses } from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learned-texts.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, idOf, PEOPLE, SLEEP } from '../testing/people.ts';
@@ -179,10 +179,10 @@ describe('counters of misses', () => {
   it('are forgotten by the service itself: rare words after a week, everything after 90 days', async () => {
     const ago = (days: number) => addDays(today(), -days);
     const ages = [
-      LIMITS.searchWordsKeptDays,
-      LIMITS.searchWordsKeptDays - 1,
-      LIMITS.rareMissedWordsKeptDays,
-      LIMITS.rareMissedWordsKeptDays - 1,
+      SERVER_LIMITS.searchWordsKeptDays,
+      SERVER_LIMITS.searchWordsKeptDays - 1,
+      SERVER_LIMITS.rareMissedWordsKeptDays,
+      SERVER_LIMITS.rareMissedWordsKeptDays - 1,
     ];
     await save(...ages.map((days) => dayOf(ago(days - 1), { sık: 5, [`nadir ${days}`]: 1 })));
     service.clock.advance(86_400_000);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, LIMITS, localDay, searchStats, suggest } from '@pusula/contracts';
+import { addDays, localDay, SERVER_LIMITS, searchStats, suggest } from '@pusula/contracts';
 import { type Database, databaseUrl, openDatabase } from '@pusula/service-kit/db';
 import { silentLog } from '@pusula/service-kit/log';
 import { aPublic, aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
@@ -146,7 +146,7 @@ describe('counters', () => {
   it('are forgotten by the service itself: words after 90 days, totals once no period is compared with them', async () => {
     const { db } = service.running;
     const ago = (days: number) => addDays(today(), -days);
-    const old = [LIMITS.searchWordsKeptDays, LIMITS.searchWordsKeptDays - 1, 180, 179];
+    const old = [SERVER_LIMITS.searchWordsKeptDays, SERVER_LIMITS.searchWordsKeptDays - 1, 180, 179];
     await save(db, ...old.map((days) => dayOf(ago(days - 1), { eski: 6 })));
     service.clock.advance(86_400_000);
     const days = async (table: string) => {

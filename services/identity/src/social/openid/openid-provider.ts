@@ -1,4 +1,4 @@
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Clock, failure, isFailure } from '@pusula/service-kit/service';
 import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
@@ -21,7 +21,7 @@ export function openIdProvider(settings: OpenIdSettings, { clock, redirectUri }:
   const { authenticationType, clientId } = settings;
   const discovery = createDiscovery(settings, providerFetch, clock);
   const keysOf = rememberLast((jwksUri: string) =>
-    createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeLimit(LIMITS.providerTimeoutMs), [customFetch]: providerFetch }),
+    createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeLimit(SERVER_LIMITS.providerTimeoutMs), [customFetch]: providerFetch }),
   );
 
   const claimsOf = async (token: string): Promise<JWTPayload> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LIMITS } from '@pusula/contracts';
+import { SERVER_LIMITS } from '@pusula/contracts';
 import { fakeClock } from '@pusula/service-kit/service';
 import { startLocalServer } from '@pusula/service-kit/testing';
 import { configOf } from '../../identity.testing.ts';
@@ -97,7 +97,7 @@ describe('S17: addresses that a provider names', () => {
 
 describe('S17: an answer', () => {
   it('that does not come is given up before the gateway gives up on us', async () => {
-    const limit = jest.replaceProperty(LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
+    const limit = jest.replaceProperty(SERVER_LIMITS as { providerTimeoutMs: number }, 'providerTimeoutMs', 500);
     provider.fail('hang');
     await expect(discoveryOf()()).rejects.toThrow('SERVICE_UNAVAILABLE');
     limit.restore();
