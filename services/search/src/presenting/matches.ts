@@ -17,7 +17,7 @@ export type Marker = (text: string, language: Language) => Marks;
 /** Words that are spread over so much of the categories tell none of them from another. */
 const BROAD = 0.35;
 /** A word has led to a topic that it speaks of so surely by itself. */
-const LED_THERE = 0.1;
+const LED_THERE = 0.25;
 /** So few words are a name or a subject, not a sentence. */
 const FEW_WORDS = 2;
 

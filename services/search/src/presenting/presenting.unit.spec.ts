@@ -164,14 +164,32 @@ describe('a found coach', () => {
     expect(reasons.map(({ kind, words }) => [kind, ...words])).toEqual([['topic', 'Uyku düzeni']]);
     expect(highlights).toEqual({ headline: null, bio: null });
   });
-  it('names the topic before another specialty that holds a word', () => {
+  it('names the topic before another specialty that holds a word, and in a sentence alone', () => {
     const model = { ...NO_INTENTS, read: () => [{ categoryId: INTERVIEW, probability: 0.9 }] };
-    const kindsFor = (keyword: string) =>
+    const namedFor = (keyword: string) =>
       presenter({ read: parseQuery(keyword, { model }), language: 'tr', categories: CATEGORIES, closenessOf: Number })({
         coach: coach(1, { ...(PEOPLE[2] as Person), tr: ['Sahne', 'Sahne'] }),
         score: 5,
-      }).reasons.map(({ kind }) => kind);
-    expect([kindsFor('uyku'), kindsFor('mülakat')]).toEqual([['topic', 'specialty'], ['specialty']]);
+      }).reasons.map(({ kind, words }) => [kind, ...words]);
+    expect(namedFor('uyku')).toEqual([
+      ['topic', 'Mülakat hazırlığı'],
+      ['specialty', 'Uyku'],
+    ]);
+    expect(namedFor('mülakat')).toEqual([['topic', 'Mülakat hazırlığı']]);
+    expect(namedFor('mülakat öncesi uyku kaçıyor')).toEqual([['topic', 'Mülakat hazırlığı']]);
+  });
+  it('names two of the topics that a sentence speaks of', () => {
+    const model = { ...NO_INTENTS, read: () => [SLEEP, INTERVIEW].map((categoryId) => ({ categoryId, probability: 0.4 })) };
+    const { reasons } = presenter({
+      read: parseQuery('mülakat öncesi uyku kaçıyor', { model }),
+      language: 'en',
+      categories: CATEGORIES,
+      closenessOf: Number,
+    })({
+      coach: coach(1, PEOPLE[2] as Person),
+      score: 5,
+    });
+    expect(reasons).toContainEqual({ kind: 'topic', words: ['Interview preparation', 'Sleep'], asked: [] });
   });
   it('says how close it is', () => expect(show(PEOPLE[0] as Person, 'mülakat', 'tr').closeness).toBe(0.5));
   it('marks nothing when none was asked', () => {

@@ -6,6 +6,7 @@ import { type Marker, markedWords, nameMarker } from './matches.ts';
 import { decidingTopics } from './topics.ts';
 
 const MOST_CONCEPTS = 3;
+const MOST_TOPICS = 2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
 /** A coach's specialties, in the order of the coach. */
@@ -29,10 +30,9 @@ export function reasonsFor(coach: CoachState, specialties: Specialties, mark: Ma
   const names = nameReasons(coach, words);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const one of languages) {
-    const reasons = [...names, ...withDistricts(plainReasons(sourcesOf(coach, specialties, one), mark), coach, asked)];
-    // A topic whose name holds the reader's own words is among them.
-    const further = topics.filter(({ words: [name = ''] }) => mark(name, language).length === 0);
-    if (reasons.length > 0) return [...further, ...reasons];
+    const sources = sourcesOf(coach, withoutTold(specialties, topics, asked, language), one);
+    const reasons = [...names, ...withDistricts(plainReasons(sources, mark), coach, asked)];
+    if (reasons.length > 0) return [...topics, ...reasons];
   }
   if (topics.length > 0) return topics;
   const said = conceptReasons(
@@ -48,13 +48,21 @@ export function reasonsFor(coach: CoachState, specialties: Specialties, mark: Ma
 const relatedReasons = (specialties: Specialties, isByMeaning: boolean, language: Language): MatchReason[] =>
   specialties[language].slice(0, isByMeaning ? 1 : 0).map((name) => ({ kind: 'related', words: [name], asked: [] }));
 
-/** The specialty that is the likeliest topic of the query, else the one in the likeliest field. @param intents likeliest first */
+/** The specialties that are topics of the query, else the one in the likeliest field. @param intents likeliest first */
 function topicReasons({ paths, ...names }: Specialties, intents: Asked['intents'], language: Language): MatchReason[] {
   const topics = intents.map(({ categoryId }) => categoryId);
-  const itself = topics.map((id) => paths.findIndex(([own]) => own === id));
-  const below = topics.map((id) => paths.findIndex((path) => path.includes(id)));
-  const name = names[language][[...itself, ...below].find((place) => place >= 0) ?? -1];
-  return name ? [{ kind: 'topic', words: [name], asked: [] }] : [];
+  const itself = topics.map((id) => paths.findIndex(([own]) => own === id)).filter((place) => place >= 0);
+  const below = topics.map((id) => paths.findIndex((path) => path.includes(id))).filter((place) => place >= 0);
+  const places = itself.length > 0 ? itself.slice(0, MOST_TOPICS) : below.slice(0, 1);
+  return places.length > 0 ? [{ kind: 'topic', words: places.map((place) => names[language][place] as string), asked: [] }] : [];
+}
+
+/** The specialties of which the reader hears no topic: of a sentence about one, no word makes another specialty a reason. */
+function withoutTold(specialties: Specialties, [topic]: readonly MatchReason[], { isSentence }: Asked, language: Language): Specialties {
+  if (!topic) return specialties;
+  const isTold = specialties[language].map((name) => isSentence || topic.words.includes(name));
+  const untold = <Item>(items: readonly Item[]) => items.filter((_, at) => !isTold[at]);
+  return { paths: untold(specialties.paths), tr: untold(specialties.tr), en: untold(specialties.en) };
 }
 
 function nameReasons({ firstName, lastName }: CoachState, words: Asked['words']): MatchReason[] {
