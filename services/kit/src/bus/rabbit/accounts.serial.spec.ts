@@ -106,6 +106,40 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
     await eachConnected(['gateway'], async (_name, connection) => expect(await may(connection, publishes('', queue))).toBe(false));
   });
 
+  it.each([
+    ['search', 'together'],
+    ['profile', 'one by one'],
+  ] as const)('O1: %s, which handles messages %s, believes no body of another’s event under a key of one’s own', async (consumer, how) => {
+    const [own, foreign] = ['catalog.category-changed.v1', 'identity.account-erased.v1'] as const;
+    const seen: string[] = [];
+    const note = async (message: EventMessage) => void seen.push(`${message.name} ${message.id}`);
+    const together =
+      how === 'together'
+        ? { handleTogether: async (messages: readonly EventMessage[]) => void (await Promise.all(messages.map(note))) }
+        : {};
+    const bus = busOf(consumer);
+    const events = EVENTS.filter(({ consumers }) => consumers.includes(consumer));
+    await bus.subscribe(queueOf(PREFIX, consumer), { events, handle: note, ...together, database: undefined as never, retryDelaysMs: [] });
+
+    const connection = await connect(urlOf('catalog'));
+    const channel = await connection.createConfirmChannel();
+    const publish = (id: string, name: string, headers = {}) => {
+      const message = { id, name, subject: id, occurredAt: '2026-11-28T00:00:00.000Z', data: {} };
+      channel.publish(exchangeOf(PREFIX), own, Buffer.from(JSON.stringify(message)), { messageId: id, headers });
+    };
+    publish(`${consumer}-forged`, foreign);
+    publish(`${consumer}-copied`, foreign, { CC: [foreign] });
+    publish(`${consumer}-genuine`, own);
+    await channel.waitForConfirms();
+    await connection.close();
+
+    const ofTest = () => seen.filter((line) => line.includes(` ${consumer}-`));
+    await eventually(() => expect(ofTest()).toContain(`${own} ${consumer}-genuine`));
+    expect(ofTest()).toEqual([`${own} ${consumer}-genuine`]);
+    const dead = await bus.deadLetters.list(queueOf(PREFIX, consumer));
+    expect(dead.map(({ id }) => id).filter((id) => id.startsWith(`${consumer}-`))).toEqual([]);
+  });
+
   it('each process gets by with its rights: an event arrives, fails, becomes a dead letter, and an admin of the gateway replays it', async () => {
     const seen: string[] = [];
     let fails = true;

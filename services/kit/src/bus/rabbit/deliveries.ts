@@ -5,6 +5,7 @@ import { inHalves } from '../in-halves.ts';
 import { createLanes } from '../lanes.ts';
 import { attemptsOf, decodeMessage } from './encoding.ts';
 import { type Delivery, type SettleOptions, settle, settleTogether } from './settle.ts';
+import { redeliveryExchangeOf } from './topology.ts';
 
 /** What becomes of deliveries between their arrival and their answer. */
 export type Deliveries = {
@@ -18,7 +19,7 @@ export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: Subscribe
   const lanes = createLanes(concurrency);
   return {
     receive: (delivery) => {
-      const { subject, work } = read(delivery, handle);
+      const { subject, work } = read(delivery, handle, options);
       void lanes.run(subject, () => answered([delivery], options, () => settle(delivery, work, options)));
     },
     idle: lanes.idle,
@@ -27,10 +28,10 @@ export function inLanes({ handle, concurrency = DEFAULT_CONCURRENCY }: Subscribe
 
 /** What has arrived meanwhile together, and alone what the others cannot be handled with. */
 export function inBatches(subscribing: SubscribeOptions, options: SettleOptions): Deliveries {
-  const alone = (delivery: Delivery) => settle(delivery, read(delivery, subscribing.handle).work, options);
+  const alone = (delivery: Delivery) => settle(delivery, read(delivery, subscribing.handle, options).work, options);
   const together = async (batch: readonly Delivery[]) => {
     const [first, ...more] = batch;
-    const messages = batch.map(readUntried);
+    const messages = batch.map((delivery) => readUntried(delivery, options));
     if (!first || !messages.every((message) => message !== undefined)) return false;
     // A session that broke took its deliveries with it; those of the next one come after them.
     if (more.some(({ session }) => session !== first.session)) return false;
@@ -52,22 +53,36 @@ async function answered(deliveries: readonly Delivery[], { log, queue }: SettleO
 
 type Read = { readonly subject: string; readonly work: (trying: Trying) => Promise<void> };
 
-/** A message that cannot be read fails when its turn comes, like one that cannot be handled. */
-function read({ raw }: Delivery, handle: SubscribeOptions['handle']): Read {
+/** A message that cannot be read fails when its turn comes, like one that cannot be handled; a forged one is gone: whoever replayed it would make it true. */
+function read({ raw }: Delivery, handle: SubscribeOptions['handle'], { queue, log }: SettleOptions): Read {
   try {
     const message = decodeMessage(raw.content);
+    if (isForged(message, raw, queue)) {
+      const { name, id: messageId } = message;
+      return { subject: '', work: async () => log.error({ queue, event: name, messageId, ...raw.fields }, 'a forged message was dropped') };
+    }
     return { subject: message.subject, work: (trying) => handle(message, trying) };
   } catch (error) {
     return { subject: '', work: () => Promise.reject(error as Error) };
   }
 }
 
-/** @returns nothing for a message that cannot be read, or has failed before: those are handled alone */
-function readUntried({ raw }: Delivery): EventMessage | undefined {
+/** @returns nothing for a message that cannot be read, is forged, or has failed before: those are handled alone */
+function readUntried({ raw }: Delivery, { queue }: SettleOptions): EventMessage | undefined {
   if (attemptsOf(raw.properties.headers) > 0) return undefined;
   try {
-    return decodeMessage(raw.content);
+    const message = decodeMessage(raw.content);
+    return isForged(message, raw, queue) ? undefined : message;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a message says that it is another event than the one that its sender published. The broker judges routing keys alone: a key of one's own with the body of
+ * somebody else's event would pass. What comes by the queue's own redelivery, or back from a retry queue, was here before.
+ */
+function isForged({ name }: EventMessage, { fields: { exchange, routingKey } }: Delivery['raw'], queue: string): boolean {
+  const wasHereBefore = exchange === '' || exchange === redeliveryExchangeOf(queue);
+  return !wasHereBefore && routingKey !== name;
 }
