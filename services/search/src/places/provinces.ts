@@ -7,8 +7,8 @@ const ENDINGS = /^(.{3,}?)(?:[dt][ae]n?|[dt]aki|[dt]eki|l[iu](?:lar|ler)?|n[iu]n
 /** Provinces whose names are everyday words as well: pain, army, slap, servant. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['agri', 'ordu', 'tokat', 'usak']);
 
-/** By folded name and by plate number. */
-const CITY_IDS = new Map(CITIES.flatMap(({ id, name }) => [[id, id] as const, [fold(name), id] as const]));
+/** By folded name alone: a number that somebody writes is an age, an hour or a year, hardly ever a plate. */
+const CITY_IDS = new Map(CITIES.map(({ id, name }) => [fold(name), id]));
 
 /** Pure: the province that a folded word names, with or without a case ending, by plate number. */
 export function provinceOf(folded: string): string | undefined {
