@@ -21,10 +21,10 @@ export type Deps = ServiceOptions<MailConfig> & {
 
 /** @param carrier of the mails in place of the configured SMTP server */
 export function createDeps(options: ServiceOptions<MailConfig>, carrier?: MailTransport): Deps {
-  const { SMTP_URL, MAIL_DIR, MAIL_FROM, BRAND_NAME, BRAND_CONTACT_EMAIL, PUBLIC_URL } = options.config;
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, BRAND_NAME, BRAND_CONTACT_EMAIL, PUBLIC_URL, REQUIRE_TLS } = options.config;
   const brand: Brand = { name: BRAND_NAME, url: PUBLIC_URL.replace(/\/+$/, ''), contact: BRAND_CONTACT_EMAIL };
   const mailbox: Mailbox | undefined = SMTP_URL === undefined ? folderMailbox(MAIL_DIR) : undefined;
-  const { transport, figure: emailFigure } = measuredTransport(carrier ?? mailbox ?? smtpTransport({ url: SMTP_URL ?? '' }));
+  const { transport, figure: emailFigure } = measuredTransport(carrier ?? mailbox ?? smtpTransport({ url: SMTP_URL ?? '', requiresTls: REQUIRE_TLS }));
   return {
     ...options,
     transport,

@@ -8,6 +8,8 @@ export type SmtpOptions = {
   readonly url: string;
   /** For one message, from connecting to the server's last word, in milliseconds; longer would hold the consumer's transaction open too long. */
   readonly limitMs?: number;
+  /** Whether a server that offers no TLS is told nothing. Without it a server is believed that says it has none, and so is whoever stands between. */
+  readonly requiresTls?: boolean;
 };
 
 /** What nodemailer reports; its own text may name the receiver, so only numbers and codes go on. */
@@ -19,13 +21,15 @@ type SmtpProblem = {
   readonly responseCode?: number;
   readonly command?: string;
 };
+const BEFORE_ANY_MESSAGE = new Set(['EAUTH', 'EDNS', 'ETLS']);
 const NOBODY_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN']);
 const ABOUT_THE_RECEIVER = new Set(['RCPT TO', 'DATA']);
 
 /** Sends over a few kept SMTP connections. */
-export function smtpTransport({ url, limitMs = TIME_LIMITS.mailDelivery }: SmtpOptions): MailTransport {
+export function smtpTransport({ url, limitMs = TIME_LIMITS.mailDelivery, requiresTls = false }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 5_000,
@@ -75,11 +79,11 @@ function translate(problem: SmtpProblem): never {
 }
 
 /**
- * No message was begun, and none can be: all of them wait, uncounted, for the server or for an operator who mends the password. A connection that was lost
+ * No message was begun, and none can be: all of them wait, uncounted, for the server or for an operator who mends the password or TLS. A connection that was lost
  * later is not meant: the server may have the message.
  */
 const isOutOfReach = ({ code = '', originalCode = '', timeoutType }: SmtpProblem) =>
-  code === 'EAUTH' || code === 'EDNS' || NOBODY_THERE.has(originalCode) || timeoutType === 'CONNECT_TIMEOUT';
+  BEFORE_ANY_MESSAGE.has(code) || NOBODY_THERE.has(originalCode) || timeoutType === 'CONNECT_TIMEOUT';
 
 async function withinTime<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

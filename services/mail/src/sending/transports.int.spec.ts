@@ -87,6 +87,13 @@ describe('R8: an SMTP server in trouble', () => {
     expect(server.deliveries).toHaveLength(1);
   });
 
+  it('O3: that offers no TLS is told neither a password nor a letter where TLS is required, and waited for', async () => {
+    const careful = smtpTransport({ url: server.url.replace('//', '//pusula:secret@'), requiresTls: true });
+    await expect(careful.send(aMessage())).rejects.toThrow('SERVICE_UNAVAILABLE');
+    await careful.close();
+    expect(server.deliveries).toEqual([]);
+  });
+
   it('that cannot be reached is waited for', async () => {
     const away = smtpTransport({ url: 'smtp://127.0.0.1:1' });
     await expect(away.send(aMessage())).rejects.toThrow('SERVICE_UNAVAILABLE');
