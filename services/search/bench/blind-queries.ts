@@ -16,8 +16,8 @@ export type BlindQuery = {
   readonly grades: Readonly<Record<string, number>>;
 };
 
-/** Weights are set on the first half alone; the other one is scored at the end. */
-export async function blindQueries(): Promise<{ readonly tuning: readonly BlindQuery[]; readonly test: readonly BlindQuery[] }> {
+/** Weights are set on the tuning half alone. The second set is of other hands; the test half is scored at the end. */
+export async function blindQueries(): Promise<Readonly<Record<'tuning' | 'second' | 'test', readonly BlindQuery[]>>> {
   const read = async (name: string) => JSON.parse(await readFile(new URL(name, BLIND), 'utf8')) as BlindQuery[];
-  return { tuning: await read('tuning.json'), test: await read('test.json') };
+  return { tuning: await read('tuning.json'), second: await read('second.json'), test: await read('test.json') };
 }

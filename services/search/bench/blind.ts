@@ -9,6 +9,7 @@ import { toItem } from './judged.ts';
 import { mean, ndcg, percentile } from './scores.ts';
 
 const RESAMPLES = 1_000;
+const SETS = { tuning: 'tuning half', second: 'second set', test: 'test half' };
 const COLUMNS = [...BLIND_KINDS, 'all', '95 %', 'first of grade 0', 'median total'];
 
 type Scored = { readonly kind: BlindQuery['kind']; readonly score: number; readonly isFirstWrong: boolean; readonly total: number };
@@ -32,8 +33,9 @@ export async function blindReport(): Promise<string> {
   try {
     for (const engine of engines) await engine.fill(states.map((coach) => toItem(coach, categories)));
     const tables: string[] = [];
-    const halves = Object.entries(await blindQueries()).filter(([half]) => half === 'tuning' || process.argv.includes('--test'));
-    for (const [half, queries] of halves) {
+    const { test, ...looked } = await blindQueries();
+    const sets = { ...looked, ...(process.argv.includes('--test') ? { test } : {}) };
+    for (const [name, queries] of Object.entries(sets)) {
       // Where nobody has an answer there is no best order to reach.
       const answerable = queries.filter(({ grades }) => Object.keys(grades).length > 0);
       const rows: string[] = [];
@@ -43,7 +45,7 @@ export async function blindReport(): Promise<string> {
         rows.push(`| ${engine.name} | ${cells(scored).join(' | ')} |`);
       }
       tables.push(
-        `${answerable.length} blind queries over ${demo.length} demo coaches, ${half} half, nDCG@10`,
+        `${answerable.length} blind queries over ${demo.length} demo coaches, ${SETS[name as keyof typeof SETS]}, nDCG@10`,
         [`| | ${COLUMNS.join(' | ')} |`, `|---|${COLUMNS.map(() => '---').join('|')}|`, ...rows].join('\n'),
       );
     }
