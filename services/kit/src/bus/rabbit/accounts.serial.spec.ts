@@ -140,6 +140,38 @@ accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (s
     expect(dead.map(({ id }) => id).filter((id) => id.startsWith(`${consumer}-`))).toEqual([]);
   });
 
+  it('O1: nobody replays a forged message that expired before a consumer could judge it', async () => {
+    const [own, foreign] = ['catalog.category-changed.v1', 'identity.account-erased.v1'] as const;
+    const seen: string[] = [];
+    const queue = queueOf(PREFIX, 'coach-that-is-away');
+    const guest = createRabbitBus({ url: rabbit.url, prefix: PREFIX, name: 'guest', log: silentLog() });
+    buses.push(guest);
+    const events = EVENTS.filter(({ name }) => name === own || name === foreign);
+    const handle = async ({ name, id }: EventMessage) => void seen.push(`${name} ${id}`);
+    const consuming = await guest.subscribe(queue, { events, handle, database: undefined as never, retryDelaysMs: [] });
+    await consuming.stop();
+
+    const connection = await connect(urlOf('catalog'));
+    const channel = await connection.createConfirmChannel();
+    for (const [id, name] of [
+      ['late-forged', foreign],
+      ['late-genuine', own],
+    ] as const) {
+      const message = { id, name, subject: id, occurredAt: '2026-11-28T00:00:00.000Z', data: {} };
+      channel.publish(exchangeOf(PREFIX), own, Buffer.from(JSON.stringify(message)), { messageId: id, type: own, expiration: '1' });
+    }
+    await channel.waitForConfirms();
+    await connection.close();
+    const problems = async () => (await guest.deadLetters.list(queue)).map(({ id, problem }) => `${id}: ${problem.split(':')[0]}`);
+    await eventually(async () => expect(await problems()).toEqual(['late-forged: forged', 'late-genuine: given up by the broker']));
+
+    expect(await guest.deadLetters.replay(queue)).toBe(1);
+    expect(await guest.deadLetters.replay(queue, 'late-forged')).toBe(0);
+    await guest.subscribe(queue, { events, handle, database: undefined as never, retryDelaysMs: [] });
+    await eventually(() => expect(seen).toEqual([`${own} late-genuine`]));
+    expect(await problems()).toEqual(['late-forged: forged']);
+  });
+
   it('each process gets by with its rights: an event arrives, fails, becomes a dead letter, and an admin of the gateway replays it', async () => {
     const seen: string[] = [];
     let fails = true;

@@ -5,6 +5,7 @@ import { TIME_LIMITS } from '../../config/time-limits.ts';
 import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './encoding.ts';
+import { isForgedLetter } from './forged.ts';
 import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf } from './topology.ts';
@@ -80,7 +81,7 @@ export function rabbitDeadLetters(getSession: GetSession): DeadLetters {
         for (const raw of letters) {
           const found = idOf(raw);
           // A message that died twice is replayed once.
-          if ((id !== undefined && found !== id) || replayed.has(found)) continue;
+          if ((id !== undefined && found !== id) || replayed.has(found) || isForgedLetter(raw, queue)) continue;
           await send(raw);
           remove(raw);
           replayed.add(found);
@@ -144,9 +145,15 @@ function describe(queue: string, raw: GetMessage): DeadLetter {
     event: String(raw.properties.type ?? 'unknown'),
     subject: subjectOf(raw.content),
     attempts: attemptsOf(headers),
-    problem: String(headers[PROBLEM_HEADER] ?? 'given up by the broker: delivered too often without an answer'),
+    problem: problemOf(raw, queue),
     deadAt: String(headers[DEAD_AT_HEADER] ?? ''),
   };
+}
+
+function problemOf(raw: GetMessage, queue: string): string {
+  if (isForgedLetter(raw, queue)) return 'forged: another event than its sender published; it cannot be replayed';
+  const headers = (raw.properties.headers ?? {}) as Record<string, unknown>;
+  return String(headers[PROBLEM_HEADER] ?? 'given up by the broker: expired, or delivered too often without an answer');
 }
 
 function subjectOf(content: Buffer): string {

@@ -4,8 +4,8 @@ import { DEFAULT_CONCURRENCY, MOST_TOGETHER, type SubscribeOptions, type Trying 
 import { inHalves } from '../in-halves.ts';
 import { createLanes } from '../lanes.ts';
 import { attemptsOf, decodeMessage } from './encoding.ts';
+import { isForged } from './forged.ts';
 import { type Delivery, type SettleOptions, settle, settleTogether } from './settle.ts';
-import { redeliveryExchangeOf } from './topology.ts';
 
 /** What becomes of deliveries between their arrival and their answer. */
 export type Deliveries = {
@@ -57,7 +57,7 @@ type Read = { readonly subject: string; readonly work: (trying: Trying) => Promi
 function read({ raw }: Delivery, handle: SubscribeOptions['handle'], { queue, log }: SettleOptions): Read {
   try {
     const message = decodeMessage(raw.content);
-    if (isForged(message, raw, queue)) {
+    if (isForged(message, raw.fields, queue)) {
       const { name, id: messageId } = message;
       return { subject: '', work: async () => log.error({ queue, event: name, messageId, ...raw.fields }, 'a forged message was dropped') };
     }
@@ -72,17 +72,8 @@ function readUntried({ raw }: Delivery, { queue }: SettleOptions): EventMessage 
   if (attemptsOf(raw.properties.headers) > 0) return undefined;
   try {
     const message = decodeMessage(raw.content);
-    return isForged(message, raw, queue) ? undefined : message;
+    return isForged(message, raw.fields, queue) ? undefined : message;
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whether a message says that it is another event than the one that its sender published. The broker judges routing keys alone: a key of one's own with the body of
- * somebody else's event would pass. What comes by the queue's own redelivery, or back from a retry queue, was here before.
- */
-function isForged({ name }: EventMessage, { fields: { exchange, routingKey } }: Delivery['raw'], queue: string): boolean {
-  const wasHereBefore = exchange === '' || exchange === redeliveryExchangeOf(queue);
-  return !wasHereBefore && routingKey !== name;
 }
