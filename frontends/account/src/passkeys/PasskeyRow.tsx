@@ -4,13 +4,12 @@ import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
 import { Button, PasskeyIcon, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { entryRow } from '../security/entry-row.ts';
+import { EntryRow } from '../security/entry-row.ts';
 import type { Factors } from './passkeys.slice.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
-const Row = styled.li`
-  ${entryRow}
+const Row = styled(EntryRow)`
   @media (max-width: 640px) {
     grid-template-columns: auto minmax(0, 1fr);
     > :last-child {

@@ -1,18 +1,8 @@
 import { Badge, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { entryRow } from './entry-row.ts';
+import { EntryRow } from './entry-row.ts';
 
-const Row = styled.li`
-  ${entryRow}
-  @media (max-width: 480px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    > button {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
-`;
 const Name = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +24,7 @@ type DeviceRowProps = {
 /** A device that somebody uses the product with. */
 export function DeviceRow({ name, isHandheld, badge, note, children }: DeviceRowProps) {
   return (
-    <Row>
+    <EntryRow>
       {isHandheld ? <SmartphoneIcon /> : <LaptopIcon />}
       <div>
         <Name>
@@ -44,6 +34,6 @@ export function DeviceRow({ name, isHandheld, badge, note, children }: DeviceRow
         <Small>{note}</Small>
       </div>
       {children}
-    </Row>
+    </EntryRow>
   );
 }

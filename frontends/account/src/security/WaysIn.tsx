@@ -9,22 +9,12 @@ import { styled } from 'styled-components';
 import { type Factors, factors as factorsResource } from '../passkeys/passkeys.slice.ts';
 import { BrandMark } from '../social/BrandMark.tsx';
 import type { Provider } from '../social/providers.ts';
-import { EntryList, entryRow } from './entry-row.ts';
+import { EntryList, EntryRow } from './entry-row.ts';
 import { RemoveProvider } from './RemoveProvider.tsx';
 import { PROVIDER_LINK, providerLinked } from './ways-in.ts';
 
 const List = styled(EntryList)`
   margin-top: var(--s3);
-`;
-const Row = styled.li`
-  ${entryRow}
-  @media (max-width: 480px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    > button {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
 `;
 const Name = styled.p`
   font-weight: 600;
@@ -74,14 +64,14 @@ type WayRowProps = { mark: ReactNode; name: string; note: ReactNode; children?: 
 
 function WayRow({ mark, name, note, children }: WayRowProps) {
   return (
-    <Row>
+    <EntryRow>
       {mark}
       <div>
         <Name>{name}</Name>
         <Small>{note}</Small>
       </div>
       {children}
-    </Row>
+    </EntryRow>
   );
 }
 

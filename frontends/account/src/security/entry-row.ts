@@ -1,7 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A row of a list in a section: its symbol, what it is, and what can be done with it. */
-export const entryRow = css`
+export const EntryRow = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s2) var(--s4);
@@ -12,6 +12,13 @@ export const entryRow = css`
     width: 24px;
     height: 24px;
     color: var(--ink-3);
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > button {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 
