@@ -1,7 +1,6 @@
 import { type changePassword as contract, replacePassword } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
 import { withOwnPassword } from './with-own-password.ts';
 
 /** Replaces the caller's password. All other sessions end, and only this browser is known: its owner's still where it was. */
@@ -12,12 +11,11 @@ export const changePassword =
     const { account, keptSessionId, hasOpenedLetter } = await withOwnPassword(
       deps,
       request,
-      async ({ id, email, sessionId, hasProvenKey }) => {
-        const isOwners = await inOwnersBrowser(client, { id, email });
-        const input = { ...request.input, id, keptSessionId: sessionId, hasProvenKey, inOwnersBrowser: isOwners };
+      async ({ id, email, sessionId, hasProvenKey, inOwnersBrowser }) => {
+        const input = { ...request.input, id, keptSessionId: sessionId, hasProvenKey, inOwnersBrowser };
         const { account } = await deps.identity(replacePassword, input, { signal });
         // The address may have changed meanwhile: no letter to that one was looked for.
-        return { account, keptSessionId: sessionId, hasOpenedLetter: isOwners && account.email === email };
+        return { account, keptSessionId: sessionId, hasOpenedLetter: inOwnersBrowser && account.email === email };
       },
     );
     await deps.accountSessions.endAll(account.id, keptSessionId);

@@ -5,7 +5,7 @@ import type { GatewayHandler } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
 import { askProvider } from '../limits/ask-provider.ts';
 import { limitFailedAttempts, networkAttempts, proofAttempts } from '../limits/failed-attempts.ts';
-import { requireKeyProof } from '../passkeys/require-key-proof.ts';
+import { ownerInSession } from '../passkeys/owner-in-session.ts';
 import { isProven } from '../sessions/second-factor.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -29,10 +29,9 @@ export const unlinkProvider =
 /** Links a provider in a session of the caller's. Tokens of providers cannot be guessed; bad ones count for the network, as at sign-in, because the provider counts what we ask. */
 export const linkProvider =
   (deps: Deps): GatewayHandler<typeof contracts.linkProvider> =>
-  async ({ input, caller, client, signal }) => {
-    const { id, sessionId, email } = signedIn(caller);
-    const hasProvenKey = await requireKeyProof(deps, sessionId);
-    const owner = { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
+  async (request) => {
+    const { input, client, signal } = request;
+    const owner = await ownerInSession(deps, request);
     return askProvider(deps.attempts, client.address, () =>
       limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
         deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),

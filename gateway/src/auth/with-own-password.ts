@@ -2,12 +2,13 @@ import type { Endpoint } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
 import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
-import { requireKeyProof } from '../passkeys/require-key-proof.ts';
+import { ownerInSession } from '../passkeys/owner-in-session.ts';
 import { signedIn } from './signed-in.ts';
 
 type Owner = ReturnType<typeof signedIn> & {
   /** The account may have got a passkey since: who does the work looks again. */
   readonly hasProvenKey: boolean;
+  readonly inOwnersBrowser: boolean;
 };
 
 /**
@@ -15,11 +16,10 @@ type Owner = ReturnType<typeof signedIn> & {
  * @throws failure: INVALID_TOKEN_TYPE, PROOF_REQUIRED; TooManyRequests; and whatever the work throws
  */
 export async function withOwnPassword<T>(
-  { attempts, sessions, clock }: Pick<Deps, 'attempts' | 'sessions' | 'clock'>,
-  { caller, client }: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
+  deps: Pick<Deps, 'attempts' | 'sessions' | 'clock'>,
+  request: Pick<GatewayRequest<Endpoint>, 'caller' | 'client'>,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
-  const holder = signedIn(caller);
-  const owner = { ...holder, hasProvenKey: await requireKeyProof({ sessions, clock }, holder.sessionId) };
-  return limitFailedAttempts(attempts, await proofAttempts(client, owner), () => work(owner));
+  const owner = { ...signedIn(request.caller), ...(await ownerInSession(deps, request)) };
+  return limitFailedAttempts(deps.attempts, await proofAttempts(request.client, owner), () => work(owner));
 }

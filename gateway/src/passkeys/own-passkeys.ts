@@ -1,9 +1,9 @@
 import * as contracts from '@pusula/contracts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
-import type { GatewayHandler, GatewayRequest } from '../handler.ts';
-import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
+import type { GatewayHandler } from '../handler.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
+import { ownerInSession } from './owner-in-session.ts';
 import { requireKeyProof } from './require-key-proof.ts';
 
 /** What the caller signs in with, and by when an administrator needs a passkey. */
@@ -23,14 +23,14 @@ export const passkeys =
 export const newPasskeyOptions =
   (deps: Deps): GatewayHandler<typeof contracts.newPasskeyOptions> =>
   async (request) =>
-    deps.identity(contracts.beginPasskey, await ownerIn(deps, request), { signal: request.signal });
+    deps.identity(contracts.beginPasskey, await ownerInSession(deps, request), { signal: request.signal });
 
 /** The next token of each open session says that there is a second factor. Only this one has proven that its holder has it. */
 export const addPasskey =
   (deps: Deps): GatewayHandler<typeof contracts.addPasskey> =>
   async (request) => {
     const { accountSessions, sessions, clock } = deps;
-    const owner = await ownerIn(deps, request);
+    const owner = await ownerInSession(deps, request);
     const { account, version, ...added } = await deps.identity(
       contracts.keepPasskey,
       { ...request.input, ...owner },
@@ -40,13 +40,6 @@ export const addPasskey =
     await sessions.prove(owner.sessionId, clock.now(), { byPasskey: true });
     return added;
   };
-
-/** Whose new passkey it is to be, and what shows that it is them. */
-async function ownerIn(deps: Deps, { caller, client }: Pick<GatewayRequest<contracts.Endpoint>, 'caller' | 'client'>) {
-  const { id, sessionId, email } = signedIn(caller);
-  const hasProvenKey = await requireKeyProof(deps, sessionId);
-  return { id, sessionId, hasProvenKey, inOwnersBrowser: await inOwnersBrowser(client, { id, email }) };
-}
 
 export const renamePasskey =
   ({ identity }: Deps): GatewayHandler<typeof contracts.renamePasskey> =>
