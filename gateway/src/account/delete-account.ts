@@ -8,10 +8,15 @@ import { askProvider } from '../limits/ask-provider.ts';
 export const deleteAccount =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async (request) => {
-    const { input, client, signal } = request;
+    const {
+      input,
+      client: { address },
+      signal,
+    } = request;
+    const { authenticationType } = input;
     const { id, email, version, code } = await withOwnPassword(deps, request, async ({ id, email, hasProvenKey }) => {
       const erase = () => deps.identity(eraseAccount, { ...input, id, hasProvenKey }, { signal });
-      const erased = await (input.authenticationType === 'Basic' ? erase() : askProvider(deps.attempts, client.address, erase));
+      const erased = await askProvider(deps.attempts, { authenticationType, address }, erase);
       return { ...erased, id, email };
     });
     await deps.accountSessions.erase({ id, version }, email);

@@ -3,7 +3,7 @@ import { customerOf } from '@pusula/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Client, GatewayRequest } from '../handler.ts';
 import type { KnownTo } from '../known-browsers/calling-browser.ts';
-import { tooManyRequests } from '../limits/too-many-requests.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import { entryOf, openSession, type SignIn } from './open-session.ts';
 
 type From = Pick<GatewayRequest<Endpoint>, 'client' | 'signal'>;
@@ -30,9 +30,8 @@ export async function requireEntry(
   accountId: string,
   known: KnownTo | undefined,
 ): Promise<void> {
-  const entry = await attempts.begin([entryOf(accountId, whereFrom(client, known))]);
-  await entry.undo();
-  if (entry.secondsToWait > 0) throw tooManyRequests(entry.secondsToWait);
+  const undo = await beginAttempt(attempts, [entryOf(accountId, whereFrom(client, known))]);
+  await undo();
 }
 
 /** Signing in alone makes a browser known: only one in which the owner has opened a letter is counted apart from whoever else comes from there. */

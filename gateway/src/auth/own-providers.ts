@@ -30,10 +30,15 @@ export const unlinkProvider =
 export const linkProvider =
   (deps: Deps): GatewayHandler<typeof contracts.linkProvider> =>
   async (request) => {
-    const { input, client, signal } = request;
+    const {
+      input,
+      client: { address },
+      signal,
+    } = request;
+    const { authenticationType } = input;
     const owner = await ownerInSession(deps, request);
-    return askProvider(deps.attempts, client.address, () =>
-      limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
+    return askProvider(deps.attempts, { authenticationType, address }, () =>
+      limitFailedAttempts(deps.attempts, [networkAttempts(address)], () =>
         deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),
       ),
     );

@@ -1,12 +1,18 @@
+import type { AuthenticationType } from '@pusula/contracts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**
- * Does what asks a provider about somebody's token. A network has only so many such questions, whatever comes of them: providers count what we ask, and answer nobody
+ * Does what asks a provider about somebody's token; a password asks nobody. A network has only so many such questions, whatever comes of them: providers count what we ask, and answer nobody
  * when it is too much.
  * @throws TooManyRequests, and whatever the work throws
  */
-export async function askProvider<T>(attempts: AttemptLimiter, address: string, work: () => Promise<T>): Promise<T> {
+export async function askProvider<T>(
+  attempts: AttemptLimiter,
+  { authenticationType, address }: { readonly authenticationType: AuthenticationType; readonly address: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (authenticationType === 'Basic') return work();
   const { secondsToWait } = await attempts.begin([{ limit: 'providerAsk', subject: address }]);
   if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   return work();

@@ -3,7 +3,7 @@ import { type Failure, isFailure } from '@pusula/service-kit/service';
 import type { Client } from '../handler.ts';
 import type { KnownTo } from '../known-browsers/calling-browser.ts';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
-import { tooManyRequests } from './too-many-requests.ts';
+import { beginAttempt } from './begin-attempt.ts';
 
 /** Answers to somebody who has not proven who they are. */
 const CREDENTIAL_ERRORS: ReadonlySet<ErrorCode> = new Set([
@@ -47,17 +47,12 @@ export async function limitFailedAttempts<T>(
   work: () => Promise<T>,
   waiting?: AbortSignal,
 ): Promise<T> {
-  const attempt = await attempts.begin(subjects);
-  if (attempt.secondsToWait > 0) {
-    // What was not tried fills no other count either.
-    await attempt.undo();
-    throw tooManyRequests(attempt.secondsToWait);
-  }
+  const undo = await beginAttempt(attempts, subjects);
   const result = await work().catch(async (error: unknown) => {
-    if (!countsAsAttempt(error, waiting)) await attempt.undo();
+    if (!countsAsAttempt(error, waiting)) await undo();
     throw error;
   });
-  await attempt.undo();
+  await undo();
   return result;
 }
 

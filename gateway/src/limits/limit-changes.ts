@@ -1,9 +1,9 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
 import { isFailure } from '@pusula/service-kit/service';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
+import { beginAttempt } from './begin-attempt.ts';
 import type { Subject } from './counts-of.ts';
 import { wasNotAnswered } from './failed-attempts.ts';
-import { tooManyRequests } from './too-many-requests.ts';
 
 /**
  * Does what a call wants, where only so much may be changed of an account. Calls that are refused take nothing: whoever holds a session of somebody else's, and
@@ -13,14 +13,10 @@ import { tooManyRequests } from './too-many-requests.ts';
 export async function limitChanges<T>(attempts: AttemptLimiter, call: Call, work: () => Promise<T>): Promise<T> {
   const subjects = changesOf(call);
   if (subjects.length === 0) return work();
-  const change = await attempts.begin(subjects);
-  if (change.secondsToWait > 0) {
-    await change.undo();
-    throw tooManyRequests(change.secondsToWait);
-  }
+  const undo = await beginAttempt(attempts, subjects);
   return work().catch(async (error: unknown) => {
     // What nobody knows the outcome of may have been done.
-    if (isFailure(error) && !wasNotAnswered(error)) await change.undo();
+    if (isFailure(error) && !wasNotAnswered(error)) await undo();
     throw error;
   });
 }
