@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, goodToken, playServices, RIGHT_PASSWORD, signedBy } from '../testing/play-services.ts';
-import { sendJson } from '../testing/upstream.ts';
 
-const { askedOf, call, clock, codeOf, firstStep, gateways, works } = gatewaysOfFile();
+const { askedOf, call, clock, codeOf, firstStep, gateways, refuse, works } = gatewaysOfFile();
 
 const GOOGLE = { authenticationType: 'Google' } as const;
 /** A moment passes: what happens next is after it. */
@@ -66,10 +65,7 @@ describe('removing a provider', () => {
   it('tells why it is refused', async () => {
     const token = await signIn('removes@example.test');
     for (const code of ['LAST_WAY_IN', 'PROVIDER_NOT_LINKED', 'PROOF_REQUIRED'] as const) {
-      gateways().upstreams.identity.answer = (request, body, response) =>
-        request.url === '/api/internal/unlink-provider'
-          ? sendJson(response, contracts.statusOf(code), { success: false, errorMessage: code })
-          : playServices(request, body, response);
+      refuse('unlink-provider', code);
       expect(codeOf(await unlink(token, RIGHT_PASSWORD))).toBe(code);
     }
     expect(await works(token)).toBe(true);
@@ -113,10 +109,7 @@ it('linking a provider asks for a proof of the last ten minutes, and says whethe
 
 it('M13: links no more than bad tokens of a network allow, as at sign-in: the provider counts what we ask', async () => {
   const token = await signIn('links-badly@example.test');
-  gateways().upstreams.identity.answer = (request, body, response) =>
-    request.url === '/api/internal/link-provider'
-      ? sendJson(response, 401, { success: false, errorMessage: 'INVALID_GOOGLE_TOKEN' })
-      : playServices(request, body, response);
+  refuse('link-provider', 'INVALID_GOOGLE_TOKEN');
   const link = () => call(contracts.linkProvider, { ...GOOGLE, token: 'x' }, token);
   for (let turn = 0; turn < contracts.RATE_LIMITS.loginPerAddress.requests; turn += 1)
     expect(codeOf(await link())).toBe('INVALID_GOOGLE_TOKEN');
@@ -125,10 +118,7 @@ it('M13: links no more than bad tokens of a network allow, as at sign-in: the pr
 
 it('M14: a sign-in by tokens that are right and open nothing counts like bad ones', async () => {
   const email = 'opens-nothing@example.test';
-  gateways().upstreams.identity.answer = (request, body, response) =>
-    request.url === '/api/internal/verify-provider-token'
-      ? sendJson(response, 404, { success: false, errorMessage: 'ACCOUNT_NOT_LINKED' })
-      : playServices(request, body, response);
+  refuse('verify-provider-token', 'ACCOUNT_NOT_LINKED');
   for (let turn = 0; turn < contracts.RATE_LIMITS.loginPerAddress.requests; turn += 1)
     expect(codeOf(await byProvider(email))).toBe('ACCOUNT_NOT_LINKED');
   expect(codeOf(await byProvider(email))).toBe('TOO_MANY_REQUESTS');
@@ -138,10 +128,7 @@ it('M14: a network asks providers only so often, whatever comes of it, by sign-i
   const email = 'asks-providers@example.test';
   const token = await signIn(email);
   const { requests } = contracts.RATE_LIMITS.providerAsk;
-  gateways().upstreams.identity.answer = (request, body, response) =>
-    request.url === '/api/internal/erase-account'
-      ? sendJson(response, 409, { success: false, errorMessage: 'RESET_UNDER_WAY' })
-      : playServices(request, body, response);
+  refuse('erase-account', 'RESET_UNDER_WAY');
   const erase = () => call(contracts.deleteAccount, { ...GOOGLE, token: 'x' }, token);
   for (let turn = 0; turn < requests; turn += 1) expect(codeOf(await erase())).toBe('RESET_UNDER_WAY');
   expect([codeOf(await erase()), codeOf(await byProvider(email))]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);

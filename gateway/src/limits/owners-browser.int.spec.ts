@@ -6,9 +6,8 @@ import { browserStore } from '../known-browsers/browser-store.ts';
 import { markEnded } from '../sessions/account-marks.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, goodToken, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
-import { sendJson } from '../testing/upstream.ts';
 
-const { askedOf, call, clock, codeOf, databaseUrl, gateways } = gatewaysOfFile();
+const { askedOf, call, clock, codeOf, databaseUrl, gateways, refuse } = gatewaysOfFile();
 const GOOGLE = { authenticationType: 'Google' } as const;
 
 const byProvider = async (email: string) => String((await call(contracts.login, { ...GOOGLE, email, token: goodToken(email) })).body.token);
@@ -21,12 +20,6 @@ const resetPassword = async (email: string) => {
   const answer = await call(contracts.resetPassword, input, await gateways().first.publicToken());
   clock.advance(1);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-};
-const refuseToUnlink = (code: contracts.ErrorCode) => {
-  gateways().upstreams.identity.answer = (request, body, response) =>
-    request.url === '/api/internal/unlink-provider'
-      ? sendJson(response, contracts.statusOf(code), { success: false, errorMessage: code })
-      : playServices(request, body, response);
 };
 
 describe('M1: whoever has sessions of an account by a provider of its owner’s', () => {
@@ -72,7 +65,7 @@ describe('M3: changes of what opens an account', () => {
   it('that are refused take nothing from its other sessions, nor from the one that asks', async () => {
     const email = 'refused-changes@example.test';
     const mine = String((await byPassword(email, RIGHT_PASSWORD)).body.token);
-    refuseToUnlink('PROVIDER_NOT_LINKED');
+    refuse('unlink-provider', 'PROVIDER_NOT_LINKED');
     for (const token of [await byProvider(email), await byProvider(email)])
       for (let turn = 0; turn < ofSession; turn += 1) expect(codeOf(await unlink(token, RIGHT_PASSWORD))).toBe('PROVIDER_NOT_LINKED');
     gateways().upstreams.identity.answer = playServices;
