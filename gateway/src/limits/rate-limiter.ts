@@ -10,7 +10,7 @@ export type RateLimiter = {
   readonly ofAnyCall: (address: string) => number;
   /** Anything that is no call, and what it needs of the server. */
   readonly ofVisit: (limit: VisitLimit, address: string) => number;
-  /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those on changes are counted around a verb (limit-changes.ts), those per account have to read the body first (account-limiter.ts). */
+  /** Limits of the call's own. Those on failures are the verbs' to count (failed-attempts.ts), those on changes are counted around a verb (limit-changes.ts), those per account where it is known whose it is (open-session.ts). */
   readonly ofThisCall: (endpoint: Endpoint, caller: Caller, address: string) => number;
 };
 

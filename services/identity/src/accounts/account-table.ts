@@ -34,16 +34,20 @@ export async function requireAccount(db: EntityManager, id: string): Promise<Acc
   return account;
 }
 
-/** Reads an account for a change; others who want to change it wait. @throws failure('USER_NOT_FOUND') */
+/** Reads an account for a change; others who want to change it wait. */
+export const findLocked = (tx: EntityManager, where: Pick<Account, 'id'> | Pick<Account, 'email'>): Promise<Account | null> =>
+  tx.findOne(AccountTable, { where, lock: { mode: 'pessimistic_write' } });
+
+/** As findLocked. @throws failure('USER_NOT_FOUND') */
 export async function lockAccount(tx: EntityManager, id: string): Promise<Account> {
-  const account = await tx.findOne(AccountTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const account = await findLocked(tx, { id });
   if (!account) throw failure('USER_NOT_FOUND');
   return account;
 }
 
 /** As lockAccount, by the address. @throws failure('USER_NOT_FOUND') */
 export async function lockAccountByEmail(tx: EntityManager, email: string): Promise<Account> {
-  const account = await tx.findOne(AccountTable, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  const account = await findLocked(tx, { email });
   if (!account) throw failure('USER_NOT_FOUND');
   return account;
 }

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler, isFailure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { AccountTable } from '../accounts/account-table.ts';
+import { findLocked } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
 import { readSignedRequest } from '../social/facebook/signed-request.ts';
@@ -36,7 +36,7 @@ async function lockLinked(tx: EntityManager, subject: string): Promise<string | 
   const accountId = await find();
   if (accountId === null) return null;
   await lockAdmins(tx);
-  await tx.findOne(AccountTable, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
+  await findLocked(tx, { id: accountId });
   return (await find()) === accountId ? accountId : null;
 }
 

@@ -6,15 +6,13 @@ import { requestLink } from './request-link.ts';
 
 type Asked = { readonly inOwnersBrowser: boolean };
 
-/** Pure: a passkey outlives a password that is chosen by mail. The first one is its owner's who has opened a letter in this browser; further ones are added by the key. */
-export const mayAddPasskey = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
+/**
+ * Pure: whether it is the owner who asks, and not somebody who knows the password alone. What outlives a password that is chosen by mail, a passkey or a linked provider, is
+ * for the owner to add, and a mailed reset for the owner to end: it is their way back in, and choosing another password again and again would end each one before it was used.
+ * Until there is a passkey, the owner is who has opened a letter in this browser; from then on, who has the key.
+ */
+export const isOwnerAsking = ({ isOwnerKnown, hasPasskey }: Account, { inOwnersBrowser }: Asked): boolean =>
   isOwnerKnown && (hasPasskey || inOwnersBrowser);
-
-/** Pure: so does a provider that is linked. */
-export const mayLinkProvider = (account: Account, asked: Asked): boolean => mayAddPasskey(account, asked);
-
-/** Pure: a mailed reset is the owner's way back in from whoever knows the password alone, who would end each one before it was used by choosing another password again and again. */
-export const mayEndReset = (account: Account, asked: Asked): boolean => mayAddPasskey(account, asked);
 
 /** Pure: a proven address brings back whoever lost their password, until another one takes its place. Without a passkey, the password alone moves it in no browser. */
 export const mayMoveAddress = (account: Account, { inOwnersBrowser }: Asked): boolean =>

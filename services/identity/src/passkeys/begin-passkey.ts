@@ -2,7 +2,7 @@ import { type beginPasskey as contract, LIMITS } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { confirmOwner, mayAddPasskey } from '../links/confirm-owner.ts';
+import { confirmOwner, isOwnerAsking } from '../links/confirm-owner.ts';
 import { requireProvenKey } from '../passwords/require-own-password.ts';
 import { openChallenge } from './challenge-table.ts';
 import { type Passkey, passkeysOf } from './passkey-table.ts';
@@ -14,7 +14,7 @@ export const beginPasskey =
     const { db, clock, relyingParty } = deps;
     const owner = await requireAccount(db.manager, id);
     requireProvenKey(owner, asked);
-    if (!mayAddPasskey(owner, asked)) return confirmOwner(deps, owner);
+    if (!isOwnerAsking(owner, asked)) return confirmOwner(deps, owner);
     const known = await passkeysOf(db.manager, id);
     requireRoom(known);
     const options = await relyingParty.requestNewPasskey(owner, known);

@@ -6,7 +6,7 @@ import { eventsOfChange } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
-import { mayAddPasskey } from '../links/confirm-owner.ts';
+import { isOwnerAsking } from '../links/confirm-owner.ts';
 import { endLinks } from '../links/link-table.ts';
 import { lockProven } from '../passwords/require-own-password.ts';
 import { requireRoom } from './begin-passkey.ts';
@@ -40,7 +40,7 @@ async function keep(
 ) {
   const before = await lockProven(tx, accountId, asked);
   await requireOpenSession(tx, accountId, sessionId);
-  if (!mayAddPasskey(before, asked)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
+  if (!isOwnerAsking(before, asked)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
   const known = await passkeysOf(tx, accountId);
   requireRoom(known);
   // What was asked for with the password alone is good for nothing more once there is a passkey.

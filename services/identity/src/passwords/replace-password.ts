@@ -6,7 +6,7 @@ import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { mayEndReset } from '../links/confirm-owner.ts';
+import { isOwnerAsking } from '../links/confirm-owner.ts';
 import { endLinks } from '../links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { lockWithSamePassword, requireOwnPassword } from './require-own-password.ts';
@@ -28,7 +28,7 @@ export const replacePassword =
       const before = await lockWithSamePassword(tx, owner, input);
       const after = withPasswordHash(before, passwordHash);
       await saveAccount(tx, after);
-      await endLinks(tx, id, now, mayEndReset(before, input) ? ['password-reset', 'email-change'] : ['email-change']);
+      await endLinks(tx, id, now, isOwnerAsking(before, input) ? ['password-reset', 'email-change'] : ['email-change']);
       await outbox.add(tx, noticeEvent(after, 'password-changed', now));
       await endSessions(deps, tx, after, now, keptSessionId);
       await recordAccountAction(deps, tx, { accountId: id, action: 'password-changed' });

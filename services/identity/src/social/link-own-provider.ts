@@ -3,7 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
-import { confirmOwner, mayLinkProvider } from '../links/confirm-owner.ts';
+import { confirmOwner, isOwnerAsking } from '../links/confirm-owner.ts';
 import { lockProven, requireProvenKey } from '../passwords/require-own-password.ts';
 import { closeAttempt } from './attempts.ts';
 import { linkProvider, linksOf } from './link-table.ts';
@@ -18,7 +18,7 @@ export const linkOwnProvider =
     const { id: accountId, sessionId, authenticationType, token } = input;
     const owner = await requireAccount(deps.db.manager, accountId);
     requireProvenKey(owner, input);
-    if (!mayLinkProvider(owner, input)) return confirmOwner(deps, owner);
+    if (!isOwnerAsking(owner, input)) return confirmOwner(deps, owner);
     // Asking the provider costs of what it allows us.
     if ((await linksOf(deps.db.manager, accountId)).some((link) => link.authenticationType === authenticationType))
       throw failure('PROVIDER_ALREADY_LINKED');
@@ -28,7 +28,7 @@ export const linkOwnProvider =
       const now = deps.clock.now();
       const account = await lockProven(tx, accountId, input);
       await requireOpenSession(tx, accountId, sessionId);
-      if (!mayLinkProvider(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
+      if (!isOwnerAsking(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
       requireAddress(person, account.email);
       await closeAttempt(tx, person, now);
       const isLinked = await linkProvider(tx, { authenticationType, subject: person.subject, accountId, linkedAt: now });
