@@ -3,8 +3,9 @@ import * as contracts from '@pusula/contracts';
 import { createLog } from '@pusula/service-kit/log';
 import { aPublic, eventually, fakeClock, publish, silentLog } from '@pusula/service-kit/testing';
 import { auditChain } from '../audit/entry.ts';
-import { AUDIT_KEY, eventAbout, ids, NEW_PASSWORD, PASSWORD, untilWaiting } from '../identity.testing.ts';
+import { AUDIT_KEY, eventAbout, ids, NEW_PASSWORD, PASSWORD } from '../identity.testing.ts';
 import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.testing.ts';
+import { rowsAbout } from './erasure.testing.ts';
 import { forgetOldRequests, reportOverdue } from './watch-erasures.ts';
 
 let world: SocialUnderTest;
@@ -16,13 +17,6 @@ beforeEach(() => world.behave());
 
 type Proof = Partial<contracts.InputOf<typeof contracts.eraseAccount>>;
 const eraseAs = (id: string, proof: Proof) => world.identity.ask(contracts.eraseAccount, { authenticationType: 'Basic', ...proof, id });
-const rowsAbout = async (id: string) => {
-  const { query } = world.identity;
-  const tables = { account: 'id', mailed_link: 'account_id', linked_provider: 'account_id', removed_provider: 'account_id' };
-  return Promise.all(
-    Object.entries(tables).map(async ([table, column]) => (await query(`select 1 from ${table} where ${column} = $1`, [id])).length),
-  );
-};
 
 describe('S22: an erased account', () => {
   it('leaves its id and version behind, and nothing that is personal', async () => {
@@ -31,7 +25,7 @@ describe('S22: an erased account', () => {
     await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation') });
     const { code, version } = await eraseAs(account.id, { password: NEW_PASSWORD });
     expect(version).toBe(3);
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
+    expect(await rowsAbout(world.identity, account.id)).toEqual([0, 0, 0, 0]);
     expect(await world.identity.query('select * from erased_account where id = $1', [account.id])).toEqual([
       { id: account.id, version: 3, seal: auditChain(AUDIT_KEY).sealOfErasure(account.id) },
     ]);
@@ -66,7 +60,7 @@ describe('S22: an erased account', () => {
     const { id } = await world.identity.imported();
     await expect(eraseAs(id, {})).rejects.toThrow('INVALID_CREDENTIALS');
     await expect(eraseAs(id, { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS');
-    expect(await rowsAbout(id)).toEqual([1, 0, 0, 0]);
+    expect(await rowsAbout(world.identity, id)).toEqual([1, 0, 0, 0]);
   });
 
   it('is not erased by a password that its owner is replacing: one of the two is refused', async () => {
@@ -88,7 +82,7 @@ describe('S22: an erased account', () => {
     const expired = await world.token('Google', person, 'expired');
     await expect(eraseAs(account.id, { authenticationType: 'Google', token: expired })).rejects.toThrow('INVALID_GOOGLE_TOKEN');
     await expect(eraseAs(account.id, { authenticationType: 'Google', token })).resolves.toMatchObject({ version: 2 });
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
+    expect(await rowsAbout(world.identity, account.id)).toEqual([0, 0, 0, 0]);
   });
 
   it('is not the last administrator’s, even when the last two leave at once', async () => {
@@ -168,84 +162,5 @@ describe('S22: the status of an erasure', () => {
     expect((await statusOf(code)).status).toBe('erasing');
     await forgetOldRequests({ db, clock: years(3), log: silentLog() });
     await expect(statusOf(code)).rejects.toThrow('TOKEN_NOT_FOUND');
-  });
-});
-
-describe('Facebook’s wish to erase somebody', () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const wish = async (signed: string) => {
-    const body = new URLSearchParams({ signed_request: signed }).toString();
-    const answer = await world.identity.test.send(aPublic, 'POST', '/api/auth/facebook-data-deletion', { headers, body });
-    return answer.body as { success: boolean; errorMessage?: string; url: string; confirmation_code: string };
-  };
-  const statusOf = (code: string) => world.identity.test.callAs(aPublic)(contracts.dataDeletionStatus, { code });
-
-  it('is granted at once, and can be asked after without naming anybody', async () => {
-    const person = world.facebookPerson();
-    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
-    await world.identity.ask(contracts.useLink, { token: await world.identity.mailed(account.id, 'activation') });
-    const { url, confirmation_code: code } = await wish(world.graph.signedRequest({ user_id: person.id }));
-    expect(url).toBe(`http://localhost:8080/data-deletion-status?code=${code}`);
-    const now = world.identity.test.clock.now().toISOString();
-    expect(await statusOf(code)).toMatchObject({ status: 'erasing', requestedAt: now, erasedAt: null });
-    expect(await rowsAbout(account.id)).toEqual([0, 0, 0, 0]);
-    expect(await eventAbout(world.identity.notices, account.id)).toMatchObject({ notice: 'account-deleted', code });
-  });
-
-  it('about somebody who is unknown here is done already', async () => {
-    const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: 'nobody-of-ours' }));
-    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'erased', receipts: [] });
-  });
-
-  it('M2: erases nobody who has removed Facebook while it waited for the account', async () => {
-    const person = world.facebookPerson();
-    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
-    const { identity } = world;
-    const { granted } = await identity.test.running.db.transaction(async (tx) => {
-      await tx.query('select 1 from account where id = $1 for update', [account.id]);
-      const wished = wish(world.graph.signedRequest({ user_id: person.id }));
-      await untilWaiting(identity, 1);
-      await tx.query('delete from linked_provider where account_id = $1', [account.id]);
-      return { granted: wished };
-    });
-    expect(await statusOf((await granted).confirmation_code)).toMatchObject({ status: 'erased', receipts: [] });
-    expect((await rowsAbout(account.id))[0]).toBe(1);
-  });
-
-  it('about the last administrator waits for an operator', async () => {
-    const person = world.facebookPerson();
-    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
-    await world.identity.query(`update account set user_type = 'member' where user_type = 'admin'`);
-    await world.identity.query(`update account set user_type = 'admin', is_verified = true where id = $1`, [account.id]);
-    const { confirmation_code } = await wish(world.graph.signedRequest({ user_id: person.id }));
-    expect(await statusOf(confirmation_code)).toMatchObject({ status: 'received', erasedAt: null, receipts: [] });
-    expect((await rowsAbout(account.id))[0]).toBe(1);
-    await world.identity.imported({ userType: 'admin' });
-    await wish(world.graph.signedRequest({ user_id: person.id }));
-    expect((await statusOf(confirmation_code)).status).toBe('erasing');
-  });
-
-  it('that Facebook did not sign is refused, and erases nobody', async () => {
-    const person = world.facebookPerson();
-    const { account } = await world.registered('Facebook', world.graph.accessToken(person.id), person.email);
-    const good = world.graph.signedRequest({ user_id: person.id });
-    const [signature = '', payload = ''] = good.split('.');
-    const bad = [
-      world.graph.signedRequest({ user_id: person.id }, 'another-secret'),
-      `${signature}.${Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: '1' })).toString('base64url')}`,
-      world.graph.signedRequest({ user_id: person.id, algorithm: 'none' }),
-      `.${payload}`,
-      payload,
-      `${good}.x`,
-      'nonsense',
-    ];
-    for (const signed of bad) expect((await wish(signed)).errorMessage).toBe('INVALID_FACEBOOK_TOKEN');
-    expect((await wish(world.graph.signedRequest({}))).errorMessage).toBe('INVALID_FACEBOOK_ID');
-    expect((await rowsAbout(account.id))[0]).toBe(1);
-  });
-
-  it('with a code that nobody was given is not found', async () => {
-    await expect(statusOf(ids.next())).rejects.toThrow('TOKEN_NOT_FOUND');
-    await expect(statusOf('x')).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 });
