@@ -54,8 +54,6 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   const errorOf = useErrorOf(form);
   const call = useRefusal(EMAIL_CHANGE, ['INVALID_CREDENTIALS', 'INVALID_EMAIL', 'USER_ALREADY_EXIST']);
   const code = call.refusal?.message;
-  const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (call.success) done();
@@ -70,6 +68,8 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        // As in ChangePassword.
+        autoFocus
         error={errorOf('email') ?? (refusedEmail || undefined)}
       />
       <PasswordField

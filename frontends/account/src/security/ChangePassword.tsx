@@ -39,8 +39,6 @@ function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void 
   const errorOf = useErrorOf(form);
   const call = useRefusal(PASSWORD_CHANGE, ['INVALID_CREDENTIALS', 'WEAK_PASSWORD']);
   const code = call.refusal?.message;
-  const { setFocus } = form;
-  useEffect(() => setFocus('currentPassword'), [setFocus]);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (call.success) done();
@@ -65,6 +63,8 @@ function PasswordForm({ user, onDone }: { user: CurrentUser; onDone: () => void 
         {...form.register('currentPassword')}
         label={t('password.current')}
         autoComplete="current-password"
+        // At once: setFocus of the form waits for a turn of its own, and moves the focus from where somebody types by then.
+        autoFocus
         error={errorOf('currentPassword') ?? (code === 'INVALID_CREDENTIALS' ? t('password.wrong') : undefined)}
       />
       <NewPasswordFields

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
 import { ago, havingPasskeys, here, openSecurity, PASSKEYS, refuse } from './security.testing.ts';
 
@@ -18,6 +19,22 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await closeRemote();
 });
+
+it.each([
+  ['Şifre', 'Şifremi değiştir', 'Şu anki şifreniz', 'Yeni şifre'],
+  ['E-posta adresi', 'E-posta adresimi değiştir', 'Yeni e-posta adresi', 'Şu anki şifreniz'],
+])(
+  'the form of %s has the focus on its first field with the press that opens it, and takes it from no other',
+  async (title, open, first, next) => {
+    const { part } = await openSecurity({});
+    fireEvent.click(part(title).getByRole('button', { name: open }));
+    expect(document.activeElement).toBe(part(title).getByLabelText(first));
+    const other = part(title).getByLabelText(next);
+    act(() => other.focus());
+    await act(() => wait(10));
+    expect(document.activeElement).toBe(other);
+  },
+);
 
 describe('the password', () => {
   const change = async (answers: Parameters<typeof openSecurity>[0]) => {
