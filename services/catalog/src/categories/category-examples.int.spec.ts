@@ -1,54 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type ActionTaken,
-  type Caller,
-  type CategoryExamples,
-  categoryExamples,
-  categoryExamplesChanged,
-  LIMITS,
-  undoCategoryAction,
-  updateCategoryExamples,
-} from '@pusula/contracts';
-import { eventually, type RecordedEvents, recordEvents, type ServiceUnderTest } from '@pusula/service-kit/testing';
-import { type AuditLog, auditLogOf } from '../audit-log.testing.ts';
-import { admin, adminId, type CatalogCalls, callsOf, draft, ids, startCatalog } from '../catalog.testing.ts';
-import type { CatalogService } from '../service.ts';
+import { describe, expect, it } from '@jest/globals';
+import { type CategoryExamples, LIMITS } from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import { adminId, draft, ids } from '../catalog.testing.ts';
+import { examplesOfFile } from './examples.testing.ts';
 
-let catalog: ServiceUnderTest;
-let service: CatalogService;
-let calls: CatalogCalls;
-let log: AuditLog;
-let published: RecordedEvents<typeof categoryExamplesChanged>;
-beforeAll(async () => {
-  ({ test: catalog, service } = await startCatalog());
-  calls = callsOf(catalog);
-  log = await auditLogOf(catalog, calls);
-  published = await recordEvents(catalog, categoryExamplesChanged);
-});
-afterAll(() => catalog?.stop());
-
+const { calls, log, published, read, refusal, save, service, undo } = examplesOfFile();
 const said = (tr: string[], en: string[] = []): CategoryExamples => ({ tr, en, alsoCalledTr: [], alsoCalledEn: [] });
-const read = (id: string) => catalog.callAs(admin)(categoryExamples, { id });
-const write = (id: string, tr: string[], en: string[] = [], version?: number) =>
-  catalog.callAs(admin)(updateCategoryExamples, { id, version, examples: { tr, en } });
-const gateway: Caller = { type: 'Service', name: 'gateway' };
-const undo = (taken: ActionTaken) => catalog.callAs(gateway)(undoCategoryAction, { actorId: adminId, taken });
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    (error: Error & { details?: unknown }) => [error.message, error.details],
-  );
+const write = (id: string, tr: string[], en: string[] = [], version?: number) => save(id, { tr, en }, version);
 
 describe('what people say when they need a category', () => {
   it('is nothing at first, is kept as it is written, and reaches the search with its version', async () => {
-    const { id } = await calls.create('Uyku');
+    const { id } = await calls().create('Uyku');
     expect(await read(id)).toMatchObject({ version: 0, examples: { tr: [], en: [] } });
     const saved = await write(id, ['gözüme uyku girmiyor'], ['I lie awake until four'], 0);
     expect(saved).toMatchObject({ version: 1, examples: { tr: ['gözüme uyku girmiyor'], en: ['I lie awake until four'] } });
     expect(await read(id)).toMatchObject({ version: 1, examples: saved.examples });
     await write(id, ['gözüme uyku girmiyor', 'sabaha karşı dalıyorum'], [], 1);
     await eventually(() =>
-      expect(published.about(id)?.data).toEqual({
+      expect(published().about(id)?.data).toEqual({
         id,
         version: 2,
         examples: said(['gözüme uyku girmiyor', 'sabaha karşı dalıyorum']),
@@ -57,7 +26,7 @@ describe('what people say when they need a category', () => {
   });
 
   it('is tidied, and of sentences that differ in case, accents or punctuation alone the first is kept', async () => {
-    const { id } = await calls.create('Tekrar');
+    const { id } = await calls().create('Tekrar');
     const { examples } = await write(id, [
       '  Uyuyamıyorum ',
       'UYUYAMIYORUM!',
@@ -71,7 +40,7 @@ describe('what people say when they need a category', () => {
   });
 
   it('may be edited in one language without a word about the other being lost by a later edit of an older version', async () => {
-    const { id } = await calls.create('İki kişi');
+    const { id } = await calls().create('İki kişi');
     await write(id, ['bir'], ['one'], 0);
     await expect(write(id, ['iki'], [], 0)).rejects.toThrow('CONFLICT');
     await expect(write(id, ['iki'], [], 2)).rejects.toThrow('CONFLICT');
@@ -80,14 +49,14 @@ describe('what people say when they need a category', () => {
   });
 
   it('that is written again as it is, in whatever order, is no new version and no action', async () => {
-    const { id } = await calls.create('Aynı');
+    const { id } = await calls().create('Aynı');
     await write(id, ['bir', 'iki']);
     expect(await write(id, ['iki', 'bir'])).toMatchObject({ version: 1, undoableEntryId: null });
-    expect((await log.entriesAbout(id)).map(({ action }) => action)).toEqual(['category-created', 'category-examples-edited']);
+    expect((await log().entriesAbout(id)).map(({ action }) => action)).toEqual(['category-created', 'category-examples-edited']);
   });
 
   it('has so many sentences, each so long, and says which is not right', async () => {
-    const { id } = await calls.create('Sınır');
+    const { id } = await calls().create('Sınır');
     const many = Array.from({ length: LIMITS.categoryMaximumExamples }, (_, at) => `cümle ${at}`);
     const long = 'ğ'.repeat(LIMITS.categoryExampleLength);
     expect((await write(id, [...many.slice(1), long])).examples.tr).toHaveLength(LIMITS.categoryMaximumExamples);
@@ -99,9 +68,9 @@ describe('what people say when they need a category', () => {
   });
 
   it('belongs to a category that is there', async () => {
-    const { id } = await calls.create('Giden');
+    const { id } = await calls().create('Giden');
     await write(id, ['elveda']);
-    await calls.remove(id);
+    await calls().remove(id);
     for (const gone of [id, ids.next()]) {
       await expect(read(gone)).rejects.toThrow('CATEGORY_NOT_FOUND');
       await expect(write(gone, ['yine'])).rejects.toThrow('CATEGORY_NOT_FOUND');
@@ -111,9 +80,9 @@ describe('what people say when they need a category', () => {
   it('is left as admins wrote it by an import that comes again, even when they emptied it', async () => {
     const id = ids.next();
     const imported = [{ ...draft('İçe aktarılan'), id, examples: said(['baştan']) }];
-    await service.importCategories(imported);
+    await service().importCategories(imported);
     await write(id, []);
-    await service.importCategories(imported);
+    await service().importCategories(imported);
     expect(await read(id)).toMatchObject({ version: 2, examples: { tr: [], en: [] } });
   });
 });
@@ -121,20 +90,20 @@ describe('what people say when they need a category', () => {
 describe('an edit of examples', () => {
   const edited = async (id: string, count: number, ...lists: [string[], string[]?]) => {
     const { undoableEntryId } = await write(id, ...lists);
-    const entry = await log.entry(id, count);
+    const entry = await log().entry(id, count);
     expect(entry.id).toBe(undoableEntryId);
     return entry;
   };
 
   it('is in the audit log by what was taken out and put in, and is taken back as an action of its own', async () => {
-    const { id } = await calls.create('Günlük');
+    const { id } = await calls().create('Günlük');
     await write(id, ['kalan', 'giden'], ['staying']);
     const taken = await edited(id, 3, ['kalan', 'gelen'], ['staying']);
     expect(taken).toMatchObject({ actorId: adminId, action: 'category-examples-edited', subject: { kind: 'category', id }, undoes: null });
     expect(taken.changes).toEqual([{ field: 'examplesTr', before: ['giden'], after: ['gelen'] }]);
     await undo(taken);
     expect(await read(id)).toMatchObject({ version: 3, examples: { tr: ['kalan', 'giden'], en: ['staying'] } });
-    const undone = await log.entry(id, 4);
+    const undone = await log().entry(id, 4);
     expect(undone).toMatchObject({
       action: 'category-examples-edited',
       undoes: taken.id,
@@ -145,7 +114,7 @@ describe('an edit of examples', () => {
   });
 
   it('is taken back by itself: what others wrote before or after it stays', async () => {
-    const { id } = await calls.create('Sırayla');
+    const { id } = await calls().create('Sırayla');
     await write(id, ['bir']);
     const second = await edited(id, 3, ['bir', 'iki']);
     await write(id, ['bir', 'iki', 'üç'], ['three']);
@@ -154,7 +123,7 @@ describe('an edit of examples', () => {
   });
 
   it('is not taken back over what somebody changed since, nor twice, and then nothing is', async () => {
-    const { id } = await calls.create('Çakışma');
+    const { id } = await calls().create('Çakışma');
     await write(id, ['bir']);
     const taken = await edited(id, 3, ['iki'], ['two']);
     await write(id, ['iki buçuk'], ['two']);
@@ -170,15 +139,15 @@ describe('an edit of examples', () => {
     ['a field that is no list of examples', [{ field: 'nameTr', before: [], after: ['x'] }]],
     ['a value that is no list', [{ field: 'examplesTr', before: null, after: 'x' }]],
   ])('is not taken back by %s', async (_, changes) => {
-    const { id } = await calls.create('Yabancı');
+    const { id } = await calls().create('Yabancı');
     await write(id, ['x']);
-    const taken = await log.entry(id, 2);
+    const taken = await log().entry(id, 2);
     await expect(undo({ ...taken, changes })).rejects.toThrow('NOT_UNDOABLE');
   });
 
   it('keeps the category from being uncreated', async () => {
-    const { id } = await calls.create('Yeni');
-    const created = await log.entry(id, 1);
+    const { id } = await calls().create('Yeni');
+    const created = await log().entry(id, 1);
     await write(id, ['emek']);
     await expect(undo(created)).rejects.toThrow('CONFLICT');
     await write(id, []);

@@ -1,62 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type ActionTaken,
-  type Caller,
-  type CategoryExamples,
-  categoryExamples,
-  categoryExamplesChanged,
-  LIMITS,
-  undoCategoryAction,
-  updateCategoryExamples,
-} from '@pusula/contracts';
-import { eventually, type RecordedEvents, recordEvents, type ServiceUnderTest } from '@pusula/service-kit/testing';
-import { type AuditLog, auditLogOf } from '../audit-log.testing.ts';
-import { admin, adminId, type CatalogCalls, callsOf, draft, ids, startCatalog } from '../catalog.testing.ts';
-import type { CatalogService } from '../service.ts';
+import { describe, expect, it } from '@jest/globals';
+import { type CategoryExamples, LIMITS } from '@pusula/contracts';
+import { eventually } from '@pusula/service-kit/testing';
+import { draft, ids } from '../catalog.testing.ts';
+import { examplesOfFile } from './examples.testing.ts';
 
-let catalog: ServiceUnderTest;
-let service: CatalogService;
-let calls: CatalogCalls;
-let log: AuditLog;
-let published: RecordedEvents<typeof categoryExamplesChanged>;
-beforeAll(async () => {
-  ({ test: catalog, service } = await startCatalog());
-  calls = callsOf(catalog);
-  log = await auditLogOf(catalog, calls);
-  published = await recordEvents(catalog, categoryExamplesChanged);
-});
-afterAll(() => catalog?.stop());
-
+const { calls, log, published, read, refusal, save, service, undo } = examplesOfFile();
 type Names = Partial<Pick<CategoryExamples, 'alsoCalledTr' | 'alsoCalledEn'>>;
-const gateway: Caller = { type: 'Service', name: 'gateway' };
-const read = (id: string) => catalog.callAs(admin)(categoryExamples, { id });
-const write = (id: string, names: Names, version?: number, tr: string[] = []) =>
-  catalog.callAs(admin)(updateCategoryExamples, { id, version, examples: { tr, en: [], ...names } });
-const undo = (taken: ActionTaken) => catalog.callAs(gateway)(undoCategoryAction, { actorId: adminId, taken });
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    (error: Error & { details?: unknown }) => [error.message, error.details],
-  );
+const write = (id: string, names: Names, version?: number, tr: string[] = []) => save(id, { tr, en: [], ...names }, version);
 
 describe('what else a category is called', () => {
   it('is nothing at first, is kept as it is typed, and reaches the search with its version', async () => {
-    const { id } = await calls.create('Yaşlanma');
+    const { id } = await calls().create('Yaşlanma');
     expect((await read(id)).examples).toMatchObject({ alsoCalledTr: [], alsoCalledEn: [] });
     const names = { alsoCalledTr: ['yas', 'yaş', 'Üçüncü Bahar'], alsoCalledEn: ['ageing'] };
     expect(await write(id, names, 0)).toMatchObject({ version: 1, examples: names });
     expect(await read(id)).toEqual({ version: 1, examples: { tr: [], en: [], ...names } });
-    await eventually(() => expect(published.about(id)?.data).toEqual({ id, version: 1, examples: { tr: [], en: [], ...names } }));
+    await eventually(() => expect(published().about(id)?.data).toEqual({ id, version: 1, examples: { tr: [], en: [], ...names } }));
   });
 
   it('is tidied, and of names that differ in case, space or punctuation alone the first is kept', async () => {
-    const { id } = await calls.create('Uyku düzeni');
+    const { id } = await calls().create('Uyku düzeni');
     const { examples } = await write(id, { alsoCalledTr: [' Uykusuzluk ', 'UYKUSUZLUK!', 'gece\n uykusu', 'uykusuzlük'] });
     expect(examples.alsoCalledTr).toEqual(['Uykusuzluk', 'gece uykusu', 'uykusuzlük']);
   });
 
   it('stays as it is where a call leaves it out, a language at a time', async () => {
-    const { id } = await calls.create('Eski çağıran');
+    const { id } = await calls().create('Eski çağıran');
     await write(id, { alsoCalledTr: ['bir'], alsoCalledEn: ['one'] });
     await write(id, {}, 1, ['bir cümle']);
     await write(id, { alsoCalledEn: [] }, 2);
@@ -65,14 +34,14 @@ describe('what else a category is called', () => {
   });
 
   it('that is written again as it is, in whatever order, is no new version and no action', async () => {
-    const { id } = await calls.create('Aynı adlar');
+    const { id } = await calls().create('Aynı adlar');
     await write(id, { alsoCalledTr: ['bir', 'iki'] });
     expect(await write(id, { alsoCalledTr: ['iki', 'bir'] })).toMatchObject({ version: 1, undoableEntryId: null });
-    expect(await log.entriesAbout(id)).toHaveLength(2);
+    expect(await log().entriesAbout(id)).toHaveLength(2);
   });
 
   it('is so many names, each so long, and says which is not right', async () => {
-    const { id } = await calls.create('Sınır');
+    const { id } = await calls().create('Sınır');
     const many = Array.from({ length: LIMITS.categoryMaximumNames }, (_, at) => `ad ${at}`);
     const long = 'ğ'.repeat(LIMITS.nameLength);
     expect((await write(id, { alsoCalledTr: [...many.slice(1), long] })).examples.alsoCalledTr).toHaveLength(LIMITS.categoryMaximumNames);
@@ -85,10 +54,10 @@ describe('what else a category is called', () => {
   it('may be all that an import says of a category, and is left as admins wrote it by the next', async () => {
     const id = ids.next();
     const imported = [{ ...draft('Adıyla gelen'), id, examples: { tr: [], en: [], alsoCalledTr: ['lakap'], alsoCalledEn: ['nickname'] } }];
-    await service.importCategories(imported);
+    await service().importCategories(imported);
     expect(await read(id)).toEqual({ version: 1, examples: imported[0]?.examples });
     await write(id, { alsoCalledTr: [], alsoCalledEn: [] });
-    await service.importCategories(imported);
+    await service().importCategories(imported);
     expect(await read(id)).toMatchObject({ version: 2, examples: { alsoCalledTr: [], alsoCalledEn: [] } });
   });
 });
@@ -96,13 +65,13 @@ describe('what else a category is called', () => {
 describe('an edit of other names', () => {
   const edited = async (id: string, count: number, names: Names) => {
     const { undoableEntryId } = await write(id, names);
-    const entry = await log.entry(id, count);
+    const entry = await log().entry(id, count);
     expect(entry.id).toBe(undoableEntryId);
     return entry;
   };
 
   it('is in the audit log by what was taken out and put in, and is taken back without what others wrote meanwhile', async () => {
-    const { id } = await calls.create('Günlük');
+    const { id } = await calls().create('Günlük');
     await write(id, { alsoCalledTr: ['kalan', 'yas'], alsoCalledEn: ['staying'] });
     const taken = await edited(id, 3, { alsoCalledTr: ['kalan', 'yaş'] });
     expect(taken).toMatchObject({
@@ -112,14 +81,14 @@ describe('an edit of other names', () => {
     await write(id, { alsoCalledTr: ['kalan', 'yaş', 'sonra gelen'] });
     await undo(taken);
     expect((await read(id)).examples).toMatchObject({ alsoCalledTr: ['kalan', 'sonra gelen', 'yas'], alsoCalledEn: ['staying'] });
-    expect(await log.entry(id, 5)).toMatchObject({
+    expect(await log().entry(id, 5)).toMatchObject({
       undoes: taken.id,
       changes: [{ field: 'alsoCalledTr', before: ['yaş'], after: ['yas'] }],
     });
   });
 
   it('is not taken back over what somebody changed since, nor where the list is full by now', async () => {
-    const { id } = await calls.create('Çakışma');
+    const { id } = await calls().create('Çakışma');
     await write(id, { alsoCalledEn: ['one'] });
     const taken = await edited(id, 3, { alsoCalledEn: ['two'] });
     await write(id, { alsoCalledEn: ['two and a half'] });
@@ -132,8 +101,8 @@ describe('an edit of other names', () => {
   });
 
   it('keeps the category from being uncreated', async () => {
-    const { id } = await calls.create('Yeni');
-    const created = await log.entry(id, 1);
+    const { id } = await calls().create('Yeni');
+    const created = await log().entry(id, 1);
     await write(id, { alsoCalledTr: ['emek'] });
     await expect(undo(created)).rejects.toThrow('CONFLICT');
     await write(id, { alsoCalledTr: [] });
