@@ -3,7 +3,7 @@ export { Certificates } from './Certificates.tsx';
 export { CoachProfile } from './CoachProfile.tsx';
 export { CoachProfileSkeleton } from './CoachProfileSkeleton.tsx';
 export { ContactButtons } from './ContactButtons.tsx';
+export { ListedFacts } from './ListedFacts.tsx';
 export { hasLongWord } from './long-name.ts';
-export { OtherLanguage } from './OtherLanguage.tsx';
 export { Portrait } from './Portrait.tsx';
 export { useFactNames } from './use-fact-names.ts';

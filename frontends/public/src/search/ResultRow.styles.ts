@@ -71,27 +71,6 @@ export const Headline = styled.p`
   }
 `;
 
-export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--s4);
-  margin-top: var(--s2);
-  font: var(--t-small);
-  color: var(--ink-3);
-  > span {
-    display: inline-flex;
-    gap: 5px;
-  }
-  /* Beside the first line, where there are two. */
-  .lucide {
-    flex: none;
-    margin-top: 3px;
-    width: 15px;
-    height: 15px;
-    stroke-width: 1.6;
-  }
-`;
-
 export const Quote = styled.p`
   max-width: 66ch;
   margin-top: var(--s3);

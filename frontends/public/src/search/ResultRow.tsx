@@ -1,17 +1,13 @@
 import { coachAddress, type FoundCoach } from '@pusula/contracts';
-import { hasLongWord, OtherLanguage, Portrait, useFactNames } from '@pusula/frontend-kit/coach';
+import { hasLongWord, ListedFacts, Portrait } from '@pusula/frontend-kit/coach';
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { MapPinIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { FoundWhy } from './FoundWhy.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
 import { quote } from './quote.ts';
-import { Headline, Meta, Name, Quote, Row } from './ResultRow.styles.ts';
+import { Headline, Name, Quote, Row } from './ResultRow.styles.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
-
-/** What decides whether a coach is for the reader at all. */
-const SHOWN_FACTS = ['sessionFormats', 'yearsOfPractice'] as const;
 
 type ResultRowProps = {
   coach: FoundCoach;
@@ -29,7 +25,6 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
   const address = coachAddress(language, coach.slug);
   const { headline, bio } = coach.highlights;
   const name = `${coach.firstName} ${coach.lastName}`;
-  const facts = useFactNames().factLine(coach, SHOWN_FACTS);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const quoted = quote(bio ?? { text: coach.bio, marks: [] });
   return (
@@ -42,16 +37,7 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
         <Headline lang={own}>
           <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
         </Headline>
-        <Meta>
-          {facts && (
-            <span>
-              {coach.city && <MapPinIcon />}
-              {facts}
-            </span>
-          )}
-          <span>{coach.categories.map(({ name }) => name).join(', ')}</span>
-          {own && <OtherLanguage language={own} />}
-        </Meta>
+        <ListedFacts coach={coach} language={own} />
       </div>
       <Quote lang={own}>
         “<MarkedWords of={quoted} />”
