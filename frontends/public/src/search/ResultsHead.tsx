@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Summary } from './ResultsScreen.styles.ts';
 import { SEARCH_CALL } from './search.saga.ts';
-import { selectSearch } from './search.slice.ts';
+import { selectSearch, topicsInQuestion } from './search.slice.ts';
 
 const Title = styled(Heading).attrs({ as: 'h1' })`
   flex: none;
@@ -23,12 +23,13 @@ const Title = styled(Heading).attrs({ as: 'h1' })`
 /** How many there are, and the filters that are on. */
 export function ResultsHead() {
   const { t } = useTexts('search');
-  const { searchResult, keyword } = useSelector(selectSearch);
+  const state = useSelector(selectSearch);
+  const { searchResult, keyword } = state;
   const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
   // What is shown after a failure was found for something else.
   const total = error ? undefined : searchResult?.total;
   const claim = searchResult?.isUnsure ? 'found.nearest' : 'found.matching';
-  const asksBack = searchResult?.isUnsure && searchResult.topics.length > 0;
+  const asksBack = topicsInQuestion(state).length > 0;
   return (
     <Summary data-nothing={total === 0 || undefined}>
       {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}

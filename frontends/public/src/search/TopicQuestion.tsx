@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { askedAs } from './asked-as.ts';
-import { selectSearch } from './search.slice.ts';
+import { selectSearch, topicsInQuestion } from './search.slice.ts';
 import { resultsPath } from './search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
@@ -20,14 +20,14 @@ const Place = styled.section`
 export function TopicQuestion() {
   const { t, language } = useTexts('search');
   const id = useId();
-  const { searchResult } = useSelector(selectSearch);
+  const topics = topicsInQuestion(useSelector(selectSearch));
   const { address } = useSearchAddress();
-  if (!searchResult?.isUnsure || searchResult.total === 0 || searchResult.topics.length === 0) return null;
+  if (topics.length === 0) return null;
   return (
     <Place aria-labelledby={id}>
       <p id={id}>{t('unsure.question')}</p>
       <Chips as="ul">
-        {searchResult.topics.map((topic) => (
+        {topics.map((topic) => (
           <li key={topic.id}>
             <ChipLink to={resultsPath({ ...address, categoryIds: [topic.id], far: false, page: 1 })}>
               {askedAs(topic.name, language)}

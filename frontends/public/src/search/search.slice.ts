@@ -162,6 +162,9 @@ export const searchReducer = slice.reducer;
 
 type WithSearch = { search: SearchState };
 export const selectSearch = (state: WithSearch) => state.search;
+/** The topics that the search asks back about, where it is not sure what is needed; none where it does not ask. */
+export const topicsInQuestion = ({ searchResult }: SearchState): SearchReply['topics'] =>
+  searchResult?.isUnsure && searchResult.total > 0 ? searchResult.topics : [];
 /** The state as an address, to go on from. */
 export const addressOfSearch = ({
   keyword,
