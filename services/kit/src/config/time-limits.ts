@@ -1,8 +1,7 @@
-/** Reads how many times as long as usual everything may take; whoever wrote another thing is told so by the configuration's own check. */
-export function readTimeoutScale(value: string | undefined): number {
-  const scale = Number(value);
-  return Number.isInteger(scale) && scale >= 1 && scale <= 10 ? scale : 1;
-}
+import { serviceConfig } from './config-shapes.ts';
+
+/** Reads how many times as long as usual everything may take; whoever wrote another thing is told so when the whole configuration is read. */
+export const readTimeoutScale = (value: string | undefined): number => serviceConfig.TIMEOUT_SCALE.safeParse(value).data ?? 1;
 
 const SCALE = readTimeoutScale(process.env.TIMEOUT_SCALE);
 

@@ -1,6 +1,6 @@
 import { INTENT_WEIGHTS } from '../analysis/weights.ts';
 import { NO_INTENTS } from '../intents/intent-model.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import { FEWEST_IN_SENTENCE, type ParsedQuery } from './parse-query.ts';
 
 /** What one word of a query scores in a profile that answers it, as a share of what a word scores that a single coach uses. */
 const FULL_WORD = 1.33;
@@ -15,8 +15,6 @@ export const CLOSE_SHARE = 0.3;
 const ANSWERED_SHARE = 0.4;
 /** Words about something that no category is for are answered by whoever has said just that: has this share of what they could score. */
 const SAID_SHARE = 0.7;
-/** One or two words are no sentence: whoever uses them is found. */
-const FEWEST_IN_SENTENCE = 3;
 /** A topic that a sentence speaks of less surely is a guess. */
 const GUESSED_TOPIC = 0.2;
 /** Up to here it is one, too, when more than this share of all coaches is close: no topic has so many. */
@@ -46,7 +44,7 @@ export function scoreScale(read: ParsedQuery, coaches: number): ScoreScale {
 
 function answeredShare({ words, isElsewhere, reading }: ParsedQuery): number {
   if (isElsewhere) return SAID_SHARE;
-  // Where nothing is known of what people mean, a single word of theirs is all there is to go by.
+  // One or two words are no sentence: whoever uses them is found. Where nothing is known of what people mean, a single word of theirs is all there is to go by.
   return words.length >= FEWEST_IN_SENTENCE && reading.model !== NO_INTENTS ? ANSWERED_SHARE : 0;
 }
 

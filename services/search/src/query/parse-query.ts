@@ -18,7 +18,7 @@ const ACRONYM = /^\p{Lu}{2,}$/u;
 const LOWER_CASE = /\p{Ll}/u;
 
 /** As many words are a sentence. */
-const FEWEST_IN_SENTENCE = 3;
+export const FEWEST_IN_SENTENCE = 3;
 /** Something that no category is for is meant when it is likelier than any category, and at least as likely as this. */
 const LIKELY_ELSEWHERE = 0.25;
 
