@@ -9,16 +9,8 @@ import type { Correction, IndexQuery, IndexResult } from '../port.ts';
 import { lately } from './lately.ts';
 import { type Gains, withGains } from './nearest.ts';
 import { bestAmong, bestScoreOf, closeTotalOf, correctionsAmong, countsOf, type Found, hitsOf, slipsIn, totalOf } from './reading.ts';
-import {
-  bestRequest,
-  browseRequest,
-  farRequest,
-  MOST_MATCHING,
-  matchingRequest,
-  searchRequest,
-  slipsRequest,
-  usesRequest,
-} from './searching.ts';
+import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest } from './searching.ts';
+import { slipsRequest, usesRequest } from './slips.ts';
 import { createSpellingUses } from './spelling-uses.ts';
 
 /** Searches whose best score is remembered. */

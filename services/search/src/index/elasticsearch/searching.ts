@@ -1,6 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, type Language } from '@pusula/contracts';
-import { WORD_START } from '../../analysis/terms.ts';
 import {
   BM25,
   CLAUSE_WEIGHTS,
@@ -10,7 +9,6 @@ import {
   OTHER_LANGUAGE_WEIGHT,
   RESCORE_WINDOW,
 } from '../../analysis/weights.ts';
-import { SHORTEST_CORRECTED } from '../../corrections/best-correction.ts';
 import { termsOf, type WeightedTerm } from '../../query/meant-spellings.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
 import { hash } from '../hashes.ts';
@@ -100,61 +98,6 @@ const countsOf = (field: string, size: number, among: estypes.QueryDslQueryConta
   filter: among,
   aggs: { counts: { terms: { field, size } } },
 });
-
-/**
- * The words that may be slips, with those of profiles that are one letter away, and how many profiles have the word, its beginning or its stem. The words of profiles
- * are also those of whoever has left, until the engine tidies up: `usesRequest` tells.
- */
-export const slipsRequest = ({ unknownWords }: ParsedQuery): estypes.SearchRequest => ({
-  size: 0,
-  track_total_hits: false,
-  aggs: { found: { filters: { filters: Object.fromEntries(unknownWords.map((word) => [word.folded, holdsWord(word)])) } } },
-  suggest: slipsAmong(unknownWords),
-  allow_partial_search_results: false,
-});
-
-const holdsWord = ({ folded, prefix, stems }: ParsedQuery['words'][number]): Clause => ({
-  bool: {
-    should: [
-      usesWord(folded),
-      ...LANGUAGES.flatMap((language) => [
-        { term: { [language]: markWord(prefix) } },
-        { term: { [`${language}_stems`]: stems[language] } },
-      ]),
-    ],
-  },
-});
-
-const usesWord = (folded: string): Clause => ({ term: { vocabulary: markWord(folded) } });
-
-/** How many profiles that are there use each of the words, folded. */
-export const usesRequest = (words: readonly string[]): estypes.SearchRequest => ({
-  size: 0,
-  track_total_hits: false,
-  aggs: { uses: { filters: { filters: Object.fromEntries(words.map((word) => [word, usesWord(word)])) } } },
-  allow_partial_search_results: false,
-});
-
-/** More than an index has documents; the engine reads numbers of 1 and less as shares. */
-const ANY_NUMBER = 1e9;
-
-function slipsAmong(unknownWords: ParsedQuery['words']): estypes.SearchSuggester {
-  return {
-    text: unknownWords.map(({ folded }) => markWord(folded)).join(' '),
-    corrections: {
-      term: {
-        field: 'vocabulary',
-        // A word that nobody uses any more is as good as missing: `found` tells who uses it.
-        suggest_mode: 'always',
-        max_term_freq: ANY_NUMBER,
-        max_edits: 1,
-        prefix_length: WORD_START.length,
-        min_word_length: WORD_START.length + SHORTEST_CORRECTED,
-        size: 20,
-      },
-    },
-  };
-}
 
 /** Whoever scores best, whatever the filters. */
 export const bestRequest = (query: IndexQuery, read: ParsedQuery): estypes.SearchRequest =>
