@@ -21,7 +21,7 @@ async function hangUp(
   const { identity } = gateways().upstreams;
   const [caller, asked] = [new AbortController(), Promise.withResolvers<Asked>()];
   identity.answer = (request, body, response) =>
-    asked.resolve({ closed: once(request.socket, 'close'), answer: () => answer(request, body, response) });
+    asked.resolve({ closed: once(response, 'close'), answer: () => answer(request, body, response) });
   const call = fetch(`${gateways().first.url}/api${endpoint.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
