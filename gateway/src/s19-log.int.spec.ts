@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import { createLog } from '@pusula/service-kit/log';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from './testing/gateway-under-test.ts';
@@ -39,19 +40,7 @@ async function saySecrets({ first }: GatewaysUnderTest): Promise<string[]> {
   };
   await first.signIn(EMAIL, SECRETS.password);
   await first.call(contracts.login, { token: visitor, input: { authenticationType: 'Apple', email: EMAIL, token: SECRETS.provider } });
-  const user = {
-    firstName: 'Işıl',
-    lastName: 'Çağ',
-    email: EMAIL,
-    password: SECRETS.password,
-    gender: 'Female',
-    birthday: '1990-01-02',
-    city: 'İzmir',
-    country: 'TR',
-    phoneCode: '90',
-    phone: SECRETS.phone,
-    agreedToTerms: true,
-  };
+  const user = newUser(EMAIL, { password: SECRETS.password, phone: SECRETS.phone });
   await first.call(contracts.register, { token: wizard, input: { authenticationType: 'Basic', language: 'tr', user } });
   await first.call(contracts.verifyAccount, { token: visitor, input: { token: SECRETS.link, language: 'tr' } });
   await first.call(contracts.resetPassword, { token: visitor, input: { token: SECRETS.link, password: SECRETS.password } });

@@ -9,6 +9,7 @@ import {
   registerToken,
   verifyAccount,
 } from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import type { z } from 'zod';
 import type { Api } from '../api.ts';
 import { mailedLink, tokenOf } from '../mailbox.ts';
@@ -71,18 +72,7 @@ export async function signUpMember(
     {
       authenticationType: 'Basic',
       language,
-      user: {
-        ...person,
-        password: PASSWORD,
-        gender: 'PreferNotToSay',
-        birthday: '1988-03-07',
-        city: 'İzmir',
-        country: 'TR',
-        phoneCode: '90',
-        phone: '5321234567',
-        agreedToTerms: true,
-        ...more,
-      },
+      user: newUser(person.email, { ...person, password: PASSWORD, gender: 'PreferNotToSay', birthday: '1988-03-07', ...more }),
     },
     signUp,
   );

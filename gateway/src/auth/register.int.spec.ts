@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getCurrentUser, type NewUser, register, registerToken, statusOf, uploadProfilePicture } from '@pusula/contracts';
+import { getCurrentUser, register, registerToken, statusOf, uploadProfilePicture } from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
 import { playServices } from '../testing/play-services.ts';
@@ -23,20 +24,7 @@ const tokenFor = async (email: string) => {
   const token = await gateways.first.publicToken();
   return String((await gateways.first.call(registerToken, { token, input: { email } })).body.token);
 };
-const person = (email: string, more: object = {}): Partial<NewUser> => ({
-  firstName: 'Işıl',
-  lastName: 'Çağ',
-  email,
-  password: 'Correct-Horse-1',
-  gender: 'PreferNotToSay',
-  birthday: '1990-01-02',
-  city: 'İzmir',
-  country: 'TR',
-  phoneCode: '90',
-  phone: '5321234567',
-  agreedToTerms: true,
-  ...more,
-});
+const person = (email: string, more: object = {}) => ({ ...newUser(email, { password: 'Correct-Horse-1' }), ...more });
 const registering = (token: string, email: string, more: object = {}) =>
   gateways.first.call(register, { token, input: { authenticationType: 'Basic', language: 'en', user: person(email), ...more } });
 
@@ -71,8 +59,8 @@ describe('a registration', () => {
     const email = `alone-${what.length}@example.test`;
     const answer = await registering(await tokenFor(email), email);
     expect(register.reply.parse(answer.body).user).toMatchObject({
-      firstName: 'Işıl',
-      lastName: 'Çağ',
+      firstName: 'Ayşe',
+      lastName: 'Yılmaz',
       email,
       userType: 'member',
       city: 'İzmir',

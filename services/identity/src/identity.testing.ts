@@ -1,6 +1,7 @@
 import type { Caller, InputOf } from '@pusula/contracts';
 import * as contracts from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
+import { newUser } from '@pusula/contracts/testing';
 import { type Environment, parseConfig, serviceConfig } from '@pusula/service-kit/config';
 import type { ServiceConfig } from '@pusula/service-kit/service';
 import {
@@ -71,18 +72,8 @@ const ownConfigOf = (env: Environment = {}) =>
   >;
 
 export const aNewUser = (more: Partial<NewUserInput> = {}): NewUserInput => ({
-  firstName: 'Ayşe',
-  lastName: 'Yılmaz',
-  email: `${ids.next()}@example.com`,
-  password: NEW_PASSWORD,
+  ...newUser(`${ids.next()}@example.com`, { password: NEW_PASSWORD }),
   userType: 'member',
-  gender: 'Female',
-  birthday: '1990-01-02',
-  city: 'İzmir',
-  country: 'TR',
-  phoneCode: '90',
-  phone: '5321234567',
-  agreedToTerms: true,
   ...more,
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import { eventually } from '@pusula/service-kit/testing';
 import { callProductAt } from '../call-product.testing.ts';
 import { codeOf } from '../console/console.testing.ts';
@@ -49,19 +50,7 @@ describe('a provider that its owner wants no more', () => {
     const { sub, email } = PROVIDER_PEOPLE[place] ?? { sub: '', email: '' };
     const visitor = await product.visitor();
     const { token: wizard } = await product.call(contracts.registerToken, visitor, { email });
-    const user = {
-      firstName: 'İpek',
-      lastName: 'Tanyeri',
-      email,
-      gender: 'Female',
-      birthday: '1990-01-02',
-      city: 'İzmir',
-      country: 'TR',
-      phoneCode: '90',
-      phone: '5321234567',
-      agreedToTerms: true,
-    };
-    await product.call(contracts.register, wizard, { ...Demo, token: await tokenOf(sub), user, language: 'tr' });
+    await product.call(contracts.register, wizard, { ...Demo, token: await tokenOf(sub), user: newUser(email), language: 'tr' });
     await product.call(contracts.resetPasswordRequest, visitor, { email, language: 'tr' });
     // As a browser sees it, with the cookie by which the product knows it again.
     const opened = await fetch(`${product.url}/api/auth/reset-password`, {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import { eventually } from '@pusula/service-kit/testing';
 import { callProductAt } from '../call-product.testing.ts';
 import { codeOf } from '../console/console.testing.ts';
@@ -47,19 +48,7 @@ describe('strangers', () => {
     return call(contracts.register, signUp, {
       authenticationType: 'Basic',
       language: 'tr',
-      user: {
-        firstName: 'Biri',
-        lastName: 'Yabancı',
-        email,
-        password: STRANGERS_PASSWORD,
-        gender: 'PreferNotToSay',
-        birthday: '1988-03-07',
-        city: 'İzmir',
-        country: 'TR',
-        phoneCode: '90',
-        phone: '5321234567',
-        agreedToTerms: true,
-      },
+      user: newUser(email, { password: STRANGERS_PASSWORD }),
     });
   };
   const askForReset = async (email: string) => {

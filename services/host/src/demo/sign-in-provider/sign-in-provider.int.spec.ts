@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { newUser } from '@pusula/contracts/testing';
 import { identityConfig } from '@pusula/identity-service';
 import { parseConfig } from '@pusula/service-kit/config';
 import { type ProductUnderTest, startProductUnderTest } from '../../product.testing.ts';
@@ -26,19 +27,6 @@ async function choose(authorizeUrl: string, person: string): Promise<{ to: URL; 
   const to = new URL(reply.headers.get('location') ?? '');
   return { to, answer: new URLSearchParams(to.hash.slice(1)) };
 }
-const newcomer = (email: string): contracts.InputOf<typeof contracts.register>['user'] => ({
-  firstName: 'İpek',
-  lastName: 'Tanyeri',
-  email,
-  userType: 'member',
-  gender: 'Female',
-  birthday: '1990-01-02',
-  city: 'İzmir',
-  country: 'TR',
-  phoneCode: '90',
-  phone: '5321234567',
-  agreedToTerms: true,
-});
 
 describe('the demo’s sign-in provider', () => {
   it('is the only one that is offered, and says in both languages what it is', async () => {
@@ -60,7 +48,12 @@ describe('the demo’s sign-in provider', () => {
     });
     const email = String(ipek?.email);
     const { token: wizard } = await product.call(contracts.registerToken, visitor, { email });
-    const registered = await product.call(contracts.register, wizard, { ...Demo, token, user: newcomer(email), language: 'tr' });
+    const registered = await product.call(contracts.register, wizard, {
+      ...Demo,
+      token,
+      user: newUser(email, { firstName: 'İpek', lastName: 'Tanyeri' }),
+      language: 'tr',
+    });
     expect(registered.user).toMatchObject({ email, isVerified: true });
 
     const again = await start();
