@@ -1,6 +1,6 @@
 import type { Language } from '@pusula/contracts';
-import { MapPinIcon } from '../ui/icons.ts';
 import { styled } from 'styled-components';
+import { MapPinIcon } from '../ui/icons.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { useFactNames } from './use-fact-names.ts';
 
