@@ -24,7 +24,9 @@ export function createDeps(options: ServiceOptions<MailConfig>, carrier?: MailTr
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, BRAND_NAME, BRAND_CONTACT_EMAIL, PUBLIC_URL, REQUIRE_TLS } = options.config;
   const brand: Brand = { name: BRAND_NAME, url: PUBLIC_URL.replace(/\/+$/, ''), contact: BRAND_CONTACT_EMAIL };
   const mailbox: Mailbox | undefined = SMTP_URL === undefined ? folderMailbox(MAIL_DIR) : undefined;
-  const { transport, figure: emailFigure } = measuredTransport(carrier ?? mailbox ?? smtpTransport({ url: SMTP_URL ?? '', requiresTls: REQUIRE_TLS }));
+  const { transport, figure: emailFigure } = measuredTransport(
+    carrier ?? mailbox ?? smtpTransport({ url: SMTP_URL ?? '', requiresTls: REQUIRE_TLS }),
+  );
   return {
     ...options,
     transport,
