@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint, event, type Owner } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { ACCOUNT_EDIT_ERRORS, isReversible } from './person-edits.ts';
+import { ACCOUNT_EDIT_ERRORS, ACCOUNT_FIELDS, isReversible } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
 /** What an action was done to. `id` is the user's, the category's, the run's or the queue's; '' for none in particular. */
@@ -95,18 +95,36 @@ const canBePutBack = (action: AuditedAction, field: string): boolean =>
 export const canBeUndone = ({ action, changes }: { readonly action: AuditedAction; readonly changes: readonly AuditChange[] }): boolean =>
   AUDIT_ACTIONS[action].undo !== null && changes.length > 0 && changes.every(({ field }) => canBePutBack(action, field));
 
-/** Services without an audit log publish an action in the transaction that does it. The identity service writes into its own. */
-const actionTakenAt = (owner: Owner) =>
+/** Pure: whether an action was done to what it says, to nothing of an account, and takes another back only where it can. */
+function isOfItsKind({ action, subject, changes, undoes }: ActionTaken): boolean {
+  const { subject: kind, undo } = AUDIT_ACTIONS[action];
+  const isOfAccount = kind === 'user' && changes.some(({ field }) => ACCOUNT_FIELDS.has(field));
+  const takesBack = undo !== null || action === 'category-restored';
+  return subject.kind === kind && !isOfAccount && (undoes === null || takesBack);
+}
+
+/**
+ * Services without an audit log publish an action in the transaction that does it. The identity service writes into its own.
+ * @param actions those that are done there: a service is believed no other, and nothing of accounts, which an undo would make true
+ */
+const actionTakenAt = (owner: Owner, ...actions: readonly AuditedAction[]) =>
   event(`${owner}.action-taken.v1`, {
     summary: `An admin did or read something in the ${owner} service that the audit log keeps.`,
     consumers: ['identity'],
-    data: ActionTaken,
+    data: ActionTaken.refine((taken) => actions.includes(taken.action) && isOfItsKind(taken), 'not done in this service'),
   });
-export const gatewayActionTaken = actionTakenAt('gateway');
-export const profileActionTaken = actionTakenAt('profile');
-export const catalogActionTaken = actionTakenAt('catalog');
-export const searchActionTaken = actionTakenAt('search');
-export const mailActionTaken = actionTakenAt('mail');
+export const gatewayActionTaken = actionTakenAt('gateway', 'dead-letter-viewed', 'dead-letters-replayed', 'dead-letter-discarded');
+export const profileActionTaken = actionTakenAt('profile', 'user-edited', 'user-viewed', 'people-listed', 'users-exported');
+export const catalogActionTaken = actionTakenAt(
+  'catalog',
+  'category-created',
+  'category-edited',
+  'category-examples-edited',
+  'category-deleted',
+  'category-restored',
+);
+export const searchActionTaken = actionTakenAt('search', 'embeddings-started', 'index-rebuild-started', 'help-lines-edited');
+export const mailActionTaken = actionTakenAt('mail', 'emails-viewed');
 export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogActionTaken, searchActionTaken, mailActionTaken] as const;
 
 /** A person as the log names them: as they are called today, empty texts once the account is erased. */

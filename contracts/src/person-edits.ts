@@ -49,9 +49,10 @@ export const AccountEdit = z
   .object({ email: Email, userType: z.enum(ROLES, { error: 'INVALID_USER_TYPE' }), status: z.enum(USER_STATUSES) })
   .partial();
 export type AccountEdit = z.infer<typeof AccountEdit>;
+export const ACCOUNT_FIELDS: ReadonlySet<string> = new Set(AccountEdit.keyof().options);
 
 const LASTING: ReadonlySet<string> = new Set(['email', 'imageFileName']);
-const EDITED: ReadonlySet<string> = new Set<string>([...PERSON_FIELDS, ...AccountEdit.keyof().options]);
+const EDITED: ReadonlySet<string> = new Set([...PERSON_FIELDS, ...ACCOUNT_FIELDS]);
 /** Pure: whether a field of a person can be put back: not an address, which its owner may have proven since, nor a picture, whose files are gone. */
 export const isReversible = (field: string): boolean => EDITED.has(field) && !LASTING.has(field);
 

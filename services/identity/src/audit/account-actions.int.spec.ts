@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { accountActions, mailActionTaken } from '@pusula/contracts';
+import { accountActions } from '@pusula/contracts';
 import { aUser, eventually } from '@pusula/service-kit/testing';
 import { ids } from '../identity.testing.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
@@ -20,17 +20,17 @@ it('say what was done to a person, newest first, by whom in general words, and n
   const count = { field: 'count', before: null, after: 1 };
   const told = [
     anAction(audit.adminId, { action: 'emails-viewed', subject, changes: [count] }),
-    anAction('operator', { action: 'admin-appointed', subject, changes: [] }),
-    anAction(id, { action: 'password-changed', subject, changes: [] }),
+    anAction('operator', { action: 'user-edited', subject, changes: [] }),
+    anAction(id, { action: 'user-viewed', subject, changes: [] }),
   ];
   for (const [place, action] of told.entries()) {
-    await audit.told(action, mailActionTaken);
+    await audit.told(action);
     await eventually(async () => expect((await actionsOf(id)).total).toBe(place + 2));
   }
   const { actions } = await actionsOf(id);
   expect(actions.map(({ by, action }) => `${by} ${action}`)).toEqual([
-    'yourself password-changed',
-    'operator admin-appointed',
+    'yourself user-viewed',
+    'operator user-edited',
     'administrator emails-viewed',
     'administrator user-disabled',
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
+import { queueOf } from '@pusula/service-kit/bus';
 import { eventually, publish } from '@pusula/service-kit/testing';
 import { ids, PASSWORD } from '../identity.testing.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
@@ -20,12 +21,44 @@ const kept = (id: string) =>
 const countOf = async (id: string) => (await audit.identity.query('select 1 from audit_entry where id = $1', [id])).length;
 
 describe('what other services tell', () => {
-  it.each(contracts.ACTIONS_TAKEN.map((told) => [told.name, told] as const))('is kept whole: %s', async (_, told) => {
-    const taken = anAction(audit.adminId);
-    await audit.told(taken, told);
+  it.each([
+    ['gateway', 'dead-letters-replayed', 'queue'],
+    ['profile', 'users-exported', 'user'],
+    ['catalog', 'category-edited', 'category'],
+    ['search', 'help-lines-edited', 'help-lines'],
+    ['mail', 'emails-viewed', 'user'],
+  ] as const)('is kept whole: %s', async (_, action, kind) => {
+    const taken = anAction(audit.adminId, { action, subject: { kind, id: '' } });
+    await audit.told(taken);
     const { person, undoableUntil: _until, undoObstacle: _obstacle, undoneBy, actor, ...entry } = await kept(taken.id);
     const { actorId, ...said } = taken;
     expect([entry, actor?.id, person, undoneBy]).toEqual([said, actorId, null, null]);
+  });
+
+  it('O5: is believed of what is done there alone, and nothing of accounts is', async () => {
+    const { id } = await audit.identity.imported();
+    const subject = { kind: 'user', id } as const;
+    const demoted = {
+      action: 'user-edited',
+      subject,
+      changes: [{ field: 'userType', before: 'admin', after: 'member' }],
+    } satisfies Partial<contracts.ActionTaken>;
+    const forged = contracts.ACTIONS_TAKEN.flatMap((place) =>
+      [
+        anAction(audit.adminId, demoted),
+        anAction('operator', { action: 'admin-appointed', subject, changes: [] }),
+        anAction(audit.adminId, { action: place === contracts.mailActionTaken ? 'users-exported' : 'emails-viewed', subject }),
+        // A category's edit that says it was a person's, and a look that says it took something back.
+        anAction(audit.adminId, { subject }),
+        anAction(audit.adminId, { action: 'emails-viewed', subject, changes: [], undoes: ids.next() }),
+      ].map((taken) => [place, taken] as const),
+    );
+    for (const [place, taken] of forged) await audit.told(taken, place);
+    const queue = queueOf('test', 'identity');
+    const { deadLetters } = audit.identity.test.bus;
+    await eventually(async () => expect(await deadLetters.count(queue)).toBe(forged.length));
+    expect(await audit.entries({ subjectId: id })).toEqual([]);
+    await deadLetters.discard(queue, async (letters) => new Set(letters.map((letter) => letter.id)));
   });
 
   it('is kept once, however often it is told', async () => {
@@ -146,7 +179,7 @@ describe('S22: somebody who was erased', () => {
     const id = await erased();
     const changes = [{ field: 'lastName', before: 'Yılmaz', after: 'Kayalıoğlu' }];
     const taken = anAction(audit.adminId, { action: 'user-edited', subject: { kind: 'user', id }, changes });
-    await audit.told(taken, contracts.gatewayActionTaken);
+    await audit.told(taken);
     expect(await kept(taken.id)).toMatchObject({ action: 'user-edited', changes: [] });
     expect(await audit.identity.query('select 1 from audit_detail join audit_entry using (sequence) where id = $1', [taken.id])).toEqual(
       [],

@@ -15,7 +15,7 @@ export type AuditUnderTest = {
   readonly entries: (filter?: Entries) => Promise<readonly contracts.AuditEntry[]>;
   readonly page: (filter?: Entries) => Promise<contracts.ReplyOf<typeof contracts.auditEntries>>;
   readonly integrity: () => Promise<contracts.ReplyOf<typeof contracts.auditIntegrity>>;
-  /** Another service tells of an action. */
+  /** Another service tells of an action: the one in which it is done, unless another is named. */
   readonly told: (taken: contracts.ActionTaken, by?: (typeof contracts.ACTIONS_TAKEN)[number]) => Promise<void>;
   /** As somebody who may do anything to the database, triggers or no triggers. */
   readonly tamper: (sql: string, values?: unknown[]) => Promise<void>;
@@ -34,13 +34,19 @@ export async function startAudit(): Promise<AuditUnderTest> {
     page,
     entries: async (filter) => (await page(filter)).entries,
     integrity: () => asAdmin(contracts.auditIntegrity, {}),
-    told: (taken, by = contracts.catalogActionTaken) => publish(identity.test, by, taken.subject.id || taken.subject.kind, taken),
+    told: (taken, by = placeOf(taken)) => publish(identity.test, by, taken.subject.id || taken.subject.kind, taken),
     tamper: (sql, values) =>
       identity.test.running.db.transaction(async (tx) => {
         await tx.query('set local session_replication_role = replica');
         await tx.query(sql, values);
       }),
   };
+}
+
+function placeOf(taken: contracts.ActionTaken): (typeof contracts.ACTIONS_TAKEN)[number] {
+  const place = contracts.ACTIONS_TAKEN.find(({ data }) => data.safeParse(taken).success);
+  if (!place) throw new Error(`no service tells of ${taken.action}`);
+  return place;
 }
 
 export const anAction = (actorId: string, more: Partial<contracts.ActionTaken> = {}): contracts.ActionTaken => ({

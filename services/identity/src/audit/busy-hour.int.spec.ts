@@ -19,9 +19,10 @@ it('tells how much of each action there was within an hour, in all and by whoeve
   const now = audit.identity.test.clock.now();
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000).toISOString();
   const one = ids.next();
-  const looks = [one, one, one, ids.next()].map((actorId, index) => anAction(actorId, { action: 'user-viewed', at: at(index * 10) }));
-  const old = anAction(one, { action: 'user-viewed', at: at(61) });
-  for (const look of [...looks, old, anAction(one, { action: 'users-exported', at: at(1) })]) await audit.told(look);
+  const look = (actorId: string, minutesAgo: number, action: 'user-viewed' | 'users-exported' = 'user-viewed') =>
+    anAction(actorId, { action, subject: { kind: 'user', id: ids.next() }, at: at(minutesAgo) });
+  const looks = [one, one, one, ids.next()].map((actorId, index) => look(actorId, index * 10));
+  for (const taken of [...looks, look(one, 61), look(one, 1, 'users-exported')]) await audit.told(taken);
   await eventually(async () => expect(await figures('audit_entries_last_hour')).toMatchObject({ 'user-viewed': 4, 'users-exported': 1 }));
   expect(await figures('audit_entries_last_hour_by_one')).toMatchObject({ 'user-viewed': 3, 'users-exported': 1, 'admin-appointed': 0 });
 });
