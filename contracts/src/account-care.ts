@@ -4,6 +4,7 @@ import {
   AuthenticationType,
   becomeCoachAccount,
   eraseAccount,
+  HasEndedSessions,
   HasProvenKey,
   InOwnersBrowser,
   replacePassword,
@@ -194,6 +195,6 @@ export const reviseAccount = endpoint('POST /internal/revise-account', {
     dryRun: z.boolean().default(false),
   }),
   /** `version` is as it was when none was to be changed. */
-  reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId }),
+  reply: z.object({ account: Account, version: Version, undoableEntryId: UndoableEntryId, hasEndedSessions: HasEndedSessions }),
   errors: [...ACCOUNT_EDIT_ERRORS, 'INVALID_USER_TYPE', 'INVALID_EMAIL', 'NOT_UNDOABLE'],
 });

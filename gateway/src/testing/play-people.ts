@@ -52,7 +52,9 @@ function revise(
     known.account = { ...account, ...(edit as Partial<Account>) };
     known.version += 1;
   }
-  return { account: known.account, version: known.version, undoableEntryId: isChange && !dryRun ? ENTRY_ID : null };
+  const isDone = isChange && !dryRun;
+  const hasEndedSessions = isDone && account.userType === 'admin' && edit.email !== undefined;
+  return { account: known.account, version: known.version, undoableEntryId: isDone ? ENTRY_ID : null, hasEndedSessions };
 }
 
 /** The owners of people, as far as an admin's edit asks them. */

@@ -12,6 +12,7 @@ type Revised = Omit<ReplyOf<typeof reviseAccount>, 'account'> & { readonly accou
 export async function editAccount(deps: EditDeps, edit: SentInput<typeof reviseAccount>, signal: AbortSignal): Promise<Revised> {
   const revised = await deps.identity(reviseAccount, edit, { signal });
   await deps.accountSessions.follow(revised.account, revised.version);
+  if (revised.hasEndedSessions) await deps.accountSessions.endAll(revised.account.id);
   await deps.people.awaitAccountVersion(revised.account, revised.version, signal);
   return revised;
 }

@@ -179,6 +179,15 @@ describe('S2: whoever an admin', () => {
     await eventually(async () => expect(await works(token, gateways.second)).toBe(false));
   });
 
+  it('O7: an administrator whose address another changes is signed out at once, whether or not the broker carries events', async () => {
+    const other = 'admin-other@example.test';
+    people.add(other);
+    const token = await signIn(other);
+    expect((await update(other, { email: 'admin-moved@example.test' })).status).toBe(200);
+    expect(await works(token)).toBe(false);
+    expect(await works(admin)).toBe(true);
+  });
+
   it('deletes by the call of that name is signed out at once, and restored by another status', async () => {
     const email = 'goes-and-comes@example.test';
     const { id } = people.add(email);

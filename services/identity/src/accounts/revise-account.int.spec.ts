@@ -160,8 +160,8 @@ describe('an edit that is only tried', () => {
 describe('an address that an administrator changed', () => {
   it('ends the sessions of an administrator, who is none until it is proven; others stay signed in', async () => {
     const [admin, member] = [await identity.imported({ userType: 'admin' }), await identity.imported()];
-    await revise(member.id, { email: fresh() });
-    await revise(admin.id, { email: fresh() });
+    expect((await revise(member.id, { email: fresh() })).hasEndedSessions).toBe(false);
+    expect((await revise(admin.id, { email: fresh() })).hasEndedSessions).toBe(true);
     expect(await eventAbout(identity.endings, admin.id)).toMatchObject({ id: admin.id, keptSessionId: null });
     expect(identity.endings.about(member.id)).toBeUndefined();
   });

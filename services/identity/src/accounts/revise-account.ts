@@ -26,9 +26,9 @@ export const reviseAccount =
       const changes = accountChanges(before, after);
       if (changes.length > 0) requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
       if (input.dryRun) await requireFreeAddress(tx, after);
-      if (input.dryRun || changes.length === 0) return { ...accountReply(before), undoableEntryId: null };
+      if (input.dryRun || changes.length === 0) return { ...accountReply(before), undoableEntryId: null, hasEndedSessions: false };
       const entry = await saveEdit(deps, tx, { before, after, changes, actorId: input.actorId, undoes: input.undoes });
-      return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null };
+      return { ...accountReply(after), undoableEntryId: canBeUndone(entry) ? entry.id : null, hasEndedSessions: losesAdmin(before, after) };
     });
 
 /** The account, if it is what the edit was made from. */
@@ -49,13 +49,16 @@ async function saveEdit(deps: Deps, tx: EntityManager, { before, after, ...actio
   return recordAccountAction(deps, tx, { ...action, accountId: after.id, action: actionOf(before, after) });
 }
 
+/** An administrator at another address is none until it is proven. */
+const losesAdmin = (before: Account, after: Account): boolean => before.userType === 'admin' && after.email !== before.email;
+
 /**
- * Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. An administrator is none until then:
- * tokens say for a quarter of an hour what they said before, sessions that have ended nothing.
+ * Links that went to the former address have had their day; its owner is notified, and that of the new one is asked to prove it. Tokens say for a
+ * quarter of an hour what they said before, sessions that have ended nothing.
  */
 async function announceAddress(deps: Deps, tx: EntityManager, before: Account, after: Account): Promise<void> {
   await endLinks(tx, after.id, deps.clock.now());
   if (before.isVerified) await deps.outbox.add(tx, noticeEvent(before, 'email-changed', deps.clock.now()));
-  if (before.userType === 'admin') await endSessions(deps, tx, after, deps.clock.now());
+  if (losesAdmin(before, after)) await endSessions(deps, tx, after, deps.clock.now());
   if (maySignIn(after)) await requestLink(deps)(tx, after, { purpose: 'activation' });
 }
