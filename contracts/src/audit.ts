@@ -71,6 +71,14 @@ const FieldValue = z.json();
 export const AuditChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue });
 export type AuditChange = z.infer<typeof AuditChange>;
 
+/** More fields than any subject has. */
+const MAXIMUM_CHANGES = 100;
+/** Those of one action: no longer than the call that makes them. */
+const AuditChanges = z
+  .array(AuditChange)
+  .max(MAXIMUM_CHANGES)
+  .refine((changes) => JSON.stringify(changes).length <= LIMITS.editBodyBytes, 'longer than any edit');
+
 /** Who acts: an admin, by id; `operator` is whoever runs a command on the servers. */
 const Actor = z.union([Id, z.literal('operator')]);
 
@@ -81,7 +89,7 @@ export const ActionTaken = z.object({
   actorId: Actor,
   action: z.enum(AUDITED_ACTIONS),
   subject: Subject,
-  changes: z.array(AuditChange),
+  changes: AuditChanges,
   /** The entry that this action took back. */
   undoes: Id.nullable(),
 });

@@ -19,6 +19,13 @@ const kept = (id: string) =>
     return entry;
   });
 const countOf = async (id: string) => (await audit.identity.query('select 1 from audit_entry where id = $1', [id])).length;
+/** So many messages are put aside; then they are thrown away. */
+async function areRefused(howMany: number): Promise<void> {
+  const queue = queueOf('test', 'identity');
+  const { deadLetters } = audit.identity.test.bus;
+  await eventually(async () => expect(await deadLetters.count(queue)).toBe(howMany));
+  await deadLetters.discard(queue, async (letters) => new Set(letters.map(({ id }) => id)));
+}
 
 describe('what other services tell', () => {
   it.each([
@@ -54,11 +61,38 @@ describe('what other services tell', () => {
       ].map((taken) => [place, taken] as const),
     );
     for (const [place, taken] of forged) await audit.told(taken, place);
-    const queue = queueOf('test', 'identity');
-    const { deadLetters } = audit.identity.test.bus;
-    await eventually(async () => expect(await deadLetters.count(queue)).toBe(forged.length));
+    await areRefused(forged.length);
     expect(await audit.entries({ subjectId: id })).toEqual([]);
-    await deadLetters.discard(queue, async (letters) => new Set(letters.map((letter) => letter.id)));
+  });
+
+  it('O9: is of this day, and takes back only what was done to the same subject', async () => {
+    const { clock } = audit.identity.test;
+    await audit.told(anAction(audit.adminId, { at: new Date(clock.now().getTime() + 3_600_000).toISOString() }));
+    await areRefused(1);
+    const deleted = anAction(audit.adminId, { action: 'category-deleted' });
+    await audit.told(deleted);
+    const restored = anAction(audit.adminId, { action: 'category-restored', undoes: deleted.id });
+    await audit.told(restored);
+    await kept(restored.id);
+    expect((await kept(deleted.id)).undoneBy).toBeNull();
+  });
+
+  it('O10: is no longer than the longest edit, so that a page of them is still read', async () => {
+    const subject = { kind: 'user', id: ids.next() } as const;
+    const looked = (after: contracts.AuditChange['after'], more = 1) =>
+      anAction(audit.adminId, {
+        action: 'emails-viewed',
+        subject,
+        changes: Array.from({ length: more }, () => ({ field: 'to', before: '', after })),
+      });
+    const longest = 'a'.repeat(contracts.LIMITS.editBodyBytes - 50);
+    await audit.told(looked(`${longest}${longest}`), contracts.mailActionTaken);
+    await audit.told(looked('', 101), contracts.mailActionTaken);
+    await areRefused(2);
+    const page = Array.from({ length: contracts.LIMITS.auditEntriesPage + 1 }, () => looked(longest));
+    for (const each of page) await audit.told(each);
+    await eventually(async () => expect((await audit.entries({ subjectId: subject.id }))[0]?.id).toBe(page.at(-1)?.id));
+    expect((await audit.page({ subjectId: subject.id })).next).toBe(page[1]?.id);
   });
 
   it('is kept once, however often it is told', async () => {
@@ -82,7 +116,7 @@ describe('what other services tell', () => {
 });
 
 describe('the log', () => {
-  it('is told newest first, in the order in which it inOrder: a page of fifty, then what is older', async () => {
+  it('is told newest first, in the order in which it was told: a page of fifty, then what is older', async () => {
     const subject = { kind: 'queue', id: 'mail' } as const;
     const taken = Array.from({ length: 120 }, () => anAction(audit.adminId, { action: 'dead-letters-replayed', subject, changes: [] }));
     // Ids of many services say nothing about the order.

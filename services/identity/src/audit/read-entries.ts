@@ -1,4 +1,4 @@
-import { type AuditChange, SERVER_LIMITS } from '@pusula/contracts';
+import { AUDIT_ACTIONS, AUDITED_ACTIONS, type AuditChange, SERVER_LIMITS } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './entry.ts';
 
@@ -42,7 +42,7 @@ const named = (account: string) =>
 const UNDOING = `
   select jsonb_build_object('id', undoing.id, 'at', undoing.at, 'actorId', undoing.actor_id, 'actor', ${named('undoer')})
   from audit_entry undoing left join account undoer on undoer.id = undoing.actor_id
-  where undoing.undoes = entry.id order by undoing.sequence limit 1`;
+  where undoing.undoes = entry.id and undoing.subject_kind = entry.subject_kind and undoing.subject_id = entry.subject_id order by undoing.sequence limit 1`;
 
 /**
  * Whether a field that `entry` changed was changed again and is not what the entry made of it. The account's own fields are looked at, too: not everything that
@@ -60,26 +60,28 @@ const SUPERSEDED = `
         select newer.change -> 'after' <> mine.change -> 'after'
         from audit_entry later join audit_detail on audit_detail.sequence = later.sequence,
              jsonb_array_elements(audit_detail.changes) newer (change)
-        where later.subject_id = entry.subject_id and later.sequence > entry.sequence
+        where later.subject_kind = entry.subject_kind and later.subject_id = entry.subject_id and later.sequence > entry.sequence
           and newer.change ->> 'field' = mine.change ->> 'field'
         order by later.sequence desc limit 1
       )
     )`;
 
+const UNDOABLE = AUDITED_ACTIONS.filter((action) => AUDIT_ACTIONS[action].undo !== null);
+
 /** Entries of the log, newest first. */
 export function readEntries(db: EntityManager, filter: EntryFilter, limit: number, now: Date): Promise<ReadEntry[]> {
   const wanted = (Object.keys(CONDITIONS) as (keyof EntryFilter)[]).filter((name) => filter[name] !== undefined);
-  const conditions = wanted.map((name, place) => CONDITIONS[name](`$${place + 3}`));
+  const conditions = wanted.map((name, place) => CONDITIONS[name](`$${place + 4}`));
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return db.query(
     `select entry.id, entry.at, entry.actor_id as "actorId", entry.action, entry.subject_kind as "subjectKind", entry.subject_id as "subjectId",
             entry.undoes, coalesce(detail.changes, '[]'::jsonb) as changes, (${UNDOING}) as "undoneBy",
-            entry.at > $2 and exists (${SUPERSEDED}) as "isSuperseded", ${named('actor')} as actor, ${named('person')} as person
+            entry.at > $2 and entry.action = any($3) and exists (${SUPERSEDED}) as "isSuperseded", ${named('actor')} as actor, ${named('person')} as person
      from (select * from audit_entry entry ${where} order by sequence desc limit $1) entry
      left join audit_detail detail on detail.sequence = entry.sequence
      left join account actor on actor.id = entry.actor_id
      left join account person on person.id = entry.subject_id and entry.subject_kind = 'user'
      order by entry.sequence desc`,
-    [limit, new Date(now.getTime() - SERVER_LIMITS.undoMs), ...wanted.map((name) => filter[name])],
+    [limit, new Date(now.getTime() - SERVER_LIMITS.undoMs), UNDOABLE, ...wanted.map((name) => filter[name])],
   );
 }

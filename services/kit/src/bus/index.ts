@@ -3,7 +3,7 @@ export { type NewEvent, newEvent } from '../outbox/new-event.ts';
 export { createOutbox, type Outbox } from '../outbox/outbox.ts';
 export { createRelay } from '../outbox/relay.ts';
 export { problemOf } from './attempt.ts';
-export type { Bus, DeadLetter, Trying } from './bus.ts';
+export { type Bus, type DeadLetter, type Trying, UnusableMessage } from './bus.ts';
 export { createInProcessBus } from './in-process/in-process-bus.ts';
 export { queueOf } from './queue-of.ts';
 export { BROKER_ACCOUNTS, brokerDefinitions } from './rabbit/definitions.ts';
