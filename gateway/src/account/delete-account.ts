@@ -8,15 +8,10 @@ import { askProvider } from '../limits/ask-provider.ts';
 export const deleteAccount =
   (deps: Deps): GatewayHandler<typeof contract> =>
   async (request) => {
-    const {
-      input,
-      client: { address },
-      signal,
-    } = request;
-    const { authenticationType } = input;
+    const { input, signal } = request;
     const { id, email, version, code } = await withOwnPassword(deps, request, async ({ id, email, hasProvenKey }) => {
       const erase = () => deps.identity(eraseAccount, { ...input, id, hasProvenKey }, { signal });
-      const erased = await askProvider(deps.attempts, { authenticationType, address }, erase);
+      const erased = await askProvider(deps.attempts, request, erase);
       return { ...erased, id, email };
     });
     await deps.accountSessions.erase({ id, version }, email);

@@ -29,7 +29,7 @@ export const login =
     const ownersBrowserOf = known?.hasOpenedLetter ? known.accountId : undefined;
     const prove = () =>
       limitFailedAttempts(deps.attempts, subjects, () => authenticate(deps, input, { sessionId, ownersBrowserOf, signal }), signal);
-    const { account, began, secondStep } = await askProvider(deps.attempts, { authenticationType, address }, prove);
+    const { account, began, secondStep } = await askProvider(deps.attempts, request, prove);
     if (secondStep)
       throw secondStepRequired(deps, secondStep, {
         accountId: account.id,

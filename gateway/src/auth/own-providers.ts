@@ -30,15 +30,10 @@ export const unlinkProvider =
 export const linkProvider =
   (deps: Deps): GatewayHandler<typeof contracts.linkProvider> =>
   async (request) => {
-    const {
-      input,
-      client: { address },
-      signal,
-    } = request;
-    const { authenticationType } = input;
+    const { input, client, signal } = request;
     const owner = await ownerInSession(deps, request);
-    return askProvider(deps.attempts, { authenticationType, address }, () =>
-      limitFailedAttempts(deps.attempts, [networkAttempts(address)], () =>
+    return askProvider(deps.attempts, request, () =>
+      limitFailedAttempts(deps.attempts, [networkAttempts(client.address)], () =>
         deps.identity(contracts.linkAccountProvider, { ...input, ...owner }, { signal }),
       ),
     );

@@ -1,6 +1,9 @@
-import type { AuthenticationType } from '@pusula/contracts';
+import type { AuthenticationType, Endpoint } from '@pusula/contracts';
+import type { GatewayRequest } from '../handler.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
+
+type ProviderRequest = Pick<GatewayRequest<Endpoint>, 'client'> & { readonly input: { readonly authenticationType: AuthenticationType } };
 
 /**
  * Does what asks a provider about somebody's token; a password asks nobody. A network has only so many such questions, whatever comes of them: providers count what we ask, and answer nobody
@@ -9,7 +12,7 @@ import { tooManyRequests } from './too-many-requests.ts';
  */
 export async function askProvider<T>(
   attempts: AttemptLimiter,
-  { authenticationType, address }: { readonly authenticationType: AuthenticationType; readonly address: string },
+  { input: { authenticationType }, client: { address } }: ProviderRequest,
   work: () => Promise<T>,
 ): Promise<T> {
   if (authenticationType === 'Basic') return work();

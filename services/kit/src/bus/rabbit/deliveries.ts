@@ -53,11 +53,17 @@ async function answered(deliveries: readonly Delivery[], { log, queue }: SettleO
 
 type Read = { readonly subject: string; readonly work: (trying: Trying) => Promise<void> };
 
+/** @throws UnusableMessage */
+function decode({ content, fields }: Delivery['raw'], queue: string): { readonly message: EventMessage; readonly isGenuine: boolean } {
+  const message = decodeMessage(content);
+  return { message, isGenuine: !isForged(message, fields, queue) };
+}
+
 /** A message that cannot be read fails when its turn comes, like one that cannot be handled; a forged one is gone: whoever replayed it would make it true. */
 function read({ raw }: Delivery, handle: SubscribeOptions['handle'], { queue, log }: SettleOptions): Read {
   try {
-    const message = decodeMessage(raw.content);
-    if (isForged(message, raw.fields, queue)) {
+    const { message, isGenuine } = decode(raw, queue);
+    if (!isGenuine) {
       const { name, id: messageId } = message;
       return { subject: '', work: async () => log.error({ queue, event: name, messageId, ...raw.fields }, 'a forged message was dropped') };
     }
@@ -71,8 +77,8 @@ function read({ raw }: Delivery, handle: SubscribeOptions['handle'], { queue, lo
 function readUntried({ raw }: Delivery, { queue }: SettleOptions): EventMessage | undefined {
   if (attemptsOf(raw.properties.headers) > 0) return undefined;
   try {
-    const message = decodeMessage(raw.content);
-    return isForged(message, raw.fields, queue) ? undefined : message;
+    const { message, isGenuine } = decode(raw, queue);
+    return isGenuine ? message : undefined;
   } catch {
     return undefined;
   }
