@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountErased, catalogActionTaken, catalogForgot, coachChanged, noticeRaised } from '@pusula/contracts';
+import { accountErased, catalogForgot, coachChanged, noticeRaised, profileActionTaken } from '@pusula/contracts';
 import { actionTaken } from '../audit/action-taken.ts';
 import { UnusableMessage } from '../bus/bus.ts';
 import { queueOf } from '../bus/queue-of.ts';
@@ -142,7 +142,7 @@ describe('S22: a service that is told to forget somebody', () => {
     const done = { actorId, action: 'user-edited', subject: { kind: 'user', id: gone } } as const;
     const changes = [{ field: 'firstName', before: 'Ayşe', after: 'Elif' }];
     await db.transaction(async (tx) => {
-      await outbox.add(tx, actionTaken(catalogActionTaken, { clock: service.clock, ids }, { ...done, changes }));
+      await outbox.add(tx, actionTaken(profileActionTaken, { clock: service.clock, ids }, { ...done, changes }));
       await rememberErased(tx, gone);
       const [{ data }] = (await tx.query('SELECT data FROM outbox WHERE subject = $1', [gone])) as [{ data: object }];
       expect(data).toMatchObject({ ...done, changes: [] });
