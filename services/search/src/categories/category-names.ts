@@ -48,24 +48,31 @@ type Ids = ReadonlySet<string>;
 
 /**
  * Pure: finds in texts the names of visible categories, and what else those are called. Letters count as they were typed; where none has a mark, a name that is
- * written with some is meant, unless the letters are a name as they stand. Names of several words are found with other endings, too.
+ * written with some is meant, unless the letters are a name as they stand. Names of several words are found with other endings and as verbs, too.
  */
 export function namesOf(categories: Categories, otherNames: readonly OtherNames[]): CategoryNames {
   const others = new Map(otherNames.map(({ id, names }) => [id, names]));
-  const [written, folded, begun] = [new Map<string, Set<string>>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const [written, folded, begun, done] = Array.from({ length: 4 }, () => new Map<string, Set<string>>()) as [Names, Names, Names, Names];
   for (const { id, nameTr, nameEn } of visibleCategories([...categories.keys()].sort(), categories))
     for (const name of [nameTr, nameEn, ...(others.get(id) ?? [])]) {
       const words = splitWords(name);
       addTo(written, writtenKey(words), id);
       addTo(folded, foldedKey(words), id);
-      if (words.length > 1) addTo(begun, begunKey(words), id);
+      if (words.length === 1) continue;
+      addTo(begun, begunKey(words), id);
+      addTo(done, doneKey(words), id);
     }
   const called = (words: readonly string[]) =>
-    written.get(writtenKey(words)) ?? (hasMarks(words) ? undefined : folded.get(foldedKey(words))) ?? begun.get(begunKey(words));
+    written.get(writtenKey(words)) ??
+    (hasMarks(words) ? undefined : folded.get(foldedKey(words))) ??
+    begun.get(begunKey(words)) ??
+    done.get(doneKey(words));
   return (text) => namedIn(splitWords(text), called);
 }
 
-function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
+type Names = Map<string, Set<string>>;
+
+function addTo(names: Names, key: string, id: string): void {
   const ids = names.get(key) ?? new Set();
   names.set(key, ids.add(id));
 }
@@ -73,6 +80,9 @@ function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
 const writtenKey = (words: readonly string[]): string => nameKey(words.join(' '));
 const foldedKey = (words: readonly string[]): string => words.map(fold).join(' ');
 const begunKey = (words: readonly string[]): string => words.map((word) => prefixOf(fold(word))).join(' ');
+/** Turkish makes nouns of verbs in three ways: who types `işe dönmek` means what is called `işe dönüş`. */
+const VERBAL_NOUN = /(?<=..)(?:m[ae]k?|[iu]s)$/;
+const doneKey = (words: readonly string[]): string => words.map((word) => prefixOf(fold(word).replace(VERBAL_NOUN, ''))).join(' ');
 const hasMarks = (words: readonly string[]): boolean => foldedKey(words) !== writtenKey(words);
 
 /** Words that every search may say tell nothing, unless they are part of a name. */

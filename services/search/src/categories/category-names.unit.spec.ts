@@ -5,7 +5,7 @@ import { namesOf } from './category-names.ts';
 const names = namesOf(CATEGORIES, [
   { id: SLEEP, names: ['uykusuzluk', 'yas', 'kaş'] },
   { id: INTERVIEW, names: ['iş görüşmesi', 'görüşme'] },
-  { id: CAREER, names: ['İŞ HAYATI', 'networking', 'back to work'] },
+  { id: CAREER, names: ['İŞ HAYATI', 'networking', 'back to work', 'sahneden iniş'] },
   { id: 'gone', names: ['sahipsiz'] },
 ]);
 const named = (text: string) => names(text).map(({ categoryId, share }) => [categoryId, Math.round(100 * share)]);
@@ -43,8 +43,9 @@ describe('names of categories', () => {
   it.each([
     ['mülakata hazırlanıyorum', [[INTERVIEW, 100]]],
     ['iş görüşmem', [[INTERVIEW, 100]]],
+    ['sahneden inmek istiyorum', [[CAREER, 100]]],
     ['uykusuz', []],
-  ])('of several words have other endings, too: %j', (text, expected) => expect(named(text)).toEqual(expected));
+  ])('of several words have other endings and are verbs, too: %j', (text, expected) => expect(named(text)).toEqual(expected));
 
   it('share what several are called', () => {
     const both = namesOf(CATEGORIES, [
