@@ -27,6 +27,7 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly categories: CategoryCache;
   readonly categoryNames: () => Promise<CategoryNames>;
   readonly intents: Intents;
+  readonly learningPauseMs: number;
   readonly languageWords: LanguageWords;
   /** Undefined where no provider is configured. */
   readonly embeddings: Embeddings | undefined;
@@ -45,8 +46,19 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly helpLines: HelpLines;
 };
 
-/** @param unwatched an index in place of the configured one */
-export async function createDeps(options: ServiceOptions<SearchConfig>, unwatched: SearchIndex = createIndex(options)): Promise<Deps> {
+/** What tests have in place of what is configured. */
+export type Replacements = {
+  readonly index?: SearchIndex;
+  /** Between two looks at what categories say. */
+  readonly learningPauseMs?: number;
+};
+
+const LEARNING_PAUSE_MS = 1_000;
+
+export async function createDeps(
+  options: ServiceOptions<SearchConfig>,
+  { index: unwatched = createIndex(options), learningPauseMs = LEARNING_PAUSE_MS }: Replacements = {},
+): Promise<Deps> {
   const { index, figures: indexFigures } = watchedIndex(unwatched, options.log);
   const intents = createIntents(options);
   const embeddings = createEmbeddings(options);
@@ -59,6 +71,7 @@ export async function createDeps(options: ServiceOptions<SearchConfig>, unwatche
     index,
     indexFigures,
     intents,
+    learningPauseMs,
     languageWords: words,
     embeddings,
     categories: categoryCache(options),

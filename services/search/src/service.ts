@@ -6,9 +6,8 @@ import { CategoryTable } from './categories/category-table.ts';
 import { CoachTable } from './coaches/coach-table.ts';
 import { isUnfindable } from './coaches/erase-coach.ts';
 import type { SearchConfig } from './config.ts';
-import { createDeps, type Deps } from './deps.ts';
+import { createDeps, type Deps, type Replacements } from './deps.ts';
 import { events } from './events.ts';
-import type { SearchIndex } from './index/port.ts';
 import { driftChecker } from './indexing/drift.ts';
 import { indexer } from './indexing/indexer.ts';
 import { RebuildRunTable } from './indexing/rebuild-run.ts';
@@ -55,8 +54,8 @@ export type SearchService = Service & {
 };
 
 /** Coaches found by words, cities and categories; its database keeps the projection, so that the index can be made again at any time. */
-export async function createSearchService(options: ServiceOptions<SearchConfig>, index?: SearchIndex): Promise<SearchService> {
-  const deps = await createDeps(options, index);
+export async function createSearchService(options: ServiceOptions<SearchConfig>, replacements?: Replacements): Promise<SearchService> {
+  const deps = await createDeps(options, replacements);
   const drift = driftChecker(deps);
   const { embeddings } = deps;
   const { kind } = deps.index;

@@ -54,7 +54,7 @@ describe('a run that makes the index again', () => {
     const key = await newIdentityKey('gateway');
     const base = testConfig(await postgres.freshDatabase(), key.publicKey);
     const config = { ...base, ...NO_EMBEDDINGS, ELASTICSEARCH_URL: undefined, SEARCH_INDEX: 'runs', DRIFT_CHECK_MS: NEVER_MS };
-    const create = (options: Parameters<typeof createSearchService>[0]) => createSearchService(options, createHeldIndex());
+    const create = (options: Parameters<typeof createSearchService>[0]) => createSearchService(options, { index: createHeldIndex() });
     const start = () => startService({ name: 'search', schema, config, log: silentLog(), create });
     replicas = await Promise.all([start(), start()]);
     await Promise.all(replicas.map((replica) => replica.ready(AbortSignal.timeout(READY_MS))));

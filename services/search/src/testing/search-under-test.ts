@@ -35,6 +35,8 @@ export const examplesSaid = (
 
 export type IndexTimes = Pick<Parameters<typeof createElasticsearchIndex>[0], 'longestSearchMs' | 'answerTimeoutMs' | 'writeTimeoutMs'>;
 
+/** Tests wait until it has been learnt what they say. */
+const LEARNING_PAUSE_MS = 100;
 /** Nobody searches for long in the old index of a test that does not say so. */
 const SWAP_MS = 300;
 
@@ -46,11 +48,14 @@ export const createSearchServiceForTests =
   (times: IndexTimes = {}, meanwhile?: TimesMeanwhile) =>
   async (parts: ServiceOptions<SearchConfig>): Promise<SearchService> => {
     const { ELASTICSEARCH_URL: node, SEARCH_INDEX: alias } = parts.config;
-    if (node === undefined) return createSearchService(parts);
+    if (node === undefined) return createSearchService(parts, { learningPauseMs: LEARNING_PAUSE_MS });
     const indexWith = (more: IndexTimes) =>
       createElasticsearchIndex({ node, alias, newGeneration: parts.ids.next, longestSearchMs: SWAP_MS, ...times, ...more });
     const index = indexWith({});
-    return createSearchService(parts, meanwhile ? await either(index, indexWith(meanwhile.times), meanwhile.isSo) : index);
+    return createSearchService(parts, {
+      index: meanwhile ? await either(index, indexWith(meanwhile.times), meanwhile.isSo) : index,
+      learningPauseMs: LEARNING_PAUSE_MS,
+    });
   };
 
 /** The same index by two clients with times of their own. */
