@@ -27,13 +27,8 @@ function sheet({ assets }: Compilation): string {
     if (!name) throw new Error(`The build has no ${file}.`);
     return `/${name}`;
   };
-  const { fraunces, frauncesExt, figtree, figtreeExt } = FONT_FILES;
-  const faces = fontFaces({
-    fraunces: addressOf(fraunces),
-    frauncesExt: addressOf(frauncesExt),
-    figtree: addressOf(figtree),
-    figtreeExt: addressOf(figtreeExt),
-  });
+  const addresses = Object.entries(FONT_FILES).map(([name, file]) => [name, addressOf(file)]);
+  const faces = fontFaces(Object.fromEntries(addresses) as Record<keyof typeof FONT_FILES, string>);
   return [faces, tokens, base]
     .flat()
     .join('')
