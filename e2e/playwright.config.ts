@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { canRunSeparately } from './src/can-run-separately.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './src/ensure-chromium.ts';
 import { ONLY_EMBEDDED, REPLICAS } from './src/journeys/tags.ts';
-import { canRunSeparately } from './src/servers.ts';
 
 /** `embedded`, as `make start` runs the product, or `separate`: a process for each service, on real servers. */
 const setUp = process.env.SET_UP === 'separate' ? 'separate' : 'embedded';

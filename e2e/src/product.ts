@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
+import { canRunSeparately } from './can-run-separately.ts';
 import { startChild, untilReady } from './child.ts';
 import { startProviders } from './providers.ts';
 import type { Product } from './running-product.ts';
@@ -48,9 +49,7 @@ export type SetUp = { readonly name: string; readonly start: () => Promise<Produ
 
 const own: readonly SetUp[] = [
   { name: 'embedded', start: startEmbedded },
-  ...(process.env.AMQP_URL && process.env.ELASTICSEARCH_URL
-    ? [{ name: 'separate processes on PostgreSQL, RabbitMQ and Elasticsearch', start: startSeparateProcesses }]
-    : []),
+  ...(canRunSeparately() ? [{ name: 'separate processes on PostgreSQL, RabbitMQ and Elasticsearch', start: startSeparateProcesses }] : []),
 ];
 
 /** A product that runs already, with demo data; its database and its providers are its own. */

@@ -11,15 +11,21 @@ import type { Run } from './runs.ts';
 const COMPILE_CACHE = join(process.cwd(), '.cache/node');
 
 type RunFilesOptions = {
-  /** Of the databases, and of how thorough the tests are to be. */
+  /** Of how thorough the tests are to be. */
   readonly env: NodeJS.ProcessEnv;
   /** Where runners write their reports. */
   readonly folder: string;
   readonly isAlone?: boolean;
+  /** Ends the runner. */
+  readonly signal?: AbortSignal;
 };
 
 /** Runs the files of one runner and reads its report. A runner that ends without one counts as a failure. */
-export async function runFiles(run: Run, files: readonly string[], { env, folder, isAlone = false }: RunFilesOptions): Promise<Report> {
+export async function runFiles(
+  run: Run,
+  files: readonly string[],
+  { env, folder, isAlone = false, signal }: RunFilesOptions,
+): Promise<Report> {
   const path = join(folder, `${randomUUID()}.json`);
   const [file = ''] = files;
   const command = isAlone ? run.commandAlone(file) : run.command(run.inRooms && files.length > 1 ? writeRooms(files) : files);
@@ -27,7 +33,10 @@ export async function runFiles(run: Run, files: readonly string[], { env, folder
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env, ...run.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, [REPORT_VARIABLE]: path },
   });
+  const end = () => child.kill();
+  signal?.addEventListener('abort', end, { once: true });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  signal?.removeEventListener('abort', end);
   if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;
   const failure = {
     name: `ended with ${code} before it could report`,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
+import { canRunSeparately } from './can-run-separately.ts';
 import type { Suite } from './find-specs.ts';
-import { canRunSeparately } from './servers.ts';
 
 /** Some suites of tests that one runner runs in one go. */
 export type Run = {
@@ -66,7 +66,8 @@ const SERIAL: Run = { title: 'Brokers and processes of their own', suites: ['ser
 /** What breaks things for minutes or measures by the clock has the machine to itself, too. */
 export const FAULTS: Run = { title: 'Faults and measurements', suites: ['node', 'serial', 'chaos'], ...jest('--runInBand') };
 
-export const RUNS: readonly Run[] = [
+/** Asked once the servers are there. */
+export const runs = (): readonly Run[] => [
   { title: 'Units and integrations', suites: ['node', 'dom'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) },
   SERIAL,
   { title: 'Journeys in the browser', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'embedded' }, ...journeys },

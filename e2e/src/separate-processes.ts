@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '@pusula/contracts';
 import { generateKeySet } from '@pusula/gateway';
 import { createDatabaseIfMissing, startEmbeddedPostgres } from '@pusula/service-kit/db';
 import { newIdentityKey } from '@pusula/service-kit/http';
-import { freePort, removeTopology, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
+import { freePort, removeTopology, serverUrl, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { startBalancer } from './balancer.ts';
 import { type Child, runChild, startChild, untilReady } from './child.ts';
 import { startProviders } from './providers.ts';
@@ -40,7 +40,7 @@ export async function startSeparateProcesses(): Promise<Product> {
 
 /** @param atEnd remembers how to end what was begun; the last begun ends first */
 async function start(atEnd: (end: () => Promise<unknown>) => void): Promise<Omit<Product, 'stop'>> {
-  const { AMQP_URL = '', ELASTICSEARCH_URL = '' } = process.env;
+  const [AMQP_URL = '', ELASTICSEARCH_URL = ''] = [serverUrl('rabbitmq'), serverUrl('elasticsearch')];
   const folder = await mkdtemp(join(tmpdir(), 'pusula-e2e-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const prefix = `e2e-${randomBytes(4).toString('hex')}`;

@@ -3,7 +3,7 @@ import { type DataOf, EVENTS, type EventDefinition, type EventMessage, type Owne
 import { type Bus, createInProcessBus, createRabbitBus, queueOf } from '@pusula/service-kit/bus';
 import { openDatabase } from '@pusula/service-kit/db';
 import { silentLog } from '@pusula/service-kit/log';
-import { removeTopology } from '@pusula/service-kit/testing';
+import { removeTopology, serverUrl } from '@pusula/service-kit/testing';
 
 export type PublishEvent = <E extends EventDefinition>(event: E, subject: string, data: DataOf<E>, id?: string) => Promise<void>;
 export type TestEvents = {
@@ -38,7 +38,7 @@ const recordingOn = (bus: Bus, prefix: string, cleanUp: (() => Promise<void>)[])
 
 /** RabbitMQ under a prefix of the test's own when AMQP_URL names one, else the in-process bus. */
 export function testEvents(): TestEvents {
-  const url = process.env.AMQP_URL;
+  const url = serverUrl('rabbitmq');
   const cleanUp: (() => Promise<void>)[] = [];
   const stopRecording = async () => {
     await Promise.all(cleanUp.map((work) => work()));

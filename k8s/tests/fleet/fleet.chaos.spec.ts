@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
-import { eventually } from '@pusula/service-kit/testing';
-import { docker, engineAnswers } from './engine.ts';
+import { composeIsThere, docker, eventually } from '@pusula/service-kit/testing';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Kind, type Load, startLoad, type Tally, wordOf } from './load.ts';
 import { callAt, caughtMails, openPage, signIn } from './visitor.ts';
@@ -16,9 +15,10 @@ const FEW = ['profile', 'search', 'shell-site', 'rabbitmq', 'gateway'];
 const ALL = ['postgres', 'rabbitmq', 'elasticsearch', 'seaweedfs', 'identity', 'profile', 'catalog', 'search', 'mail', 'ai-refine'];
 const VICTIMS = process.env.CHAOS === 'full' ? [...ALL, 'shell-site', 'public-site', 'account-site', 'admin-site', 'gateway', 'edge'] : FEW;
 
-const fleetTests = engineAnswers ? describe : describe.skip;
+const isThere = composeIsThere();
+const fleetTests = isThere ? describe : describe.skip;
 
-fleetTests(engineAnswers ? 'docker-compose.yml, really run' : 'docker-compose.yml, really run (skipped: no Docker answers)', () => {
+fleetTests(isThere ? 'docker-compose.yml, really run' : 'docker-compose.yml, really run (skipped: no Docker answers)', () => {
   let fleet: Fleet;
   beforeAll(async () => {
     fleet = await startFleet({ gateways: 2 });

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { docker, freePort } from '@pusula/service-kit/testing';
 import { environmentFile } from '../compose.ts';
-import { docker } from './engine.ts';
 
 const PROJECT = 'pusula-test';
 const LOOK_MS = 250;
@@ -25,17 +24,10 @@ export type Fleet = {
   readonly stop: () => Promise<void>;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
 /** Builds and starts everything as the documents say: `docker compose up --build --wait`. */
 export async function startFleet({ gateways = 1 } = {}): Promise<Fleet> {
-  const folder = await mkdtemp(join(tmpdir(), 'pusula-fleet-'));
+  // Named after the run, which takes everything away when it is interrupted.
+  const folder = await mkdtemp(join(tmpdir(), `pusula-fleet-${process.env.TEST_RUN}-`));
   const [port, tlsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const environment = {

@@ -16,6 +16,7 @@ import {
   eventually,
   READY_MS,
   removeTopology,
+  serverUrl,
   silentLog,
   startPostgres,
   TEST_TIMEOUT_SCALE,
@@ -26,7 +27,7 @@ import { aCoach, admin, draft, ids } from './catalog.testing.ts';
 import { catalogConfig } from './config.ts';
 import { createCatalogService, schema } from './service.ts';
 
-const { AMQP_URL: amqpUrl } = process.env;
+const amqpUrl = serverUrl('rabbitmq');
 const prefix = `test-${randomBytes(6).toString('hex')}`;
 
 /** What readers of every replica see of a change. @param withinMs how soon */

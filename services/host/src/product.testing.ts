@@ -9,7 +9,7 @@ import type { Environment } from '@pusula/service-kit/config';
 import { databaseUrl, openDatabase } from '@pusula/service-kit/db';
 import { type Log, silentLog } from '@pusula/service-kit/log';
 import { newIds } from '@pusula/service-kit/service';
-import { eventually, removeTopology, startPostgres, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
+import { eventually, removeTopology, serverUrl, startPostgres, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
 import { type CallProduct, callProductAt } from './call-product.testing.ts';
 import { OWNERS, removeIndexes, type Stores } from './erasure/every-store.testing.ts';
 import { startFrontEnds } from './front-ends.testing.ts';
@@ -44,7 +44,7 @@ export type ProductOptions = {
 
 /** The servers that the surroundings offer, under names of the test's own; empty where there are none. */
 export function realServers(name: string): Environment {
-  const { AMQP_URL, ELASTICSEARCH_URL } = process.env;
+  const [AMQP_URL, ELASTICSEARCH_URL] = [serverUrl('rabbitmq'), serverUrl('elasticsearch')];
   const own = `${name}-${randomBytes(6).toString('hex')}`;
   return {
     ...(AMQP_URL ? { AMQP_URL, AMQP_PREFIX: own } : {}),

@@ -10,6 +10,7 @@ import {
   eventually,
   READY_MS,
   removeTopology,
+  serverUrl,
   startPostgres,
   TEST_TIMEOUT_SCALE,
   type TestPostgres,
@@ -17,7 +18,7 @@ import {
 import { aNewUser, configOf, gateway, LINK_KEY, NEW_PASSWORD } from './identity.testing.ts';
 import { createIdentityService, schema } from './service.ts';
 
-const amqpUrl = process.env.AMQP_URL;
+const amqpUrl = serverUrl('rabbitmq');
 const prefix = `test-${randomBytes(6).toString('hex')}`;
 let postgres: TestPostgres;
 let replicas: readonly [RunningService, RunningService];

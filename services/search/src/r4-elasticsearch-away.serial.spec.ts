@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@pusula/service-kit/testing';
+import { eventually, serverUrl } from '@pusula/service-kit/testing';
 import { editOf, wordOf } from './testing/edits.ts';
 import { expectIndexToEqualDatabase } from './testing/index-equals-database.ts';
 import { idOf } from './testing/people.ts';
@@ -7,7 +7,7 @@ import { type SearchOver, startSearchOver } from './testing/search-over.ts';
 import { coachSaid } from './testing/search-under-test.ts';
 import { type SwitchableProxy, startProxy } from './testing/switchable-proxy.ts';
 
-const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearch } = process.env;
+const [amqpUrl, elasticsearch] = [serverUrl('rabbitmq'), serverUrl('elasticsearch')];
 const FULL = process.env.CHAOS === 'full';
 const COACHES = 60;
 const EDITS = 240;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { embedCategories } from '@pusula/contracts';
-import { eventually } from '@pusula/service-kit/testing';
+import { eventually, serverUrl } from '@pusula/service-kit/testing';
 import { editOf, shuffledEdits, wordOf } from './testing/edits.ts';
 import { expectIndexToEqualDatabase } from './testing/index-equals-database.ts';
 import { idOf } from './testing/people.ts';
 import { type SearchOver, startSearchOver } from './testing/search-over.ts';
 import { coachSaid } from './testing/search-under-test.ts';
 
-const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearchUrl } = process.env;
+const [amqpUrl, elasticsearchUrl] = [serverUrl('rabbitmq'), serverUrl('elasticsearch')];
 const FULL = process.env.CHAOS === 'full';
 const COACHES = FULL ? 140 : 40;
 const VERSIONS = 4;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '@pusula/service-kit/db';
 import { silentLog } from '@pusula/service-kit/log';
-import { eventually, removeTopology, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, removeTopology, serverUrl, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { OWNERS } from '../erasure/every-store.testing.ts';
 import { startFrontEnds } from '../front-ends.testing.ts';
 import { createMixedLoad } from './mixed-load.testing.ts';
@@ -19,7 +19,7 @@ const FULL = process.env.CHAOS === 'full';
 const CLIENTS = 8;
 /** Until pools are open, caches filled and code is compiled; then the time that is measured. */
 const [WARM_UP_MS, MEASURED_MS, EVERY_MS] = FULL ? [3 * 60_000, 27 * 60_000, 15_000] : [20_000, 40_000, 2_000];
-const { AMQP_URL } = process.env;
+const AMQP_URL = serverUrl('rabbitmq');
 const AMQP_PREFIX = `r14-${randomBytes(6).toString('hex')}`;
 
 /**

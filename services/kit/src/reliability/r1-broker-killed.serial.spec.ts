@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
+import { rabbitStarts, startRabbit, type TestRabbit } from '../testing/rabbit.ts';
 import { audit } from './audit.ts';
 import { type LedgerProcess, startLedgerProcess } from './child.ts';
 import { FULL, load, SLACK } from './load.ts';
@@ -11,7 +11,7 @@ const EACH = FULL ? 1_000 : 80;
 /** A broker takes seconds to start: it is away without any pause. */
 const DOWN_MS = FULL ? 60_000 : 0;
 
-(rabbitProgram() ? describe : describe.skip)('R1: the broker is killed twice under load', () => {
+(rabbitStarts() ? describe : describe.skip)('R1: the broker is killed twice under load', () => {
   let postgres: TestPostgres;
   let rabbit: TestRabbit;
   let ledger: LedgerProcess;

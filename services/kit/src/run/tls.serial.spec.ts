@@ -63,7 +63,7 @@ tls(opensslIsThere ? 'over TLS' : 'over TLS (skipped: no openssl)', () => {
   });
 
   const broker = rabbitIsThere() ? describe : describe.skip;
-  broker(rabbitIsThere() ? 'RabbitMQ as amqps' : 'RabbitMQ as amqps (skipped: no RabbitMQ is installed)', () => {
+  broker(rabbitIsThere() ? 'RabbitMQ as amqps' : 'RabbitMQ as amqps (skipped: there is no RabbitMQ)', () => {
     let prefix: string;
     let url: (host: string) => string;
     beforeAll(async () => {

@@ -14,6 +14,9 @@ export { readQueues } from './read-queues.ts';
 export { freshBucket, S3_SERVER } from './real-s3.ts';
 export { removeTopology } from './remove-topology.ts';
 export { type PlayS3Server, S3_FAULTS, type S3Fault, startPlayS3Server } from './s3-server.ts';
+export { composeIsThere, docker } from './servers/docker-command.ts';
+export { type ServerName, serverUrl } from './servers/known-servers.ts';
+export { type Servers, ServersMissing, startServers } from './servers/start-servers.ts';
 export {
   type Answer,
   aPublic,
@@ -25,5 +28,4 @@ export {
   testConfig,
   type UnderTestOptions,
 } from './service-under-test.ts';
-export { type SharedPostgres, startSharedPostgres } from './shared-postgres.ts';
 export { opensslIsThere, runTrusting, startTlsFront, type ThrowAwayCertificate, throwAwayCertificate } from './tls-front.ts';

@@ -13,7 +13,13 @@ import { freshDatabasesOn, type TestPostgres } from './fresh-database.ts';
 const run = promisify(execFile);
 
 /** Durable against killed processes, which tests do; not against power cuts, which they cannot. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_wal_size: '256MB', max_connections: '300' };
+export const TEST_POSTGRES_SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  max_connections: '300',
+};
 
 /** A PostgreSQL that belongs to one test alone, which may therefore kill, restart and freeze it. */
 export type OwnPostgres = TestPostgres & {
@@ -24,12 +30,15 @@ export type OwnPostgres = TestPostgres & {
   readonly freeze: () => Promise<() => void>;
 };
 
-/** Starts a PostgreSQL on a copy of a cluster that was initialised once; up in a fifth of a second. */
+/**
+ * Starts a PostgreSQL on a copy of a cluster that was initialised once; up in a fifth of a second. It is the package's wherever the tests run: the processes
+ * of a container are not the test's to freeze.
+ */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'pusula-postgres-'));
   const dataDir = join(home, 'data');
   await copyTemplate(dataDir);
-  let server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
+  let server = await startEmbeddedPostgres({ dataDir, settings: TEST_POSTGRES_SETTINGS });
   const { freshDatabase } = freshDatabasesOn(server.url('postgres'));
   return {
     get server() {
@@ -38,7 +47,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     freshDatabase,
     restart: async () => {
       await server.stop();
-      server = await startEmbeddedPostgres({ dataDir, port: server.port, settings: SETTINGS });
+      server = await startEmbeddedPostgres({ dataDir, port: server.port, settings: TEST_POSTGRES_SETTINGS });
     },
     freeze: async () => {
       // The postmaster first: while it stands still no process joins those that are listed.

@@ -8,31 +8,10 @@ import { join } from 'node:path';
 import { connect } from 'amqplib';
 import { freePort } from '../postgres/free-port.ts';
 import { eventually } from './eventually.ts';
-import { removeTopology } from './remove-topology.ts';
+import type { StartRabbitOptions, TestRabbit } from './test-rabbit.ts';
 
 const INSTALLED = '/usr/lib/rabbitmq/lib';
 const START_MS = 180_000;
-
-/** A RabbitMQ node of the test's own: it may be killed without harming anybody. */
-export type TestRabbit = {
-  readonly url: string;
-  /** SIGKILL to everything of the node; its data stay. */
-  readonly kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
-  readonly restart: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-};
-
-/** A broker that others use at the same time: whoever borrows it keeps to names of their own. */
-export type LentRabbit = {
-  readonly url: string;
-  /** Begins the names of everything that the borrower declares. */
-  readonly prefix: string;
-  /** Gives it back without what was declared for these consumers. */
-  readonly stop: (consumers: readonly string[], delaysMs?: readonly number[]) => Promise<void>;
-};
-
-type StartRabbitOptions = { readonly isUp?: boolean; readonly definitions?: object };
 
 /** The server's own start script (not the packaged wrapper, which changes user), or null where RabbitMQ is not installed. */
 export function rabbitProgram(): string | null {
@@ -42,30 +21,8 @@ export function rabbitProgram(): string | null {
   return existsSync(program) ? program : null;
 }
 
-/** Whether `lendRabbit` has any to lend. */
-export const rabbitIsThere = (): boolean => Boolean(process.env.AMQP_URL) || rabbitProgram() !== null;
-
-/**
- * Lends the broker that AMQP_URL names, else a node started for it: a node takes seconds of a processor to start.
- * Whoever has to kill a broker, or writes its definitions, starts one of their own with `startRabbit()`.
- */
-export async function lendRabbit(name: string): Promise<LentRabbit> {
-  const prefix = `${name}-${randomBytes(6).toString('hex')}`;
-  const { AMQP_URL: shared } = process.env;
-  if (!shared) {
-    const own = await startRabbit();
-    return { url: own.url, prefix, stop: own.stop };
-  }
-  return { url: shared, prefix, stop: (consumers, delaysMs) => removeTopology(shared, prefix, consumers, delaysMs) };
-}
-
-/**
- * Starts a node with a name, ports and a data folder of its own.
- * @param options.isUp false: it waits for `restart`
- * @param options.definitions loaded at its start; `guest` has to be among the accounts
- * @throws where RabbitMQ is not installed: ask `rabbitProgram()` first
- */
-export async function startRabbit({ isUp = true, definitions }: StartRabbitOptions = {}): Promise<TestRabbit> {
+/** Starts a node with a name, ports and a data folder of its own. */
+export async function startRabbitProgram({ isUp = true, definitions }: StartRabbitOptions): Promise<TestRabbit> {
   const program = rabbitProgram();
   if (!program) throw new Error('RabbitMQ is not installed');
   const home = await mkdtemp(join(tmpdir(), 'pusula-rabbit-'));

@@ -7,12 +7,12 @@ import { accountWelcomed, SERVICE_NAMES } from '@pusula/contracts';
 import { createRabbitBus, type RabbitBus, topologyFor } from '@pusula/service-kit/bus';
 import { openDatabase } from '@pusula/service-kit/db';
 import { newIdentityKey } from '@pusula/service-kit/http';
-import { eventually, removeTopology, silentLog, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, removeTopology, serverUrl, silentLog, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { ids, LINK_KEY } from '../mail.testing.ts';
 import { schema } from '../service.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
 
-const AMQP_URL = process.env.AMQP_URL ?? '';
+const AMQP_URL = serverUrl('rabbitmq') ?? '';
 /** A process has to start, to migrate and to connect before it sends anything. */
 const STARTED_MS = 90_000;
 const prefix = `mail-${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { parseMail } from './parse-mail.testing.ts';
 import type { Received } from './transport-contract.ts';
 
 export type Delivery = Received & { readonly receivers: readonly string[] };
@@ -44,7 +44,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     onData: (stream, { envelope }, callback) => {
       const receivers = envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((raw) => parse(raw, receivers))
+        .then(async (raw) => ({ ...(await parseMail(raw)), receivers }))
         .then((delivery) => receive(delivery, callback), callback);
     },
   });
@@ -74,23 +74,3 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 }
 
 const answer = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
-
-async function parse(raw: Buffer, receivers: readonly string[]): Promise<Delivery> {
-  const mail = await PostalMime.parse(raw);
-  return {
-    receivers,
-    messageId: (mail.messageId ?? '').replace(/[<>]/g, ''),
-    to: mail.to?.map(({ address }) => address).join(',') ?? '',
-    fromName: mail.from?.name ?? '',
-    subject: mail.subject ?? '',
-    html: (mail.html ?? '').trim(),
-    text: mail.text ?? '',
-    pictures: mail.attachments.map(({ contentId = '', filename, mimeType, content }) => ({
-      cid: contentId.replace(/[<>]/g, ''),
-      name: filename ?? '',
-      type: mimeType,
-      base64: Buffer.from(content as ArrayBuffer).toString('base64'),
-    })),
-    headerNames: mail.headers.map(({ key }) => key),
-  };
-}

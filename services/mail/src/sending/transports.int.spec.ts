@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { serverUrl } from '@pusula/service-kit/testing';
 import { folderMailbox } from '../mailbox/mailbox.ts';
 import { impatientWhileSilent } from './impatient-transport.testing.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { readMailpit } from './mailpit.testing.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.testing.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { aMessage, transportContract } from './transport-contract.ts';
@@ -18,6 +20,17 @@ transportContract('SMTP', async () => {
   };
   return { transport, received: async () => server.deliveries, stop };
 });
+
+const real = serverUrl('smtp');
+const mailpit = process.env.MAILPIT_URL ?? '';
+if (real) {
+  transportContract('SMTP to Mailpit', async () => {
+    const transport = smtpTransport({ url: real });
+    return { transport, received: () => readMailpit(mailpit), stop: () => transport.close() };
+  });
+} else {
+  it.skip('mail transport: SMTP to Mailpit (SMTP_URL is not set)', () => undefined);
+}
 
 transportContract('the mailbox of a laptop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pusula-mail-'));

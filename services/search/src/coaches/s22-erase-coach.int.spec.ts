@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, searchForgot } from '@pusula/contracts';
-import { eventually, recordEvents, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, recordEvents, serverUrl, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { coach, idOf } from '../testing/people.ts';
 import { removeIndexes } from '../testing/search-over.ts';
 import { coachSaid, message, startSearch } from '../testing/search-under-test.ts';
 import { startProxy } from '../testing/switchable-proxy.ts';
 
-const elasticsearch = process.env.ELASTICSEARCH_URL;
+const elasticsearch = serverUrl('elasticsearch');
 const indexName = `search-s22-test-${process.pid}-${Date.now()}`;
 const WORD = 'zümrütanka';
 

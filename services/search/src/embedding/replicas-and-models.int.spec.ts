@@ -7,6 +7,7 @@ import {
   aPublic,
   eventually,
   READY_MS,
+  serverUrl,
   silentLog,
   startPostgres,
   TEST_TIMEOUT_SCALE,
@@ -21,7 +22,7 @@ import { removeIndexes } from '../testing/search-over.ts';
 import { categorySaid, coachSaid, createSearchServiceForTests } from '../testing/search-under-test.ts';
 import { admin, COACHES, EVERYBODY, NEAR_WORD } from './embeddings.testing.ts';
 
-const elasticsearch = process.env.ELASTICSEARCH_URL;
+const elasticsearch = serverUrl('elasticsearch');
 const prefix = `search-embedding-test-${process.pid}-${Date.now()}`;
 const PATIENCE_MS = 120_000;
 

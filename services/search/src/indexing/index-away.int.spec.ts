@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { indexStatus } from '@pusula/contracts';
-import { aUser, eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { aUser, eventually, serverUrl, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { coach, idOf, PEOPLE, type Person } from '../testing/people.ts';
 import { removeIndexes } from '../testing/search-over.ts';
 import { coachSaid, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
 import { type SwitchableProxy, startProxy } from '../testing/switchable-proxy.ts';
 
-const elasticsearch = process.env.ELASTICSEARCH_URL;
+const elasticsearch = serverUrl('elasticsearch');
 const indexName = `search-status-test-${process.pid}-${Date.now()}`;
 
 (elasticsearch ? describe : describe.skip)('the status of the index while Elasticsearch is away', () => {

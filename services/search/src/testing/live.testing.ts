@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@pusula/service-kit/testing';
+import { eventually, serverUrl } from '@pusula/service-kit/testing';
 import { CATEGORIES, coach, INTERVIEW, idOf, PEOPLE, type Person } from './people.ts';
 import { type SearchOver, startSearchOver } from './search-over.ts';
 import { categorySaid, coachSaid } from './search-under-test.ts';
 
-const { AMQP_URL: amqpUrl, ELASTICSEARCH_URL: elasticsearchUrl } = process.env;
+const [amqpUrl, elasticsearchUrl] = [serverUrl('rabbitmq'), serverUrl('elasticsearch')];
 const UP_MS = 120_000;
 const interview = CATEGORIES.get(INTERVIEW) ?? [...CATEGORIES.values()][0];
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
+import { eventually, serverUrl, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import type { SearchConfig } from '../config.ts';
 import { CATEGORIES, coach, idOf, PEOPLE } from './people.ts';
 import { removeIndexes } from './search-over.ts';
 import { categorySaid, coachSaid, type SearchUnderTest, startSearch } from './search-under-test.ts';
 
-const elasticsearch = process.env.ELASTICSEARCH_URL;
+const elasticsearch = serverUrl('elasticsearch');
 
 /** For the tests of a file: the service that has heard of everybody. */
 export function searchOfFile() {

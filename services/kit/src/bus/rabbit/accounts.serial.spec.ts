@@ -3,7 +3,7 @@ import { EVENTS, type EventMessage, type Owner } from '@pusula/contracts';
 import { type ChannelModel, type ConfirmChannel, connect } from 'amqplib';
 import { silentLog } from '../../log/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { rabbitProgram, startRabbit, type TestRabbit } from '../../testing/rabbit.ts';
+import { rabbitStarts, startRabbit, type TestRabbit } from '../../testing/rabbit.ts';
 import type { Bus, SubscribeOptions } from '../bus.ts';
 import { queueOf } from '../queue-of.ts';
 import { topologyFor } from '../topology-for.ts';
@@ -13,7 +13,7 @@ import { deadQueueOf, exchangeOf, redeliveryExchangeOf } from './topology.ts';
 
 const PREFIX = 'pusula';
 const WELCOME = '01hzzzzzzzzzzzzzzzzzzzzzzz';
-const accounts = rabbitProgram() ? describe : describe.skip;
+const accounts = rabbitStarts() ? describe : describe.skip;
 
 /** Passwords are names: this broker lives as long as the test. */
 const definitions = () => {
@@ -22,7 +22,7 @@ const definitions = () => {
   return { users, ...others, permissions: [...permissions, { user: 'guest', vhost: '/', configure: '.*', write: '.*', read: '.*' }] };
 };
 
-accounts(rabbitProgram() ? 'accounts of the broker' : 'accounts of the broker (skipped: no RabbitMQ is installed)', () => {
+accounts(rabbitStarts() ? 'accounts of the broker' : 'accounts of the broker (skipped: there is no RabbitMQ)', () => {
   let rabbit: TestRabbit;
   const buses: Bus[] = [];
   beforeAll(async () => {

@@ -4,12 +4,13 @@ import { connect } from 'amqplib';
 import { silentLog } from '../../log/log.ts';
 import { describeBus } from '../../testing/bus-contract/describe-bus.ts';
 import { removeTopology } from '../../testing/remove-topology.ts';
+import { serverUrl } from '../../testing/servers/known-servers.ts';
 import type { Bus } from '../bus.ts';
 import { queueOf } from '../queue-of.ts';
 import { createRabbitBus } from './rabbit-bus.ts';
 import { deadQueueOf, declaring } from './topology.ts';
 
-const url = process.env.AMQP_URL;
+const url = serverUrl('rabbitmq');
 
 if (url) {
   describeBus('RabbitMQ', async () => {

@@ -1,5 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { serverUrl } from '@pusula/service-kit/testing';
 import { removeIndexes } from '../../testing/search-over.ts';
 import { describeLikeness } from '../likeness.contract.ts';
 import { describeNearness } from '../nearness.contract.ts';
@@ -8,7 +9,7 @@ import { DOCUMENTS, inOneBatch } from '../port.testing.ts';
 import { describeRebuilding } from '../rebuilding.contract.ts';
 import { createElasticsearchIndex } from './elasticsearch-index.ts';
 
-const node = process.env.ELASTICSEARCH_URL;
+const node = serverUrl('elasticsearch');
 const prefix = `search-test-${process.pid}-${Date.now()}`;
 
 (node ? describe : describe.skip)('the Elasticsearch index', () => {

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Servers, ServersMissing, startServers } from '@pusula/service-kit/testing';
+import { problemOfBuild } from './check-build.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { findSpecs, type Suite, suiteOf } from './find-specs.ts';
+import { noteGreenRun } from './green-run.ts';
+import { INTERRUPTED, interruptible } from './interruption.ts';
+import { neededServers } from './needed-servers.ts';
+import { printSummary } from './reporting/print-summary.ts';
+import { mergeReports } from './reporting/report.ts';
+import { removeRooms } from './rooms.ts';
+import { runFiles } from './run-files.ts';
+import { FAULTS, runs } from './runs.ts';
+import { lookAgain, type RunReport, reportUnsteady } from './second-look.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, chaos: { type: 'boolean', default: false } },
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const isCi = process.env.CI === 'true';
+
+/** Tests of reliability do to the full with CHAOS=full what they otherwise do in seconds. */
+const isFault = (file: string) => /\/(reliability\/|r\d+-)/.test(file) || suiteOf(file) === 'chaos';
+
+function wantedFiles(): readonly string[] {
+  const found = findSpecs(positionals[0]);
+  if (values.chaos) return found.filter(isFault);
+  return values.all ? found : found.filter((file) => suiteOf(file) !== 'chaos' || file === positionals[0]);
+}
+
+/** The run does not begin. */
+function giveUp(problems: readonly string[]): never {
+  for (const problem of problems) print(problem);
+  process.exit(2);
+}
+
+const specs = wantedFiles();
+if (specs.length === 0) giveUp([`There is no test at ${positionals[0]}.`]);
+const unbuilt = problemOfBuild(specs);
+if (unbuilt) giveUp([unbuilt]);
+const began = performance.now();
+const signal = interruptible();
+
+async function serversOfRun(): Promise<Servers> {
+  try {
+    return await startServers({ needed: neededServers(specs), print, signal });
+  } catch (error) {
+    if (error instanceof ServersMissing) giveUp(error.problems);
+    if (signal.aborted) process.exit(INTERRUPTED);
+    throw error;
+  }
+}
+
+/** @returns whether everything passed */
+async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> {
+  const reports: RunReport[] = [];
+  const options = { env, folder, signal };
+  for (const run of values.chaos ? [FAULTS] : runs()) {
+    const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
+    if (files.length === 0) continue;
+    if (run.needsBrowser) await ensureChromium(print);
+    print(`\n${run.title}`);
+    reports.push({ run, report: await runFiles(run, files, options) });
+    signal.throwIfAborted();
+  }
+  const runAlone = (run: RunReport['run'], file: string) => runFiles(run, [file], { ...options, isAlone: true });
+  const looked = isCi ? await lookAgain(reports, runAlone, print) : { reports, unsteady: [] };
+  signal.throwIfAborted();
+  const tooMany = reportUnsteady(looked.unsteady, print);
+  if (isCi) {
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync('.cache/unsteady.json', `${JSON.stringify(looked.unsteady, null, 2)}\n`);
+  }
+  const report = mergeReports([
+    ...looked.reports.map((each) => each.report),
+    { passed: 0, failed: tooMany.length, skipped: 0, failures: tooMany },
+  ]);
+  const passed = report.failed === 0 && report.passed > 0;
+  if (passed && !values.chaos && positionals.length === 0) noteGreenRun();
+  printSummary(report, performance.now() - began, print);
+  return passed;
+}
+
+const servers = await serversOfRun();
+// For what is decided here, and for every process of the tests.
+Object.assign(process.env, servers.env);
+const folder = await mkdtemp(join(tmpdir(), 'pusula-tests-'));
+let exitCode = 1;
+try {
+  const env = { ...(values.all ? { JOURNEYS: 'all' } : {}), ...(values.chaos ? { CHAOS: 'full' } : {}) };
+  exitCode = (await runAll(env, folder)) ? 0 : 1;
+} catch (error) {
+  if (!signal.aborted) throw error;
+  print('\nInterrupted.');
+  exitCode = INTERRUPTED;
+} finally {
+  await servers.stop();
+  removeRooms();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = exitCode;
