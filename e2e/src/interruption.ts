@@ -5,6 +5,11 @@ export const INTERRUPTED = 130;
 /** Aborts with the first signal, so that what was started is ended; a second one ends the process at once. */
 export function interruptible(): AbortSignal {
   const controller = new AbortController();
-  for (const name of SIGNALS) process.once(name, () => controller.abort());
+  const interrupt = () => {
+    if (controller.signal.aborted) process.exit(INTERRUPTED);
+    controller.abort();
+  };
+  // Not `once`: packages that listen as well end the process where nobody else does any more.
+  for (const name of SIGNALS) process.on(name, interrupt);
   return controller.signal;
 }

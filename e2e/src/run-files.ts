@@ -20,12 +20,13 @@ type RunFilesOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Runs the files of one runner and reads its report. A runner that ends without one counts as a failure. */
+/** Runs the files of one runner and reads its report. A runner that ends without one counts as a failure. @throws when the run is interrupted */
 export async function runFiles(
   run: Run,
   files: readonly string[],
   { env, folder, isAlone = false, signal }: RunFilesOptions,
 ): Promise<Report> {
+  signal?.throwIfAborted();
   const path = join(folder, `${randomUUID()}.json`);
   const [file = ''] = files;
   const command = isAlone ? run.commandAlone(file) : run.command(run.inRooms && files.length > 1 ? writeRooms(files) : files);
@@ -37,6 +38,7 @@ export async function runFiles(
   signal?.addEventListener('abort', end, { once: true });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
   if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8')) as Report;
   const failure = {
     name: `ended with ${code} before it could report`,

@@ -66,11 +66,9 @@ async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> 
     if (run.needsBrowser) await ensureChromium(print);
     print(`\n${run.title}`);
     reports.push({ run, report: await runFiles(run, files, options) });
-    signal.throwIfAborted();
   }
   const runAlone = (run: RunReport['run'], file: string) => runFiles(run, [file], { ...options, isAlone: true });
   const looked = isCi ? await lookAgain(reports, runAlone, print) : { reports, unsteady: [] };
-  signal.throwIfAborted();
   const tooMany = reportUnsteady(looked.unsteady, print);
   if (isCi) {
     mkdirSync('.cache', { recursive: true });
