@@ -4,7 +4,7 @@ import { spaceKey } from '../../embedding/vector.ts';
 import type { Fingerprint, SearchIndex, Urgency } from '../port.ts';
 import { findAlike, findCoach } from './alike.ts';
 import { answered, connect } from './connection.ts';
-import { dropNext, ensureIndex, nextAlias, oldAlias, startNext, swap } from './generations.ts';
+import { allGenerations, dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';
 import { isOfDefinition } from './index-definition.ts';
 import { findNearest, spacesIn } from './nearest.ts';
 import { type Found, totalOf } from './reading.ts';
@@ -63,8 +63,7 @@ export function createElasticsearchIndex({
       }),
     remove: (removals, urgency) =>
       ask(async () => {
-        // A rebuild that was killed may have left the old index behind: nobody who has left stays in it.
-        await write(writer, [...both, oldAlias(alias)], removals.map(removing));
+        await write(writer, await allGenerations(writer, alias), removals.map(removing));
         await settle(urgency);
       }),
     search: (query) =>

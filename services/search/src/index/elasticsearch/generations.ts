@@ -24,6 +24,18 @@ export async function ensureIndex(client: Client, alias: string): Promise<void> 
   if (error && error.type !== ALREADY_THERE) throw new Error(`the index cannot be made: ${error.type}: ${error.reason}`);
 }
 
+/**
+ * Every index that documents may lie in, the one that is searched first. A rebuild that was killed may have left the old one behind: nobody who has left
+ * stays in it.
+ * @throws when the alias leads to none
+ */
+export async function allGenerations(client: Client, alias: string): Promise<string[]> {
+  // A name that ends with `*` may lead nowhere.
+  const found = await client.indices.getAlias({ name: [alias, `${nextAlias(alias)}*`, `${oldAlias(alias)}*`] });
+  const behind = (name: string) => Object.keys(found).filter((index) => found[index]?.aliases[name]);
+  return [alias, nextAlias(alias), oldAlias(alias)].flatMap(behind);
+}
+
 /** Starts an empty successor; what an interrupted rebuild left is thrown away. @returns its name */
 export async function startNext(client: Client, alias: string, generation: string, space?: VectorSpace): Promise<string> {
   await deleteBehind(client, nextAlias(alias));

@@ -15,33 +15,33 @@ export const upserting = (document: SearchDocument): Operation => ({
 export const removing = (removal: Removal): Operation => removal;
 
 /**
- * Writes to the index behind each alias. An older version than the one that is there changes nothing; an alias that leads nowhere is passed over.
- * @param aliases the index that is searched and, while they are there, its successor or predecessor
+ * Writes to the index behind each name. An older version than the one that is there changes nothing; a name that leads nowhere is passed over, but the first.
+ * @param targets aliases; for removals indexes that are there, as a delete with a version of ours makes an index of any name that leads nowhere
  */
-export async function write(client: Client, aliases: readonly string[], operations: readonly Operation[]): Promise<void> {
+export async function write(client: Client, targets: readonly string[], operations: readonly Operation[]): Promise<void> {
   for (let at = 0; at < operations.length; at += BULK_SIZE) {
     const batch = operations.slice(at, at + BULK_SIZE);
     const reply = await client.bulk({
-      operations: aliases.flatMap((alias) => batch.flatMap((one) => lines(alias, one))),
+      operations: targets.flatMap((target) => batch.flatMap((one) => lines(target, one))),
       require_alias: true,
     });
-    if (reply.errors) refuseFailures(reply.items, aliases[0] as string);
+    if (reply.errors) refuseFailures(reply.items, targets[0] as string);
   }
 }
 
-function lines(alias: string, { id, version, source }: Operation): Record<string, unknown>[] {
-  const target = { _index: alias, _id: id, version, version_type: 'external_gte' };
+function lines(name: string, { id, version, source }: Operation): Record<string, unknown>[] {
+  const target = { _index: name, _id: id, version, version_type: 'external_gte' };
   return source ? [{ index: target }, source] : [{ delete: target }];
 }
 
 const OLDER_VERSION = 409;
-const NO_SUCH_ALIAS = 404;
+const NO_SUCH_INDEX = 404;
 
-function refuseFailures(items: estypes.BulkResponse['items'], mainAlias: string): void {
+function refuseFailures(items: estypes.BulkResponse['items'], main: string): void {
   for (const item of items) {
     const result = item.index ?? item.delete;
     if (!result?.error || result.status === OLDER_VERSION) continue;
-    if (result.status === NO_SUCH_ALIAS && result._index !== mainAlias) continue;
+    if (result.status === NO_SUCH_INDEX && result._index !== main) continue;
     throw new Error(`the index refused a document: ${result.error.type}: ${result.error.reason}`);
   }
 }
