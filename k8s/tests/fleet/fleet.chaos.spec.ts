@@ -91,7 +91,7 @@ fleetTests(isThere ? 'docker-compose.yml, really run' : 'docker-compose.yml, rea
         (Object.keys(tally) as Kind[]).map((kind) => Object.values(tally[kind]).join('/').padEnd(12)).join(' ');
       const head = `${'killed'.padEnd(16)} ${'well after'.padEnd(11)} saves, registrations, searches, pages: accepted/refused/without an answer`;
       const lines = rows.map(({ victim, seconds, tally }) => `${victim.padEnd(16)} ${`${seconds} s`.padEnd(11)} ${cells(tally)}`);
-      process.stdout.write(`${[head, ...lines].join('\n')}\n`);
+      process.stdout.write(`${[head, ...lines, `refused: ${[...load.refusals].sort().join(', ')}`].join('\n')}\n`);
     }
 
     it(
@@ -118,7 +118,7 @@ fleetTests(isThere ? 'docker-compose.yml, really run' : 'docker-compose.yml, rea
     it(
       'writes each person who registered one letter, and nobody two',
       async () => {
-        expect([load.registered.size > 0, [...load.refusals]]).toEqual([true, expect.anything()]);
+        expect(load.registered.size).toBeGreaterThan(0);
         await eventually(async () => {
           const receivers = new Set(await caughtMails(fleet.mailUrl));
           expect([...load.registered].filter((email) => !receivers.has(email))).toEqual([]);

@@ -25,7 +25,7 @@ export type Load = {
   readonly coaches: readonly SavingCoach[];
   /** Addresses whose registration was accepted. */
   readonly registered: ReadonlySet<string>;
-  /** Codes that registrations were refused with. */
+  /** What was refused, and with which codes. */
   readonly refusals: ReadonlySet<string>;
   /** What has happened since it was last taken. */
   readonly peek: () => Tally;
@@ -38,7 +38,7 @@ export async function startLoad(url: string): Promise<Load> {
   const call = callAt(url);
   const { token: visitor } = await call(contracts.publicToken, '', {});
   const { token: admin } = await signIn(call, 'admin@pusula.example');
-  const { users } = await call(contracts.searchUsers, admin, { UserType: 'coach' });
+  const { users } = await call(contracts.searchUsers, admin, { userTypes: ['coach'] });
   const coaches: SavingCoach[] = [];
   for (const { email } of users.slice(0, COACHES)) coaches.push({ ...(await signIn(call, email)), accepted: 0, tried: 0 });
   const [registered, refusals] = [new Set<string>(), new Set<string>()];
@@ -49,7 +49,11 @@ export async function startLoad(url: string): Promise<Load> {
     while (!stopping.signal.aborted) {
       const outcome = await act().then(
         () => 'accepted' as const,
-        (error: unknown) => (error instanceof Refusal ? ('refused' as const) : ('broken' as const)),
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) return 'broken' as const;
+          refusals.add(`${kind}: ${error.message}`);
+          return 'refused' as const;
+        },
       );
       tally[kind][outcome] += 1;
       await wait(PAUSES_MS[kind], undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -58,13 +62,8 @@ export async function startLoad(url: string): Promise<Load> {
   let people = 0;
   const register = async () => {
     const email = `kayit-${people++}@pusula.example`;
-    await signUp(call, visitor, email).then(
-      () => registered.add(email),
-      (error: unknown) => {
-        refusals.add((error as Error).message);
-        throw error;
-      },
-    );
+    await signUp(call, visitor, email);
+    registered.add(email);
   };
   const keyword = ['kariyer', 'sakin', 'lider', 'uyku'];
   let turn = 0;
