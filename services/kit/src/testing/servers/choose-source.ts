@@ -35,7 +35,7 @@ export function describeSource(name: ServerName, source: Source): string {
   const { title, variable, without } = SERVERS[name];
   switch (source.kind) {
     case 'given':
-      return `${title}: real, of ${variable}`;
+      return `${title}: real, named by ${variable}`;
     case 'container':
       return `${title}: real, container ${source.image}`;
     case 'program':
@@ -43,7 +43,7 @@ export function describeSource(name: ServerName, source: Source): string {
     case 'none':
       return `${title}: ${variable} is not set, ${without}`;
     case 'unneeded':
-      return `${title}: none of these tests asks for it`;
+      return `${title}: none of these tests borrows one`;
   }
 }
 

@@ -18,7 +18,7 @@ it.each([
 
 it('a run says in a line where it has a server from', () => {
   const line = (more: Partial<Surroundings>) => describeSource('rabbitmq', chooseSource({ ...ALL, ...more }));
-  expect(line({})).toBe('RabbitMQ: real, of AMQP_URL');
+  expect(line({})).toBe('RabbitMQ: real, named by AMQP_URL');
   expect(line({ isSet: false })).toBe('RabbitMQ: real, container rabbitmq:4.2');
   expect(line({ isSet: false, image: undefined })).toBe('RabbitMQ: real, of this machine');
   expect(line({ isSet: false, image: undefined, program: undefined })).toBe('RabbitMQ: AMQP_URL is not set, in-process bus only');
