@@ -22,7 +22,7 @@ it('a run says in a line where it has a server from', () => {
   expect(line({ isSet: false })).toBe('RabbitMQ: real, container rabbitmq:4.2');
   expect(line({ isSet: false, image: undefined })).toBe('RabbitMQ: real, of this machine');
   expect(line({ isSet: false, image: undefined, program: undefined })).toBe('RabbitMQ: AMQP_URL is not set, in-process bus only');
-  expect(line({ isSet: false, isNeeded: false })).toBe('RabbitMQ: none of these tests asks for it');
+  expect(line({ isSet: false, isNeeded: false })).toBe('RabbitMQ: none of these tests borrows one');
 });
 
 const problems = (env: NodeJS.ProcessEnv, names: readonly ServerName[] = ['rabbitmq']) =>
