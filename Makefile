@@ -41,8 +41,9 @@ types: $(INSTALLED)
 
 check: lint test ## All that CI asks: lint, dependency rules, the table of promises, retired words, types, every test
 
-test: types-and-build ## Every test; only a part: make test p=services/search
-	@node e2e/src/run-tests.ts $(p)
+# For a change, what is built is built where a browser needs it.
+test: $(if $(since),types,types-and-build) ## Every test; only a part: make test p=services/search; only what a change can reach: make test since=HEAD~1
+	@node e2e/src/run-tests.ts $(if $(since),--since='$(since)') $(p)
 
 test-all: types-and-build ## Every test, each journey in both languages and both set-ups, and what measures by the clock
 	@node e2e/src/run-tests.ts --all $(p)

@@ -7,6 +7,8 @@ import { ONLY_EMBEDDED, REPLICAS } from './src/journeys/tags.ts';
 const setUp = process.env.SET_UP === 'separate' ? 'separate' : 'embedded';
 /** Every journey in both languages and in both set-ups, rather than each once, where it is nearest to production. */
 const isThorough = process.env.JOURNEYS === 'all';
+/** A pattern for the few that a change asks for, of names of files and of tags: `make test since=`. */
+const only = process.env.ONLY_JOURNEYS;
 const isTraced = process.env.TRACE === '1';
 
 /** Above what several slow waits in a row may take. */
@@ -15,7 +17,7 @@ const JOURNEY_MS = 300_000;
 const WAIT_MS = 60_000;
 
 const PER_SET_UP = {
-  embedded: isThorough || !canRunSeparately() ? {} : { grepInvert: new RegExp(REPLICAS) },
+  embedded: only ? { grep: new RegExp(only) } : isThorough || !canRunSeparately() ? {} : { grepInvert: new RegExp(REPLICAS) },
   separate: isThorough ? { grepInvert: new RegExp(ONLY_EMBEDDED) } : { grep: new RegExp(REPLICAS) },
 };
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +17,12 @@ import { removeRooms } from './rooms.ts';
 import { runFiles } from './run-files.ts';
 import { FAULTS, runs } from './runs.ts';
 import { lookAgain, type RunReport, reportUnsteady } from './second-look.ts';
+import { UnknownCommit } from './since/changes.ts';
+import { type RunPlan, readPlan } from './since/read-plan.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, chaos: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, chaos: { type: 'boolean', default: false }, since: { type: 'string' } },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isCi = process.env.CI === 'true';
@@ -27,22 +30,52 @@ const isCi = process.env.CI === 'true';
 /** Tests of reliability do to the full with CHAOS=full what they otherwise do in seconds. */
 const isFault = (file: string) => /\/(reliability\/|r\d+-)/.test(file) || suiteOf(file) === 'chaos';
 
-function wantedFiles(): readonly string[] {
-  const found = findSpecs(positionals[0]);
-  if (values.chaos) return found.filter(isFault);
-  return values.all ? found : found.filter((file) => suiteOf(file) !== 'chaos' || file === positionals[0]);
-}
-
 /** The run does not begin. */
 function giveUp(problems: readonly string[]): never {
   for (const problem of problems) print(problem);
   process.exit(2);
 }
 
+/** Ends the process where there is nothing to run. */
+function planSince(commit: string, found: readonly string[]): RunPlan {
+  try {
+    const plan = readPlan(commit, found, print);
+    if (plan) return plan;
+  } catch (error) {
+    if (error instanceof UnknownCommit) giveUp([error.message]);
+    throw error;
+  }
+  process.exit(0);
+}
+
+const found = findSpecs(positionals[0]);
+if (found.length === 0) giveUp([`There is no test at ${positionals[0]}.`]);
+const plan = values.since === undefined ? undefined : planSince(values.since, found);
+const isPart = plan !== undefined && !plan.isWhole;
+
+function wantedFiles(): readonly string[] {
+  if (isPart) return plan.files;
+  if (values.chaos) return found.filter(isFault);
+  return values.all ? found : found.filter((file) => suiteOf(file) !== 'chaos' || file === positionals[0]);
+}
+
 const specs = wantedFiles();
-if (specs.length === 0) giveUp([`There is no test at ${positionals[0]}.`]);
-const unbuilt = problemOfBuild(specs);
+if (specs.length === 0) {
+  print('There is no test for that.');
+  process.exit(isPart ? 0 : 2);
+}
+/** `make test` has built before, unless it was asked for a change. */
+let isBuilt = plan === undefined;
+const unbuilt = isBuilt ? problemOfBuild(specs) : undefined;
 if (unbuilt) giveUp([unbuilt]);
+
+function build(): void {
+  if (isBuilt) return;
+  isBuilt = true;
+  const { status } = spawnSync('make', ['build'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the front ends could not be built');
+}
+
 const began = performance.now();
 const signal = interruptible();
 
@@ -60,10 +93,14 @@ async function serversOfRun(): Promise<Servers> {
 async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> {
   const reports: RunReport[] = [];
   const options = { env, folder, signal };
-  for (const run of values.chaos ? [FAULTS] : runs()) {
+  const wholeRuns = values.chaos ? [FAULTS] : runs();
+  for (const run of isPart ? wholeRuns.filter((each) => each.env?.SET_UP !== 'separate') : wholeRuns) {
     const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
     if (files.length === 0) continue;
-    if (run.needsBrowser) await ensureChromium(print);
+    if (run.needsBrowser) {
+      build();
+      await ensureChromium(print);
+    }
     print(`\n${run.title}`);
     reports.push({ run, report: await runFiles(run, files, options) });
   }
@@ -79,7 +116,7 @@ async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> 
     { passed: 0, failed: tooMany.length, skipped: 0, failures: tooMany },
   ]);
   const passed = report.failed === 0 && report.passed > 0;
-  if (passed && !values.chaos && positionals.length === 0) noteGreenRun();
+  if (passed && !values.chaos && !isPart && positionals.length === 0) noteGreenRun();
   printSummary(report, performance.now() - began, print);
   return passed;
 }
@@ -90,7 +127,11 @@ Object.assign(process.env, servers.env);
 const folder = await mkdtemp(join(tmpdir(), 'pusula-tests-'));
 let exitCode = 1;
 try {
-  const env = { ...(values.all ? { JOURNEYS: 'all' } : {}), ...(values.chaos ? { CHAOS: 'full' } : {}) };
+  const env = {
+    ...(values.all ? { JOURNEYS: 'all' } : {}),
+    ...(values.chaos ? { CHAOS: 'full' } : {}),
+    ...(isPart ? { ONLY_JOURNEYS: plan.journeys } : {}),
+  };
   exitCode = (await runAll(env, folder)) ? 0 : 1;
 } catch (error) {
   if (!signal.aborted) throw error;

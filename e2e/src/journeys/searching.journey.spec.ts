@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
 import { untilSettled } from './settled.ts';
-import { REPLICAS } from './tags.ts';
+import { REPLICAS, SMOKE } from './tags.ts';
 import { PHONE } from './visitor.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
@@ -21,7 +21,7 @@ async function searchFor(page: Page, keyword: string): Promise<void> {
 
 for (const language of languages())
   test(`goes from the home page to results and to a coach, and Back leads the same way home (${language})`, {
-    tag: REPLICAS,
+    tag: [REPLICAS, SMOKE],
   }, async ({ visit }) => {
     const { page, open, problems } = await visit(language);
     const words = PUBLIC_WORDS[language];

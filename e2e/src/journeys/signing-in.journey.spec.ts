@@ -4,13 +4,15 @@ import { DEMO_EMAILS, DEMO_PASSWORD, eventually, expect, test } from './fixtures
 import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer, PASSWORD } from './people.ts';
-import { REPLICAS } from './tags.ts';
+import { REPLICAS, SMOKE } from './tags.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns('en');
 
 for (const language of languages())
-  test(`sends a guest from a guarded page to the sign-in and, signed in, back to where they wanted (${language})`, async ({ visit }) => {
+  test(`sends a guest from a guarded page to the sign-in and, signed in, back to where they wanted (${language})`, { tag: SMOKE }, async ({
+    visit,
+  }) => {
     const visitor = await visit(language);
     const { page, open } = visitor;
     await open('/profile');

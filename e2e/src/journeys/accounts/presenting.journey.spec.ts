@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { everyWay } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, createMember, newcomer, uniqueWord } from '../people.ts';
+import { SMOKE } from '../tags.ts';
 import { findCoach, foundCoaches, isNotFound } from './found-coaches.ts';
 import { addCertificate, button, chooseArea, field, signUpToCompleteLater, type Wizard, wizardOf, writeCoaching } from './wizard.ts';
 import { WORDS } from './words.ts';
@@ -72,7 +73,11 @@ for (const { options, inputOn, language, how } of everyWay(languages))
   });
 
 for (const language of languages())
-  test(`an old address of a coach leads to the one of their new name, from the server on (${language})`, async ({ visit, url, api }) => {
+  test(`an old address of a coach leads to the one of their new name, from the server on (${language})`, { tag: SMOKE }, async ({
+    visit,
+    url,
+    api,
+  }) => {
     const coach = await createCoach({ url, api }, 'Sevgi');
     const visitor = await visit(language, { as: coach.session });
     const { page, open } = visitor;

@@ -3,7 +3,7 @@ import { DEMO_EMAILS, expect, test } from '../fixtures.ts';
 import { everyWay, keyboard } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { newcomer } from '../people.ts';
-import { REPLICAS } from '../tags.ts';
+import { REPLICAS, SMOKE } from '../tags.ts';
 import { PHONE } from '../visitor.ts';
 import { findCoach, foundCoaches } from './found-coaches.ts';
 import {
@@ -26,7 +26,10 @@ const languages = takeTurns();
 const SCREENS = { tr: {}, en: PHONE } as const;
 
 for (const language of languages())
-  test(`a member signs up by e-mail and activates the account from the e-mail (${language})`, { tag: REPLICAS }, async ({ visit, url }) => {
+  test(`a member signs up by e-mail and activates the account from the e-mail (${language})`, { tag: [REPLICAS, SMOKE] }, async ({
+    visit,
+    url,
+  }) => {
     const visitor = await visit(language, SCREENS[language]);
     const { page, open, problems } = visitor;
     const words = WORDS[language];

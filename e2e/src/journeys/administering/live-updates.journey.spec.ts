@@ -16,7 +16,7 @@ import type { Api } from '../../api.ts';
 import { type AdminApi, eventually, expect, test } from '../fixtures.ts';
 import { takeTurns } from '../languages.ts';
 import { createCoach, demoSubcategory, uniqueWord } from '../people.ts';
-import { REPLICAS } from '../tags.ts';
+import { REPLICAS, SMOKE } from '../tags.ts';
 
 const languages = takeTurns();
 
@@ -43,12 +43,9 @@ async function addCategory({ api, token }: AdminApi): Promise<CategoryNode> {
 /** The event path is real: what an admin changes shows on public pages and in search, without a restart. */
 test.describe('what admins change shows at once', { tag: REPLICAS }, () => {
   for (const language of languages())
-    test(`a renamed category: in results, facets, its page’s title and on the list of categories; its old address leads to the new (${language})`, async ({
-      admin,
-      url,
-      api,
-      visit,
-    }) => {
+    test(`a renamed category: in results, facets, its page’s title and on the list of categories; its old address leads to the new (${language})`, {
+      tag: SMOKE,
+    }, async ({ admin, url, api, visit }) => {
       const renamed = await addCategory(admin);
       const coach = await createCoach({ url, api }, 'Sevgi', { categories: [renamed.id] });
       const word = uniqueWord();

@@ -1,0 +1,59 @@
+import { type Suite, suiteOf } from '../find-specs.ts';
+import type { Reach } from './reach.ts';
+
+/** What a file of tests takes on a quiet machine with two cores, in seconds, beside others of its kind. */
+const SECONDS: Readonly<Record<Suite, number>> = { node: 1.2, dom: 1.5, serial: 6, journeys: 7, pictures: 20, chaos: 60 };
+const UNIT_SECONDS = 0.2;
+const secondsFor = (file: string, suite: Suite): number => (/\.unit\.spec\.ts$/.test(file) ? UNIT_SECONDS : SECONDS[suite]);
+/** What they may take together, so that a run is over in three minutes, the smoke journeys included. */
+const MOST_SECONDS = 75;
+
+/** A folder of a workspace that holds what belongs together: `services/profile/src/coaches`. */
+export const areaOf = (file: string): string => /^(?:(?:services|frontends)\/)?[^/]+\/(?:src|tests)\/(?:[^/]+\/)?/.exec(file)?.[0] ?? '';
+
+export type Candidate = { readonly file: string; readonly reach: Reach };
+export type Choice = {
+  readonly chosen: readonly string[];
+  /** Reached as well, and left to the whole run. */
+  readonly left: readonly Candidate[];
+};
+
+type Reached = {
+  readonly candidates: readonly Candidate[];
+  /** Of these, what runs whatever it takes. */
+  readonly must: ReadonlySet<string>;
+  /** Where the change is. */
+  readonly areas: ReadonlySet<string>;
+  /** What the change reaches by name. */
+  readonly nearAreas: ReadonlySet<string>;
+};
+
+/**
+ * Pure: of the specs that a change reaches those that tell most about it, as many as there is time for: what is in the area of the change; what the change
+ * reaches by name, the nearest first; then what boots a service or a front end and with it the change. Most integration specs do, whatever changes.
+ */
+export function chooseSpecs({ candidates, must, areas, nearAreas }: Reached): Choice {
+  const rankOf = ({ file, reach }: Candidate): number => {
+    if (must.has(file)) return 0;
+    if (areas.has(areaOf(file))) return 1;
+    if (!reach.isOnlyBooted) return 2;
+    return nearAreas.has(areaOf(file)) ? 3 : 4;
+  };
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, rank: rankOf(candidate) }))
+    .toSorted((a, b) => a.rank - b.rank || a.reach.steps - b.reach.steps || a.file.localeCompare(b.file));
+  const chosen: string[] = [];
+  const left: Candidate[] = [];
+  let seconds = 0;
+  for (const { file, reach, rank } of ranked) {
+    const suite = suiteOf(file) ?? 'node';
+    const takes = secondsFor(file, suite);
+    const isTime = seconds + takes <= MOST_SECONDS && (suite !== 'serial' || !reach.isOnlyBooted);
+    if (rank > 0 && !isTime) left.push({ file, reach });
+    else {
+      chosen.push(file);
+      seconds += takes;
+    }
+  }
+  return { chosen, left };
+}
