@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 const ROOTS = ['contracts', 'gateway', 'services', 'frontends', 'k8s', 'e2e'];
 const SPEC = /\.spec\.tsx?$/;
-const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
+const MODULE = /\.tsx?$/;
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.cache']);
 
 /** The suites of the tests, each with the endings of its files. */
 const SUITES = {
@@ -24,17 +25,20 @@ export type Suite = keyof typeof SUITES;
  */
 export function findSpecs(path?: string): readonly string[] {
   if (path && !existsSync(path)) return [];
-  return (path ? [path.replace(/\/+$/, '')] : ROOTS).flatMap(specsBelow).toSorted();
+  return (path ? [path.replace(/\/+$/, '')] : ROOTS).flatMap((root) => filesBelow(root, SPEC)).toSorted();
 }
 
-function specsBelow(path: string): string[] {
-  if (!statSync(path).isDirectory()) return SPEC.test(path) ? [path] : [];
+/** All modules of the repository, tests and what they test. */
+export const findModules = (): readonly string[] => ROOTS.flatMap((root) => filesBelow(root, MODULE)).toSorted();
+
+function filesBelow(path: string, pattern: RegExp): string[] {
+  if (!statSync(path).isDirectory()) return pattern.test(path) ? [path] : [];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))
     .flatMap((entry) => {
       const file = join(path, entry.name);
-      if (entry.isDirectory()) return specsBelow(file);
-      return SPEC.test(entry.name) ? [file] : [];
+      if (entry.isDirectory()) return filesBelow(file, pattern);
+      return pattern.test(entry.name) ? [file] : [];
     });
 }
 

@@ -6,13 +6,22 @@ import { promiseProblems, promisesPage } from './table.ts';
 const ALL = PROMISE_IDS.map((id) => ({ ids: [id], title: `holds ${id}`, file: 'a.int.spec.ts' }));
 
 describe('the table of promises', () => {
-  it('reads ids from titles of groups and tests, generated ones too, and leaves other strings alone', () => {
-    const [group, table, template, other] = ['S5: refuses', 'S3, S4: %s', 'R7: rebuilds', 'S5 is no title'];
-    const source = `describe('${group}', () => {\n it.each(TABLE)('${table}', x); test(\`${template}\`, y); log('${other}')`;
+  it('reads ids from titles of groups and tests, generated ones too, and leaves other texts alone', () => {
+    const source = `describe('${'S5'}: refuses', () => {
+      it.each(TABLE)('${'S3, S4'}: %s', () => {}, 60_000);
+      it.each\`a\`("${'S6'}: takes nothing", function () {});
+      test.describe.only(\`${'R7'}: rebuilds (\${language})\`, { tag }, async () => {});
+      (broker ? it : it.skip)('${'S8'}: waits', () => {});
+      print(\`${'R6'}: \${fast} rows\`);
+      it.todo('${'S9'}: nobody has written it');
+      it('S5 is no promise', () => {});
+    });`;
     expect(testsIn('x.spec.ts', source).map(({ ids, title }) => [ids, title])).toEqual([
       [['S5'], 'refuses'],
       [['S3', 'S4'], '%s'],
-      [['R7'], 'rebuilds'],
+      [['S6'], 'takes nothing'],
+      [['R7'], 'rebuilds (…)'],
+      [['S8'], 'waits'],
     ]);
   });
 
