@@ -11,7 +11,13 @@ const many = (area: string, count: number, kind = 'int') =>
   Array.from({ length: count }, (_, at) => `${area}${String(at).padStart(3, '0')}.${kind}.spec.ts`);
 
 const choose = (candidates: Parameters<typeof chooseSpecs>[0]['candidates'], must: readonly string[] = []) => {
-  const { chosen, left } = chooseSpecs({ candidates, must: new Set(must), areas: new Set([AREA]), nearAreas: new Set([NEAR_AREA]) });
+  const { chosen, left } = chooseSpecs({
+    candidates,
+    must: new Set(must),
+    areas: new Set([AREA]),
+    nearAreas: new Set([NEAR_AREA]),
+    builds: false,
+  });
   return { chosen, left: left.map(({ file }) => file) };
 };
 

@@ -27,6 +27,8 @@ const FOR_EVERYTHING =
 /** What servers and browsers start with. */
 const STARTED = /^(services\/[^/]+|gateway|frontends\/[^/]+)\/src\/(main|remote|server|index)\.tsx?$/;
 const OF_FRONT_ENDS = /^frontends\//;
+/** What the front ends are built of. */
+const BUILT = /^(contracts\/src|frontends)\//;
 const OF_PRODUCT = /^(contracts|gateway|services|frontends)\/(?!.*(\/(bench|learning|judged)\/|\.md$))/;
 /** How the product is deployed; the specs of k8s hold the parts to each other. */
 const DEPLOYED = /^(k8s|docker)\/|^docker-compose\.yml$|^\.env\.example$|^\.dockerignore$/;
@@ -89,7 +91,8 @@ export function planTests(changes: readonly Change[], specs: readonly string[], 
   });
   const nearAreas = new Set([...reached].filter(([, { isOnlyBooted }]) => !isOnlyBooted).map(([file]) => areaOf(file)));
   const areas = new Set(effects.filter(({ nodes }) => nodes.size > 0).map(({ file }) => areaOf(file)));
-  const { chosen, left } = chooseSpecs({ candidates, must: new Set(specs.filter(isMust)), areas, nearAreas });
+  const builds = changesProduct && changes.some(({ file }) => BUILT.test(file));
+  const { chosen, left } = chooseSpecs({ candidates, must: new Set(specs.filter(isMust)), areas, nearAreas, builds });
   const inert = effects.filter(({ nodes, workspace, file }) => nodes.size === 0 && !workspace && !specs.includes(file));
   return { inert: inert.map(({ file }) => file), specs: chosen.toSorted(), left, changesProduct, changesFrontEnds };
 }
