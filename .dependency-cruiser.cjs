@@ -1,4 +1,4 @@
-/** House rule 2 as a check: who may import whom. */
+/** Who may import whom: the borders that ARCHITECTURE.md draws, as a check. */
 const service = '^services/(?!kit/)([^/]+)/';
 const remote = '^frontends/(?!kit/)([^/]+)/';
 

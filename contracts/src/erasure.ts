@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EventDefinition, endpoint, event, type Owner } from './define.ts';
 import { Id, Timestamp } from './values.ts';
 
-/** Everybody but the identity service, which erases first: each answers with a receipt once nothing personal is left with it (quality bar S22). */
+/** Everybody but the identity service, which erases first: each answers with a receipt once nothing personal is left with it (docs/promises.md, S22). */
 export const ERASERS = ['gateway', 'profile', 'catalog', 'search', 'mail', 'ai-refine'] as const satisfies readonly Owner[];
 export type Eraser = (typeof ERASERS)[number];
 

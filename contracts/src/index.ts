@@ -1,4 +1,4 @@
-/** The one place where calls, events, codes, limits and shapes are written (house rule 1). */
+/** The one place where calls, events, codes, limits and shapes are written. */
 import * as accountCare from './account-care.ts';
 import * as accountEvents from './account-events.ts';
 import * as accounts from './accounts.ts';

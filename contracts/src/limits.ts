@@ -1,7 +1,7 @@
 const SESSION_IDLE_MS = 60 * 60_000;
 const INACTIVITY_COUNTDOWN_SECONDS = 10;
 
-/** Every limit that pages know, once; SERVER_LIMITS has the others (specification section 9; quality bar S1, S8-S11, S16). Times in milliseconds, sizes in bytes. */
+/** Every limit that pages know, once; SERVER_LIMITS has the others (specification section 9; docs/promises.md, S1, S8-S11, S16). Times in milliseconds, sizes in bytes. */
 export const LIMITS = {
   // Time
   clientRequestTimeoutMs: 30_000,

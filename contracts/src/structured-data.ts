@@ -1,7 +1,7 @@
 import type { Site } from './page-metadata.ts';
 import type { Language } from './values.ts';
 
-/** Structured data as the content of a `script` element; `<` is escaped, so that no text in it can end the element (quality bar S13). */
+/** Structured data as the content of a `script` element; `<` is escaped, so that no text in it can end the element (docs/promises.md, S13). */
 export const structuredData = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 type Crumb = { readonly label: string; readonly to?: string };

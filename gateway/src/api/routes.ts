@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint } from '@pusula/contracts';
 
 export const API_PREFIX = '/api';
 
-/** Every public call by `METHOD /api/path`. A route that no contract lists cannot be served (house rule 1). */
+/** Every public call by `METHOD /api/path`. A route that no contract lists cannot be served. */
 export const ROUTES: ReadonlyMap<string, Endpoint> = new Map(
   ENDPOINTS.filter((endpoint) => !endpoint.internal).map((endpoint) => [`${endpoint.method} ${API_PREFIX}${endpoint.path}`, endpoint]),
 );

@@ -29,7 +29,7 @@ function* attempt(provider: Provider) {
   }
 }
 
-/** Asks our server who the owner of the token is; only it can tell whether the token is genuine (quality bar S21). */
+/** Asks our server who the owner of the token is; only it can tell whether the token is genuine (docs/promises.md, S21). */
 function* check(provider: Provider, { token, user }: Extract<ProviderAnswer, { kind: 'token' }>) {
   yield* put(social.checking());
   const input = { authenticationType: provider, token };

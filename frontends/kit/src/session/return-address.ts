@@ -15,7 +15,7 @@ export const signInFrom = ({ pathname, search, hash }: Pick<Location, 'pathname'
   pathname === '/signin' ? pathname + search : signInAddress(pathname + search + hash);
 
 /**
- * Where to go after signing in: an address of this origin or, for anything else, home (quality bar S15). Read by the browser's own parser, which
+ * Where to go after signing in: an address of this origin or, for anything else, home (docs/promises.md, S15). Read by the browser's own parser, which
  * also sees through backslashes, tabs and dots; a path that starts with two slashes would name another host.
  */
 export function returnAddress(wanted: string | null, origin: string): string {

@@ -1,4 +1,4 @@
-/** Times in milliseconds (quality bar R9). */
+/** Times in milliseconds (docs/promises.md, R9). */
 const OPENS_AFTER_FAILURES = 5;
 const HALF_OPENS_AFTER_MS = 10_000;
 

@@ -20,7 +20,7 @@ import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import type { RunningService, ServiceConfig, StartOptions } from './service-options.ts';
 
-/** For whatever is still under way when requests have ended; with the drain itself within the 25 s of quality bar R10. */
+/** For whatever is still under way when requests have ended; with the drain itself within the 25 s of R10 in docs/promises.md. */
 const LAST_STEPS_MS = 5_000;
 
 /**
