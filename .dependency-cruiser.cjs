@@ -72,7 +72,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-server|node_modules)/' },
-    tsPreCompilationDeps: true,
+    // Reads imports of types as well. `tsPreCompilationDeps` would ask for a compiler that this version of TypeScript has no interface for.
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

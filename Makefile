@@ -29,9 +29,10 @@ dev: $(INSTALLED) ## Work on one part with reload: make dev s=search, or a remot
 	elif [ -d "services/$(s)" ] || [ "$(s)" = gateway ]; then exec node --watch-path=contracts/src --watch-path=services --watch-path=gateway services/host/src/main.ts; \
 	else echo "There is no service or remote called $(s)."; exit 2; fi
 
+# Where dependency-cruiser cannot read TypeScript it finds nothing, and only warns.
 lint: $(INSTALLED)
 	@biome check --error-on-warnings .
-	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s
+	@depcruise --config .dependency-cruiser.cjs contracts gateway services frontends e2e bench k8s | tee /dev/stderr | { ! grep -E 'missing-\w+-transpiler' > /dev/null; }
 	@knip --no-config-hints
 	@node e2e/src/promises/main.ts check
 	@node e2e/src/words/main.ts
