@@ -234,13 +234,14 @@ describe('many at once', () => {
   it('are disabled, each once, four at a time; whoever cannot be is told of with the code', async () => {
     const ids = emails.map((email) => people.add(email).id);
     const token = await signIn(emails[0] as string);
-    // Nobody is answered before four have asked, nor for a moment afterwards, in which a fifth would be seen.
+    // Nobody is answered before four have asked, nor before a call that was made after theirs has come, before which a fifth would be seen.
     const four = Promise.withResolvers<void>();
     let [open, most] = [0, 0];
     gateways.upstreams.identity.answer = async (request, body, response) => {
+      if (!request.url?.includes('revise-account')) return people.answer(request, body, response);
       open += 1;
       most = Math.max(most, open);
-      if (open === 4) setTimeout(four.resolve, 100);
+      if (open === 4) void signIn(ADMIN).then(() => four.resolve());
       await four.promise;
       open -= 1;
       people.answer(request, body, response);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERASERS } from '@pusula/contracts';
 import { switchLanguage } from '@pusula/frontend-kit/i18n';
-import { closeRemote } from '@pusula/frontend-kit/testing';
+import { callsSettled, closeRemote } from '@pusula/frontend-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openAccount } from '../testing/open-account.ts';
 
@@ -29,10 +29,19 @@ afterEach(async () => {
   await closeRemote();
 });
 
-/** Lets the two seconds between two questions pass at once. */
+/** Lets the two seconds between two questions pass at once. @returns how many of those pauses have begun and are over */
 function hurry() {
-  const soon = (work: () => void, ms?: number, ...more: []) => wait(work, ms === 2_000 ? 1 : ms, ...more);
+  const pauses = { begun: 0, over: 0 };
+  const soon = (work: () => void, ms?: number, ...more: []) => {
+    if (ms !== 2_000) return wait(work, ms, ...more);
+    pauses.begun += 1;
+    return wait(() => {
+      pauses.over += 1;
+      work();
+    }, 1);
+  };
   globalThis.setTimeout = soon as typeof globalThis.setTimeout;
+  return pauses;
 }
 function show(state: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -73,9 +82,9 @@ it('a request that was carried out says when, by whom, what stays, and leads hom
 
 describe('an erasure that is under way', () => {
   it('is asked after until the last part has answered, and takes the keyboard along', async () => {
-    hurry();
+    const pauses = hurry();
     let done = 1;
-    const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
+    const { api, product } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
     expect(await screen.findByRole('heading', { name: 'Verileriniz siliniyor.' })).toBeTruthy();
     expect(screen.getByRole('status', { name: '7 bölümden 1 tanesi bitti' }).textContent).toBe('1 / 7');
     expect(screen.getAllByText('Sırada')).toHaveLength(6);
@@ -84,9 +93,10 @@ describe('an erasure that is under way', () => {
     done = SERVICES.length;
     const heading = await screen.findByRole('heading', { name: 'Verileriniz silindi.' });
     expect(document.activeElement).toBe(heading);
-    const asked = api.callsTo(STATUS).length;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(api.callsTo(STATUS)).toHaveLength(asked);
+    await callsSettled(product);
+    // Another question would come after another pause.
+    expect(pauses.begun).toBe(pauses.over);
+    expect(api.callsTo(STATUS)).toHaveLength(pauses.over + 1);
   });
 
   it('that takes long is asked after ten times, then when somebody wants to know', async () => {
@@ -102,12 +112,13 @@ describe('an erasure that is under way', () => {
   });
 
   it('is left alone while nobody looks', async () => {
-    hurry();
+    const pauses = hurry();
     show('hidden');
     let done = 1;
-    const { api } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
+    const { api, product } = await openAccount(ADDRESS, { [STATUS]: () => ({ body: erasing(done) }) });
     await screen.findByRole('heading', { name: 'Verileriniz siliniyor.' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(pauses.over).toBe(1));
+    await callsSettled(product);
     expect(api.callsTo(STATUS)).toHaveLength(1);
     done = SERVICES.length;
     show('visible');

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,6 +15,7 @@ const erased = {
   [STATUS]: () => ({ body: { success: true, status: 'erased', requestedAt: ago(0), erasedAt: ago(0), receipts: [] } }),
 };
 afterEach(async () => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   await closeRemote();
 });
@@ -27,11 +27,12 @@ it.each([
   'the form of %s has the focus on its first field with the press that opens it, and takes it from no other',
   async (title, open, first, next) => {
     const { part } = await openSecurity({});
+    jest.useFakeTimers();
     fireEvent.click(part(title).getByRole('button', { name: open }));
     expect(document.activeElement).toBe(part(title).getByLabelText(first));
     const other = part(title).getByLabelText(next);
     act(() => other.focus());
-    await act(() => wait(10));
+    act(() => jest.advanceTimersByTime(1_000));
     expect(document.activeElement).toBe(other);
   },
 );

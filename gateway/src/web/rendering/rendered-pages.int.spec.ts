@@ -95,8 +95,8 @@ describe('a rendered page', () => {
     renderer.answer = (_request, _body, response) => sendJson(response, 200, page('<p>second</p>'));
     later += 600;
     expect(await rendered(HOME)).toMatchObject({ html: '<p>first</p>' });
-    await untilSeen(2);
-    expect(await rendered(HOME)).toMatchObject({ html: '<p>second</p>' });
+    await untilRendered(rendered, '<p>second</p>');
+    expect(renderer.seen).toHaveLength(2);
     renderer.answer = (_request, _body, response) => sendJson(response, 200, page('<p>third</p>'));
     later += 1_600;
     expect(await rendered(HOME)).toMatchObject({ html: '<p>third</p>' });
@@ -177,12 +177,6 @@ describe('a page is left to the browser', () => {
     expect(await rendered(HOME)).toMatchObject({ html: '<p>well</p>' });
   });
 });
-
-async function untilSeen(count: number): Promise<void> {
-  while (renderer.seen.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
-  // The reply has to travel back.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 async function untilRendered(rendered: ReturnType<typeof pages>, html: string): Promise<void> {
   let found = await rendered(HOME);
