@@ -1,10 +1,19 @@
-import { type Suite, suiteOf } from '../find-specs.ts';
+import { suiteOf } from '../find-specs.ts';
 import type { Reach } from './reach.ts';
 
-/** What a file of tests takes on a quiet machine with two cores, in seconds, beside others of its kind. */
-const SECONDS: Readonly<Record<Suite, number>> = { node: 1.2, dom: 1.5, serial: 10, journeys: 7, pictures: 20, chaos: 60 };
-const UNIT_SECONDS = 0.2;
-const secondsFor = (file: string, suite: Suite): number => (/\.unit\.spec\.ts$/.test(file) ? UNIT_SECONDS : SECONDS[suite]);
+/** What a file of tests takes on a quiet machine with two cores, in seconds, beside others of its kind. The first that fits. */
+const SECONDS: readonly (readonly [files: RegExp, seconds: number])[] = [
+  [/\.unit\.spec\.ts$/, 0.2],
+  [/\.unit\.spec\.tsx$/, 1.5],
+  // Each starts the whole product.
+  [/^services\/host\/.+\.int\.spec\.ts$/, 8],
+  [/\.int\.spec\.ts$/, 1.2],
+  [/\.serial\.spec\.ts$/, 10],
+  [/\.journey\.spec\.ts$/, 7],
+  [/\.picture\.spec\.ts$/, 20],
+  [/\.chaos\.spec\.ts$/, 60],
+];
+const secondsFor = (file: string): number => SECONDS.find(([files]) => files.test(file))?.[1] ?? 0;
 /** What they may take together, so that a run is over in three minutes: types take ten seconds of those, the smoke journeys some forty. */
 const MOST_SECONDS = 80;
 /** What it takes to build the front ends. */
@@ -50,9 +59,8 @@ export function chooseSpecs({ candidates, must, areas, nearAreas, builds }: Reac
   const left: Candidate[] = [];
   let seconds = builds ? BUILD_SECONDS : 0;
   for (const { file, reach, rank } of ranked) {
-    const suite = suiteOf(file) ?? 'node';
-    const takes = secondsFor(file, suite);
-    const isTime = seconds + takes <= MOST_SECONDS && (suite !== 'serial' || !reach.isOnlyBooted);
+    const takes = secondsFor(file);
+    const isTime = seconds + takes <= MOST_SECONDS && (suiteOf(file) !== 'serial' || !reach.isOnlyBooted);
     if (rank > 0 && !isTime) left.push({ file, reach });
     else {
       chosen.push(file);

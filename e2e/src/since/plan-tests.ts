@@ -2,7 +2,7 @@ import { suiteOf } from '../find-specs.ts';
 import { changedNodes } from './changed-nodes.ts';
 import type { Change } from './changes.ts';
 import { areaOf, type Candidate, chooseSpecs } from './choose-specs.ts';
-import type { Graph, GraphNode } from './graph.ts';
+import { fileOf, type Graph, type GraphNode } from './graph.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { readModule } from './read-module.ts';
 import { foldersAbove, isModule, type Repository } from './repository.ts';
@@ -25,11 +25,14 @@ export type TestPlan = {
 const FOR_EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig[\w.]*\.json|jest\.config\.js|e2e\/src\/local-globals\.ts|frontends\/kit\/src\/testing\/(asset|quick-jsdom|jsdom-gaps|no-owner-stacks)\.ts)$/;
 /** What servers and browsers start with. */
-const STARTED = /^(services\/[^/]+|gateway|frontends\/[^/]+)\/src\/(main|remote|server|index)\.tsx?$/;
+const STARTED =
+  /^((services\/[^/]+|gateway|frontends\/[^/]+)\/src\/(main|remote|server|index)\.tsx?|frontends\/[^/]+\/webpack\.config\.ts)$/;
 const OF_FRONT_ENDS = /^frontends\//;
 /** What the front ends are built of. */
 const BUILT = /^(contracts\/src|frontends)\//;
 const OF_PRODUCT = /^(contracts|gateway|services|frontends)\/(?!.*(\/(bench|learning|judged)\/|\.md$))/;
+/** Modules that others import; beside them are such that tools read: of webpack, scripts of pages. */
+const OF_SOURCE = /\/(src|tests)\//;
 /** How the product is deployed; the specs of k8s hold the parts to each other. */
 const DEPLOYED = /^(k8s|docker)\/|^docker-compose\.yml$|^\.env\.example$|^\.dockerignore$/;
 /** They read the whole repository, and take a moment. */
@@ -41,23 +44,29 @@ const NEAR: Reach = { steps: 1, isOnlyBooted: false };
 type Effect = {
   readonly nodes: ReadonlySet<GraphNode>;
   /** For a file that nobody names: the workspace whose specs run. */
-  readonly workspace?: string;
+  readonly workspace?: string | undefined;
 };
 
 /**
  * Pure: what a change of one file does. For a module, what is declared otherwise. Other files reach who names them or a folder that they are in; those of
- * the deployment also all specs of k8s. What nobody names reaches all specs of its workspace, unless it is a text for readers or belongs to none.
+ * the deployment also all specs of k8s. What its own workspace names nowhere reaches all specs of the workspace, unless it is a text for readers.
  */
-function effectOf({ file, before, after }: Change, { workspaces }: Repository, { modules, neededBy }: Graph): Effect {
+function effectOf({ file, before }: Change, { workspaces }: Repository, { modules, neededBy }: Graph): Effect {
+  const workspace = workspaces.find((folder) => file.startsWith(`${folder}/`));
   const module = modules.get(file);
-  if (module) return { nodes: changedNodes(file, before === undefined ? undefined : readModule(file, before), module) };
+  if (module) {
+    const nodes = changedNodes(file, before === undefined ? undefined : readModule(file, before), module);
+    const isLoose = workspace !== undefined && nodes.size > 0 && OF_PRODUCT.test(file) && !OF_SOURCE.test(file);
+    const isNeeded = !isLoose || [...nodes].some((node) => [...(neededBy.get(node) ?? [])].some((needing) => fileOf(needing) !== file));
+    return { nodes, ...(isNeeded ? {} : { workspace }) };
+  }
   // Who used a module that has gone has changed as well.
   if (isModule(file)) return { nodes: new Set() };
-  const nodes = [file, ...foldersAbove(file)].filter((node) => neededBy.has(node));
-  if (DEPLOYED.test(file)) return { nodes: new Set(nodes), workspace: 'k8s' };
-  const workspace = workspaces.find((folder) => file.startsWith(`${folder}/`));
-  const isNamed = nodes.length > 0 || file.endsWith('.md') || after === before;
-  return { nodes: new Set(nodes), ...(isNamed || !workspace ? {} : { workspace }) };
+  const nodes = new Set([file, ...foldersAbove(file)].filter((node) => neededBy.has(node)));
+  if (DEPLOYED.test(file)) return { nodes, workspace: 'k8s' };
+  const isOwn = (node: GraphNode) => workspace !== undefined && fileOf(node).startsWith(`${workspace}/`);
+  const isNamed = [...nodes].some((node) => [...(neededBy.get(node) ?? [])].some(isOwn));
+  return { nodes, ...(isNamed || file.endsWith('.md') || !workspace ? {} : { workspace }) };
 }
 
 /**

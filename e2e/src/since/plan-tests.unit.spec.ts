@@ -67,6 +67,11 @@ const ROWS: readonly Row[] = [
     reaches: [`${AUTH}/sign-in.unit.spec.ts`, `${AUTH}/sign-out.unit.spec.ts`, `${LINKS}/verify.unit.spec.ts`, ...BOOTING],
   },
   {
+    what: 'a script that the build hands to browsers reaches all specs of its workspace',
+    edits: { 'frontends/shell/assets/start.js': 'start();' },
+    reaches: [HOME, PICTURES],
+  },
+  {
     what: 'a part of the deployment reaches the specs of k8s',
     edits: { 'docker/Dockerfile': 'FROM scratch' },
     reaches: ['k8s/tests/base.int.spec.ts'],
@@ -123,6 +128,7 @@ describe('the tests that a change asks for', () => {
     };
     expect(effects(edited('contracts/src/accounts.ts', "'/login'", "'/sign-in'"))).toEqual([true, false]);
     expect(effects(edited('frontends/shell/src/home/Home.tsx', '{word}<', '{word}!<'))).toEqual([true, true]);
+    expect(effects({ 'frontends/shell/webpack.config.ts': 'build();' })).toEqual([true, true]);
     expect(effects({ 'frontends/shell/public/robots.txt': 'none' })).toEqual([true, true]);
     expect(effects(edited('services/mail/src/mocked.ts', '1', '2'))).toEqual([false, false]);
     expect(effects({ 'docs/security.md': '' })).toEqual([false, false]);
