@@ -4,6 +4,7 @@ import { eventually, expect, test } from '../fixtures.ts';
 import { keyboard } from '../input-methods.ts';
 import { takeTurns } from '../languages.ts';
 import { createMember, newcomer, PASSWORD } from '../people.ts';
+import { untilSettled } from '../settled.ts';
 import { ONLY_EMBEDDED } from '../tags.ts';
 import { PUBLIC_WORDS } from '../words.ts';
 
@@ -13,7 +14,8 @@ const languages = takeTurns();
 
 for (const language of languages())
   test(`by keyboard: searches, narrows by a city, takes it back and opens a coach (${language})`, tag, async ({ visit }) => {
-    const { page, open } = await visit(language);
+    const visitor = await visit(language);
+    const { page, open } = visitor;
     const input = keyboard(page);
     const words = PUBLIC_WORDS[language];
     await open('/');
@@ -27,6 +29,8 @@ for (const language of languages())
     await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor({ state: 'attached' });
     await input.press(page.getByRole('button', { name: words.removeFilter('İstanbul') }));
     await page.waitForURL((url) => !url.searchParams.has('city'));
+    // Until the answer is there the page shows whom it found before.
+    await untilSettled(visitor);
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = await first.innerText();
     await input.press(first);
