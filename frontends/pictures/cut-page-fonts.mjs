@@ -5,9 +5,9 @@
  *   node cut-page-fonts.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { FONT_RANGES, FONT_WEIGHTS } from '@pusula/frontend-kit/font-ranges';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { FONT_RANGES, FONT_WEIGHTS } from '../kit/src/theme/font-ranges.ts';
 
 const FONTS = new URL('../kit/assets/fonts/', import.meta.url);
 const ENDINGS = { fraunces: 'opsz-normal', figtree: 'wght-normal' };
