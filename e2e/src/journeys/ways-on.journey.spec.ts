@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { pageAddress } from '@pusula/contracts';
 import { DEMO_EMAILS, expect, test } from './fixtures.ts';
 import { everyWay } from './input-methods.ts';
 import { takeTurns } from './languages.ts';
+import { untilSettled } from './settled.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns();
@@ -10,8 +12,13 @@ for (const { options, inputOn, language, how } of everyWay(languages)) {
   const words = PUBLIC_WORDS[language];
 
   test(`the end of an inner page leads on, for guests also to joining as a coach (${how})`, async ({ visit }) => {
-    const { page, open, problems } = await visit(language, options);
-    const { press } = inputOn(page);
+    const visitor = await visit(language, options);
+    const { page, open, problems } = visitor;
+    /** What lies at the end of a page moves for as long as something above it arrives. */
+    const press = async (control: Locator) => {
+      await untilSettled(visitor);
+      await inputOn(page).press(control);
+    };
     const end = page.getByRole('navigation', { name: words.about });
     await open(`/${language}/no-such-page`);
     await press(end.getByRole('link', { name: words.categories, exact: true }));
