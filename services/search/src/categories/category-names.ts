@@ -52,50 +52,54 @@ type Ids = ReadonlySet<string>;
  */
 export function namesOf(categories: Categories, otherNames: readonly OtherNames[]): CategoryNames {
   const others = new Map(otherNames.map(({ id, names }) => [id, names]));
-  const [written, folded, begun, done] = Array.from({ length: 4 }, () => new Map<string, Set<string>>()) as [Names, Names, Names, Names];
+  const names = () => new Map<string, Set<string>>();
+  const [written, folded, begun, done] = [names(), names(), names(), names()];
   for (const { id, nameTr, nameEn } of visibleCategories([...categories.keys()].sort(), categories))
     for (const name of [nameTr, nameEn, ...(others.get(id) ?? [])]) {
-      const words = splitWords(name);
-      addTo(written, writtenKey(words), id);
-      addTo(folded, foldedKey(words), id);
+      const words = splitWords(name).map(readWord);
+      addTo(written, together(words, 'written'), id);
+      addTo(folded, together(words, 'folded'), id);
       if (words.length === 1) continue;
-      addTo(begun, begunKey(words), id);
-      addTo(done, doneKey(words), id);
+      addTo(begun, together(words, 'begun'), id);
+      addTo(done, together(words, 'done'), id);
     }
-  const called = (words: readonly string[]) =>
-    written.get(writtenKey(words)) ??
-    (hasMarks(words) ? undefined : folded.get(foldedKey(words))) ??
-    begun.get(begunKey(words)) ??
-    done.get(doneKey(words));
-  return (text) => namedIn(splitWords(text), called);
+  const called = (words: readonly Word[]) =>
+    written.get(together(words, 'written')) ??
+    (words.some(hasMarks) ? undefined : folded.get(together(words, 'folded'))) ??
+    begun.get(together(words, 'begun')) ??
+    done.get(together(words, 'done'));
+  return (text) => namedIn(splitWords(text).map(readWord), called);
 }
 
-type Names = Map<string, Set<string>>;
-
-function addTo(names: Names, key: string, id: string): void {
+function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
   const ids = names.get(key) ?? new Set();
   names.set(key, ids.add(id));
 }
 
-const writtenKey = (words: readonly string[]): string => nameKey(words.join(' '));
-const foldedKey = (words: readonly string[]): string => words.map(fold).join(' ');
-const begunKey = (words: readonly string[]): string => words.map((word) => prefixOf(fold(word))).join(' ');
 /** Turkish makes nouns of verbs in three ways: who types `işe dönmek` means what is called `işe dönüş`. */
 const VERBAL_NOUN = /(?<=..)(?:m[ae]k?|[iu]s)$/;
-const doneKey = (words: readonly string[]): string => words.map((word) => prefixOf(fold(word).replace(VERBAL_NOUN, ''))).join(' ');
-const hasMarks = (words: readonly string[]): boolean => foldedKey(words) !== writtenKey(words);
+
+/** A word as names are compared by it: as it is written, without marks, by how it begins, and by how the verb begins that it may be a noun of. */
+type Word = { readonly written: string; readonly folded: string; readonly begun: string; readonly done: string };
+
+function readWord(word: string): Word {
+  const folded = fold(word);
+  return { written: nameKey(word), folded, begun: prefixOf(folded), done: prefixOf(folded.replace(VERBAL_NOUN, '')) };
+}
+const together = (words: readonly Word[], by: keyof Word): string => words.map((word) => word[by]).join(' ');
+const hasMarks = ({ written, folded }: Word): boolean => written !== folded;
 
 /** Words that every search may say tell nothing, unless they are part of a name. */
-const isTelling = (word: string): boolean => !QUESTION_WORDS.has(fold(word)) && !DOMAIN_WORDS.has(fold(word));
+const isTelling = ({ folded }: Word): boolean => !QUESTION_WORDS.has(folded) && !DOMAIN_WORDS.has(folded);
 
 /** From the left, the longest names that follow one another. */
-function namedIn(words: readonly string[], called: (words: readonly string[]) => Ids | undefined): readonly Named[] {
+function namedIn(words: readonly Word[], called: (words: readonly Word[]) => Ids | undefined): readonly Named[] {
   const counts = new Map<string, number>();
   let telling = 0;
   for (let at = 0; at < words.length; ) {
     const [length, ids] = longestName(words.slice(at, at + LONGEST_NAME), called);
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + length / ids.size);
-    telling += length > 0 ? length : Number(isTelling(words[at] as string));
+    telling += length > 0 ? length : Number(isTelling(words[at] as Word));
     at += Math.max(1, length);
   }
   return [...counts].map(([categoryId, count]) => ({ categoryId, share: count / telling }));
@@ -103,7 +107,7 @@ function namedIn(words: readonly string[], called: (words: readonly string[]) =>
 
 const NOBODYS: Ids = new Set();
 
-function longestName(words: readonly string[], called: (words: readonly string[]) => Ids | undefined): readonly [number, Ids] {
+function longestName(words: readonly Word[], called: (words: readonly Word[]) => Ids | undefined): readonly [number, Ids] {
   for (let length = words.length; length > 0; length--) {
     const ids = called(words.slice(0, length));
     if (ids) return [length, ids];
