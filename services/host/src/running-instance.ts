@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '@pusula/service-kit/service';
 import { z } from 'zod';
 
 /** `databaseUrl` names the server's own database and carries its password: the file is for its owner alone. */
@@ -9,15 +10,6 @@ const OWNER_ONLY = 0o600;
 export type Instance = z.infer<typeof Instance>;
 
 const STOP_LIMIT_MS = 30_000;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /** The product that runs from this data folder; a file left behind by a killed one counts for nothing. */
 export async function runningInstance(path: string): Promise<Instance | undefined> {

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isAlive } from '../run/is-alive.ts';
 
 const run = promisify(execFile);
 const FAST_STOP_MS = 10_000;
@@ -20,15 +21,6 @@ export async function clearStaleLock(dataDir: string): Promise<void> {
   for (let waited = 0; isAlive(pid) && waited < FAST_STOP_MS; waited += 50) await wait(50);
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
   for (let waited = 0; isAlive(pid) && waited < FAST_STOP_MS; waited += 50) await wait(50);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
 }
 
 async function commandOf(pid: number): Promise<string> {

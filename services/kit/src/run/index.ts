@@ -13,6 +13,7 @@ export {
   serve,
 } from '../service.ts';
 export { type FairQueue, type FairQueueLimits, fairQueue, type Leave, type Place, type Waiting } from './fair-queue.ts';
+export { isAlive } from './is-alive.ts';
 export type { Job } from './job.ts';
 export { retryForever } from './retry-forever.ts';
 export { runService, stopOnSignal } from './run-service.ts';

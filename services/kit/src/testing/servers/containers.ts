@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { StartedTestContainer } from 'testcontainers';
+import { isAlive } from '../../run/is-alive.ts';
 import { removeComposeProjectsOf } from './compose-projects.ts';
 
 /** Names the run that a container belongs to, and the process that has started it. */
@@ -96,12 +97,4 @@ async function removeWhere(isMeant: (labels: Readonly<Record<string, string>>) =
 function unlessGone(error: unknown): void {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== 404 && statusCode !== 409) throw error;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
 }
