@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { filesNow } from './since/changes.ts';
+import { foldersAbove } from './since/repository.ts';
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\0')
-  .filter((file) => file !== '' && existsSync(file));
-const foldersAbove = (file: string): readonly string[] => (dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))]);
+const files = filesNow(process.cwd());
 const places = [...new Set([...files, ...files.flatMap(foldersAbove)])];
 const known = new Set(places);
 /** Measurements name packages and programs of others. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type JestFile, jestFile } from '../rooms.ts';
+import { literally } from '../since/repository.ts';
 import { type Failure, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 import { groupOf, keyOf, scheduledFiles, type TestFile } from './test-groups.ts';
 
@@ -74,6 +75,6 @@ function failureOf(file: JestFile, { ancestorTitles, title, failureMessages }: A
 
 function failureAt(file: string, name: string, message: string): Failure {
   const readable = readableMessage(message);
-  const line = new RegExp(`${file.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}:(\\d+)`).exec(readable)?.[1];
+  const line = new RegExp(`${literally(file)}:(\\d+)`).exec(readable)?.[1];
   return { name, file, line: line ? Number(line) : null, message: readable };
 }
