@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Servers, ServersMissing, startServers } from '@pusula/service-kit/testing';
 import { problemOfBuild } from './check-build.ts';
@@ -19,6 +16,7 @@ import { FAULTS, runs } from './runs.ts';
 import { lookAgain, type RunReport, reportUnsteady } from './second-look.ts';
 import { UnknownCommit } from './since/changes.ts';
 import { type RunPlan, readPlan } from './since/read-plan.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -121,10 +119,10 @@ async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> 
   return passed;
 }
 
+const folder = makeTemporaryFolder();
 const servers = await serversOfRun();
 // For what is decided here, and for every process of the tests.
 Object.assign(process.env, servers.env);
-const folder = await mkdtemp(join(tmpdir(), 'pusula-tests-'));
 let exitCode = 1;
 try {
   const env = {
@@ -140,6 +138,5 @@ try {
 } finally {
   await servers.stop();
   removeRooms();
-  await rm(folder, { recursive: true, force: true });
 }
 process.exitCode = exitCode;

@@ -19,6 +19,8 @@ export const TEST_POSTGRES_SETTINGS = {
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   max_connections: '300',
+  // With its data: what killed servers leave in the memory that the whole machine shares stays until it is started again.
+  dynamic_shared_memory_type: 'mmap',
 };
 
 /** A PostgreSQL that belongs to one test alone, which may therefore kill, restart and freeze it. */
