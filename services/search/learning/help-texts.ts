@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Help, LANGUAGES, type Language, PROFESSIONAL_HELP, URGENT_HELP } from '@pusula/contracts';
 import { intentModel } from '../src/intents/intent-model.ts';
-import { ELSEWHERE, type LabelledText, trainIntents } from '../src/intents/train.ts';
+import { ELSEWHERE, type LabelledText, type TrainedIntents, trainIntents } from '../src/intents/train.ts';
 
 type Sentences = Readonly<Record<Help | 'none', Readonly<Record<Language, readonly string[]>>>>;
 
@@ -38,8 +39,14 @@ async function sentencesOf(kinds: readonly Help[], file: string): Promise<readon
 
 const harmlessTwice = (texts: readonly LabelledText[]) => [...texts, ...texts.filter(({ categoryId }) => categoryId === ELSEWHERE)];
 
-/** What a model learns from, and how many features it may keep: what is left out stands in a text or two. */
-export type Lesson = { readonly name: string; readonly mostFeatures: number; readonly texts: () => Promise<readonly LabelledText[]> };
+export type Lesson = {
+  readonly name: string;
+  /** How many features the model may keep: what is left out stands in a text or two. */
+  readonly mostFeatures: number;
+  readonly texts: () => Promise<readonly LabelledText[]>;
+  /** Whether harmless texts that a first model takes for danger are learnt three times as often: few, and each a search that would be answered with an alarm. */
+  readonly repeatsFalseAlarms: boolean;
+};
 
 /** Of sentences that speak of such help, and of harmless ones that sound like them, by several hands; and of the demo's, which are not among the former. */
 async function textsOf(byHands: readonly LabelledText[], without?: string): Promise<readonly LabelledText[]> {
@@ -55,25 +62,36 @@ const harmless = async () => (await urgent()).filter(({ categoryId }) => categor
 /** Of one category of the demo, most of what people say is an illness: no model learns that it is none. */
 const ILLNESS = 'kronik-hastalik.json';
 
-const MOST_URGENT_FEATURES = 155_000;
 /** A harmless sentence that is as likely to be danger as not. */
 const FALSE_ALARM = 0.5;
 
-/** Harmless sentences that a first model takes for danger are learnt three times as often: few, and each a search that would be answered with an alarm. */
-function withFalseAlarms(texts: readonly LabelledText[]): readonly LabelledText[] {
-  const trained = trainIntents(texts, MOST_URGENT_FEATURES);
+function withFalseAlarms(texts: readonly LabelledText[], mostFeatures: number): readonly LabelledText[] {
+  const trained = trainIntents(texts, mostFeatures);
   if (!trained) return texts;
   const model = intentModel(trained, 'first');
   const alarming = texts.filter(({ categoryId, text }) => categoryId === ELSEWHERE && 1 - model.elsewhere(text) >= FALSE_ALARM);
   return [...texts, ...alarming, ...alarming];
 }
 
+/** @returns null when there is too little to learn from */
+export async function learn({ texts, mostFeatures, repeatsFalseAlarms }: Lesson): Promise<TrainedIntents | null> {
+  const learnt = await texts();
+  return trainIntents(repeatsFalseAlarms ? withFalseAlarms(learnt, mostFeatures) : learnt, mostFeatures);
+}
+
+/** Says of a model, without training for half a minute, whether it is what the lesson would give today. */
+export async function fingerprintOf({ texts, mostFeatures, repeatsFalseAlarms }: Lesson): Promise<string> {
+  const learnt = [await texts(), mostFeatures, repeatsFalseAlarms && FALSE_ALARM];
+  return createHash('sha256').update(JSON.stringify(learnt)).digest('hex');
+}
+
 /** 1.5 MB of model and 0.4. Of the first, all that is harmless counts twice: an alarm embarrasses, and there are more ways to be harmless than to be in danger. Of the second, fewer sentences are there: each counts twice beside the demo's. */
 export const LESSONS: readonly Lesson[] = [
   {
     name: 'urgent-help',
-    mostFeatures: MOST_URGENT_FEATURES,
-    texts: async () => withFalseAlarms(harmlessTwice(await textsOf(await urgent()))),
+    mostFeatures: 155_000,
+    texts: async () => harmlessTwice(await textsOf(await urgent())),
+    repeatsFalseAlarms: true,
   },
   {
     name: 'professional-help',
@@ -82,5 +100,6 @@ export const LESSONS: readonly Lesson[] = [
       const byHands = await professional();
       return textsOf([...byHands, ...byHands, ...(await harmless())], ILLNESS);
     },
+    repeatsFalseAlarms: false,
   },
 ];
