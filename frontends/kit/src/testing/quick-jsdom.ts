@@ -16,6 +16,18 @@ function classesOf(element: Element): ReadonlySet<string> {
   return known;
 }
 
+type Subject = { readonly element: Element; readonly classes: ReadonlySet<string>; readonly name: string };
+/** The element whose style is being computed, for which every rule of the page is looked at while nothing changes; undefined at all other times. */
+let subject: Subject | undefined;
+let isComputing = false;
+
+function subjectOf(element: Element): Subject {
+  if (subject?.element === element) return subject;
+  const found = { element, classes: classesOf(element), name: element.localName };
+  if (isComputing) subject = found;
+  return found;
+}
+
 /** Asks the engine of selectors only about elements that could match, since a look at a style asks about every rule of the page. */
 const quick =
   (engine: Engine): Engine =>
@@ -27,7 +39,10 @@ const quick =
       // Rules without elements, like those of animations, have none.
       if (selector === undefined) return false;
       const needed = needs.get(selector);
-      if (needed && !couldMatch(needed, classesOf(element), element.localName)) return false;
+      if (needed) {
+        const { classes, name } = subjectOf(element);
+        if (!couldMatch(needed, classes, name)) return false;
+      }
       const matches = match(selector, element, ...rest);
       // Invalid ones have thrown by now, as they have to every time.
       if (!needs.has(selector)) needs.set(selector, needsOf(selector));
@@ -61,7 +76,16 @@ type KnownStyle = { readonly version: number; readonly focused: Element | null; 
  * name, and again at each look of a wait.
  */
 function rememberStyles(window: Window): void {
-  const compute = window.getComputedStyle.bind(window);
+  const computeAnew = window.getComputedStyle.bind(window);
+  const compute: typeof computeAnew = (element, pseudo) => {
+    isComputing = true;
+    try {
+      return computeAnew(element, pseudo);
+    } finally {
+      isComputing = false;
+      subject = undefined;
+    }
+  };
   const known = new WeakMap<Element, KnownStyle>();
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !element?.ownerDocument) return compute(element, pseudo);
