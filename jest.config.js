@@ -36,9 +36,15 @@ export default {
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s', '<rootDir>/frontends']),
     // These need a document, which is slow to make.
-    project('dom', '**/*.unit.spec.tsx', ['<rootDir>/frontends'], {
+    project('dom', '**/*.unit.spec.tsx', ['<rootDir>/frontends', '<rootDir>/.cache/rooms'], {
       testEnvironment: '<rootDir>/frontends/kit/src/testing/quick-jsdom.ts',
-      setupFiles: ['jsdom-gaps', 'no-owner-stacks'].map((file) => `<rootDir>/frontends/kit/src/testing/${file}.ts`),
+      setupFilesAfterEnv: ['<rootDir>/frontends/kit/src/testing/clean-up.ts'],
+      restoreMocks: true,
+      setupFiles: [
+        '<rootDir>/frontends/kit/src/testing/jsdom-gaps.ts',
+        '<rootDir>/frontends/kit/src/testing/no-owner-stacks.ts',
+        '<rootDir>/frontends/kit/src/testing/quick-styles.ts',
+      ],
     }),
   ],
   // What a test waits for gives up earlier, and says what it waited for.

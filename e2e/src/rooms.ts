@@ -1,24 +1,26 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { suiteOf } from './find-specs.ts';
+import { type Suite, suiteOf } from './find-specs.ts';
 import { workspaceOf } from './reporting/workspace-of.ts';
 
 /** Where jest.config.js looks for rooms. */
 const FOLDER = '.cache/rooms';
 /** So few that a slow room ends with the others, so many that what they load is loaded seldom. */
-const SPECS_OF_A_ROOM = 6;
-const KIND = /\.(\w+)\.spec\.ts$/;
+const SPECS_OF_A_ROOM = 8;
+const KIND = /\.(\w+\.spec\.tsx?)$/;
+
+const IN_ROOMS: ReadonlySet<Suite | undefined> = new Set(['node', 'dom']);
 
 const isRoom = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
 /**
  * Puts specs of one kind and workspace into rooms: jest loads every module anew for each of its files, which takes as long as the tests
- * themselves, and for a room it does so once. Specs that need a document stay by themselves: each has one of its own.
+ * themselves, and for a room it does so once. Those that need a document share one, too.
  * @param specs paths from the root
  * @returns what jest is to run: rooms, and the specs that are in none
  */
 export function writeRooms(specs: readonly string[]): readonly string[] {
-  const groups = Object.groupBy(specs, (spec) => (suiteOf(spec) === 'node' ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
+  const groups = Object.groupBy(specs, (spec) => (IN_ROOMS.has(suiteOf(spec)) ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
   const { '': others = [], ...together } = groups;
   return [...others, ...Object.values(together).flatMap((group) => roomsOf(group ?? []))];
 }
@@ -36,7 +38,7 @@ function roomsOf(specs: readonly string[]): readonly string[] {
 
 function writeRoom(number: number, specs: readonly string[]): string {
   const [first = ''] = specs;
-  const path = join(FOLDER, String(process.pid), workspaceOf(first), `${number}.${KIND.exec(first)?.[1]}.spec.ts`);
+  const path = join(FOLDER, String(process.pid), workspaceOf(first), `${number}.${KIND.exec(first)?.[1]}`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, contentOf(specs));
   return path;

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { findSpecs } from './find-specs.ts';
+import { findModules, findSpecs, suiteOf } from './find-specs.ts';
 import { jestFile, removeRooms, writeRooms } from './rooms.ts';
 
 const ROOT = process.cwd();
@@ -21,6 +22,12 @@ describe('the rooms of specs', () => {
       const kind = /\.\w+\.spec\.tsx?$/.exec(files[at] ?? '')?.[0];
       expect(specs.filter((spec) => !spec.startsWith(`${workspace}/`) || !spec.endsWith(kind ?? ''))).toEqual([]);
     }
+  });
+
+  it('load no helper that has hooks of its own, which would be those of the first spec alone', () => {
+    const helpers = findModules().filter((path) => /\.testing\.tsx?$|\/testing\//.test(path) && suiteOf(path) === undefined);
+    expect(helpers.length).toBeGreaterThan(50);
+    expect(helpers.filter((path) => /^(before|after)(Each|All)\(/m.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
   it('say of a test which spec it is in, and the titles around it there', () => {

@@ -8,16 +8,25 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
 
 export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
-const sessionOf = (id: string, userAgent: string, more: Partial<OpenSession> = {}): OpenSession => ({
+/** Its times are so long before they are read, however long before that it was made. */
+const sessionOf = (
+  id: string,
+  userAgent: string,
+  { lastUsed = 42, ...more }: Partial<OpenSession> & { readonly lastUsed?: number } = {},
+): OpenSession => ({
   id,
   userAgent,
   authenticationType: 'Basic',
-  createdAt: ago(180),
-  lastUsedAt: ago(42),
+  get createdAt() {
+    return ago(180);
+  },
+  get lastUsedAt() {
+    return ago(lastUsed);
+  },
   isCurrent: false,
   ...more,
 });
-export const here = sessionOf('01k900000000000000000000s1', CHROME, { isCurrent: true, lastUsedAt: ago(0) });
+export const here = sessionOf('01k900000000000000000000s1', CHROME, { isCurrent: true, lastUsed: 0 });
 export const phone = sessionOf('01k900000000000000000000s2', IPHONE, { authenticationType: 'Google' });
 const unknown = sessionOf('01k900000000000000000000s3', '');
 export const listed =
@@ -27,7 +36,9 @@ export const BROWSERS = 'GET /auth/known-browsers';
 export const knownBrowser = (id: string, isCurrent = false): KnownBrowser => ({
   id: `01k900000000000000000000b${id}`,
   userAgent: isCurrent ? CHROME : IPHONE,
-  lastSignInAt: ago(isCurrent ? 5 : 180),
+  get lastSignInAt() {
+    return ago(isCurrent ? 5 : 180);
+  },
   isCurrent,
 });
 export const knowing =

@@ -156,7 +156,7 @@ it('own data comes as a file of everything, without the envelope of the call', a
     photograph: 'data:image/jpeg;base64,/9j/',
     emails: { emails: [], total: 0 },
     auditLog: { actions: [], total: 0 },
-    sessions: [here],
+    sessions: [{ ...here }],
   };
   const { user } = await openSecurity({ [DATA]: () => ({ body: { success: true, ...data } }) });
   await user.click(screen.getByRole('button', { name: 'Verilerimi indir' }));

@@ -1,4 +1,3 @@
-import { afterEach } from '@jest/globals';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { startApi } from '../testing/start-api.ts';
 import { ApiError } from './api-error.ts';
@@ -20,9 +19,11 @@ export const only = (token: string) => (call: { token: string | null }) => (call
 export const jwt = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 let stop: () => Promise<void> = async () => undefined;
-afterEach(() => stop());
 
-/** A browser with one tab, and the server that it calls; it stops after the test. */
+/** Stops the server of the last browser. */
+export const closeBrowser = (): Promise<void> => stop();
+
+/** A browser with one tab, and the server that it calls. */
 export async function browser(answers: Answers, setting: Setting = {}) {
   const server = await startApi(answers);
   stop = server.stop;

@@ -1,6 +1,21 @@
-import { describe, expect, it } from '@jest/globals';
-import { browser, CATEGORIES, failureOf, jwt, NOW, only, publicToken, refused, search, user, visitor } from './browser.testing.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  browser,
+  CATEGORIES,
+  closeBrowser,
+  failureOf,
+  jwt,
+  NOW,
+  only,
+  publicToken,
+  refused,
+  search,
+  user,
+  visitor,
+} from './browser.testing.ts';
 import type { StoredToken } from './token-store.ts';
+
+afterEach(closeBrowser);
 
 /** A call that only signed-in people may make. */
 const OWN = 'GET /user/get-current-user';

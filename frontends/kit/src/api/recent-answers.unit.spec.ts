@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { browser, CATEGORIES, failureOf, search, user, visitor } from './browser.testing.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { browser, CATEGORIES, closeBrowser, failureOf, search, user, visitor } from './browser.testing.ts';
+
+afterEach(closeBrowser);
 
 describe('a question that several parts of a page have', () => {
   const stored = visitor('t');

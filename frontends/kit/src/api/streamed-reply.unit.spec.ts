@@ -1,6 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS } from '@pusula/contracts';
-import { browser, failureOf, only, refused, user } from './browser.testing.ts';
+import { browser, closeBrowser, failureOf, only, refused, user } from './browser.testing.ts';
+
+afterEach(closeBrowser);
 
 const REFINE = 'POST /ai/refine';
 const input = { CoachInformationType: 'Bio', Information: 'ben koçum', Language: 'tr' } as const;

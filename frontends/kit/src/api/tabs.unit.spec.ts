@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import {
   type Answers,
   browser,
   CATEGORIES,
+  closeBrowser,
   failureOf,
   jwt,
   oneAfterTheOther,
@@ -15,6 +16,8 @@ import {
   user,
   visitor,
 } from './browser.testing.ts';
+
+afterEach(closeBrowser);
 
 describe('a 401 with a reason of its own', () => {
   it.each(['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_GOOGLE_TOKEN'])(
