@@ -50,6 +50,7 @@ export const getCategories = endpoint('GET /category/get-categories', {
   owner: 'catalog',
   summary: 'The active categories as a tree, in the order of the marketplace.',
   tokens: readers,
+  compressible: true,
   input: z.object({ language: Language.default('tr'), useCache: QueryBoolean.default(true) }),
   reply: z.object({ categories: z.array(CategoryNode) }),
   errors: [],
@@ -59,6 +60,7 @@ export const getCategoryById = endpoint('GET /category/get-category-by-id', {
   owner: 'catalog',
   summary: 'One active category with its subcategories, as the only item of a list; `parents` leads to it from the top.',
   tokens: readers,
+  compressible: true,
   input: z.object({
     id: z.string().regex(/^[0-9a-z]{26}$/, 'CATEGORY_NOT_FOUND'),
     language: Language.default('tr'),

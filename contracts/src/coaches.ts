@@ -84,6 +84,7 @@ export const getCoachById = endpoint('GET /coach/get-coach-by-id', {
   owner: 'profile',
   summary: 'A public coach with specialties and certificates.',
   tokens: ['Public', 'Register', 'User'],
+  compressible: true,
   input: z.object({ id: z.string().regex(/^[0-9a-z]{26}$/, 'COACH_NOT_FOUND'), language: Language.default('tr') }),
   reply: z.object({ coach: PublicCoach }),
   errors: ['COACH_NOT_FOUND'],

@@ -62,6 +62,12 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
    * what the call would have answered, success or failure. Without that header it answers like any other call.
    */
   readonly streams?: boolean;
+  /**
+   * The gateway compresses its replies for whoever takes them so. Of calls that answer every reader alike, and nothing but what is public: how long a compressed
+   * reply is tells what repeats in it, so that a secret of the reader beside words that somebody else chose could be guessed letter by letter (BREACH). No tokens, no
+   * data of the caller's own, no call of administrators, and none that the gateway answers itself.
+   */
+  readonly compressible?: boolean;
   /** Locks nothing of the account, and stops when its caller has gone. Other changes of an account come one after the other and are finished. */
   readonly stopsWithCaller?: boolean;
   /** The service learns the network address of callers: accounts, proven ones as well, are as many as anybody likes who has a mailbox that takes aliases. */

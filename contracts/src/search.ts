@@ -71,6 +71,7 @@ export const search = endpoint('POST /search/search', {
   owner: 'search',
   summary: 'Coaches by words, cities and categories, best first, with counts for every choice.',
   tokens: ['Public', 'Register', 'User'],
+  compressible: true,
   input: z.object({
     /** The caller's own id of this search, handed back so that late replies can be told apart. */
     id: SearchId.default(''),
@@ -140,6 +141,7 @@ export const similarCoaches = endpoint('GET /search/similar-coaches', {
   owner: 'search',
   summary: 'Coaches who share most with one: topics first, then the city; nobody for a coach who is not public.',
   tokens: ['Public', 'Register', 'User'],
+  compressible: true,
   input: z.object({ id: Id, language: Language.default('tr') }),
   /** Their reasons are what they share. */
   reply: z.object({ coaches: z.array(FoundCoach).max(LIMITS.similarCoaches) }),
@@ -152,6 +154,7 @@ export const lately = endpoint('GET /search/lately', {
   summary:
     'What many people searched for in the last days, and some of the coaches of today: what the home page shows of the life of the place.',
   tokens: ['Public', 'Register', 'User'],
+  compressible: true,
   input: z.object({ language: Language.default('tr') }),
   reply: z.object({
     /** In words that many people use, most searched first; none where too little was searched. */
@@ -183,6 +186,7 @@ export const suggest = endpoint('GET /search/suggest', {
   owner: 'search',
   summary: 'Completions while somebody is typing: phrases, categories, cities, coaches.',
   tokens: ['Public', 'Register', 'User'],
+  compressible: true,
   input: z.object({ keyword: Keyword.default(''), language: Language.default('tr') }),
   reply: z.object({ suggestions: z.array(Suggestion).max(LIMITS.suggestions) }),
   errors: ['SEARCH_FAILED'],
