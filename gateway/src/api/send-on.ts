@@ -24,7 +24,8 @@ export async function sendOn(
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
-  await forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, outlivesCaller }, response, (error) =>
+  const acceptEncoding = endpoint.compressible ? request.headers['accept-encoding'] : undefined;
+  await forward(upstream, { endpoint, path: url, body, requestId, headers, streamed, acceptEncoding, outlivesCaller }, response, (error) =>
     options.onFailure({ requestId, path, service: upstream.name, error }),
   );
 }

@@ -4,6 +4,7 @@ import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
 import { type Dispatcher, Pool } from 'undici';
 import { CONNECTIONS_TO_SERVICE } from '../limits/call-queues.ts';
+import { type HeldReply, holdReply, sendHeld } from './held-reply.ts';
 import { sendFailure, UNTAKEN_MS } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
@@ -36,6 +37,8 @@ export type Forwarded = {
   readonly headers: Record<string, string>;
   /** Its caller asked for the reply in chunks. */
   readonly streamed: boolean;
+  /** In what its caller takes the reply, where the contract lets it be compressed. */
+  readonly acceptEncoding: string | undefined;
   /** The service is left to finish what a caller who has gone began. */
   readonly outlivesCaller: boolean;
 };
@@ -43,8 +46,9 @@ export type Forwarded = {
 /** Reply headers that may pass; whatever else a service says stays inside. */
 const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-accel-buffering'] as const;
 
-function replyHeaders(received: IncomingHttpHeaders, requestId: string): Record<string, string> {
+function replyHeaders(received: IncomingHttpHeaders, { requestId, endpoint }: Forwarded): Record<string, string> {
   const headers: Record<string, string> = { ...JSON_HEADERS, [REQUEST_ID_HEADER]: requestId };
+  if (endpoint.compressible) headers.vary = 'accept-encoding';
   for (const name of PASSED_ON) {
     const value = received[name];
     if (typeof value === 'string') headers[name] = value;
@@ -65,6 +69,7 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
   const timeoutMs = call.endpoint.timeoutMs * upstream.timeoutScale;
   let [hungUp, isAnswered] = [false, false];
   let length: string | undefined;
+  let held: HeldReply | undefined;
   let abortUpstream: (() => void) | undefined;
   let budget: NodeJS.Timeout | undefined;
   let untaken: NodeJS.Timeout | undefined;
@@ -73,6 +78,9 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
   const onTaken = () => {
     clearTimeout(untaken);
     untaken = response.writableLength > 0 ? setTimeout(giveUp, patienceMs) : undefined;
+  };
+  const watchTaking = () => {
+    if (response.writableLength > 0) untaken ??= setTimeout(giveUp, patienceMs);
   };
   response.on('close', () => {
     clearTimeout(budget);
@@ -93,13 +101,16 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
       isAnswered = true;
       if (hungUp) return abortUpstream?.();
       length = headers['content-length'] as string | undefined;
-      response.writeHead(status, replyHeaders(headers as IncomingHttpHeaders, call.requestId));
+      const headersSent = replyHeaders(headers as IncomingHttpHeaders, call);
+      held = call.streamed ? undefined : holdReply(response, status, headersSent, call.acceptEncoding);
+      if (!held) response.writeHead(status, headersSent);
     },
     onResponseData(controller, chunk) {
+      if (held) return void held.chunks.push(chunk);
       // A reply that came in one chunk leaves in one chunk: as Latin-1, which keeps every byte, the body joins its head in one buffer.
       if (String(chunk.length) === length) response.end(chunk.toString('latin1'), 'latin1');
       else response.write(chunk, onTaken);
-      if (response.writableLength > 0) untaken ??= setTimeout(giveUp, patienceMs);
+      watchTaking();
       if (response.writableLength < MOST_UNTAKEN_BYTES) return;
       controller.pause();
       response.once('drain', () => controller.resume());
@@ -107,7 +118,8 @@ export function forward(upstream: Upstream, call: Forwarded, response: ServerRes
     onResponseEnd() {
       onEnded();
       if (call.streamed) breaker.succeeded();
-      if (!response.writableEnded) response.end();
+      if (held) void sendHeld(response, held).then(watchTaking);
+      else if (!response.writableEnded) response.end();
     },
     onResponseError(_controller, error) {
       onEnded();

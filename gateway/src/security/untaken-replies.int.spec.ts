@@ -84,7 +84,7 @@ describe('a reply that nobody takes', () => {
       response.once('close', () => ended.resolve(response.writableFinished));
       void forward(
         upstream,
-        { endpoint, path: '/', body: '', requestId: 'r', headers: {}, streamed: false, outlivesCaller: false },
+        { endpoint, path: '/', body: '', requestId: 'r', headers: {}, streamed: false, acceptEncoding: undefined, outlivesCaller: false },
         response,
         () => undefined,
       );

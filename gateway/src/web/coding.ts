@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
+import { encode } from '../coding/encode.ts';
 
 /** What a build lays beside its files, smallest first. */
 const OF_FILES = ['br', 'gzip', 'identity'];
@@ -16,19 +15,10 @@ export const chooseFileCoding: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const compress = promisify(gzip);
-/** A page takes some milliseconds of one of the process's four threads, in which much else waits; what comes beyond these goes out as it is. */
-const AT_ONCE = 16;
-let underWay = 0;
-
-/** Sends a page compressed, for whoever takes it so. Gzip: as small as brotli is in twice the time. */
-export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
-  response.type('html').vary('accept-encoding');
-  if (request.method === 'HEAD' || underWay >= AT_ONCE || request.acceptsEncodings('gzip', 'identity') !== 'gzip') {
-    response.send(html);
-    return;
-  }
-  underWay++;
-  const body = await compress(html).finally(() => underWay--);
-  response.set('content-encoding', 'gzip').send(body);
+/** Sends a page, or another text whose type is set, compressed for whoever takes it so. */
+export async function sendText(request: Request, response: Response, text: string): Promise<void> {
+  response.vary('accept-encoding');
+  const encoded = request.method === 'HEAD' ? undefined : await encode(Buffer.from(text), request.headers['accept-encoding']);
+  if (encoded) response.set('content-encoding', encoded.coding);
+  response.send(encoded?.body ?? text);
 }

@@ -7,7 +7,7 @@ import { readPreferences, rememberLanguage } from '@pusula/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { chooseFileCoding, sendPage } from './coding.ts';
+import { chooseFileCoding, sendText } from './coding.ts';
 import { composePage } from './compose-page.ts';
 import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import { isReading } from './is-reading.ts';
@@ -113,7 +113,11 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    await sendPage(request, response, composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce }));
+    await sendText(
+      request,
+      response.type('html'),
+      composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce }),
+    );
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
   router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));

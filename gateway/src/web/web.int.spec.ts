@@ -76,8 +76,9 @@ describe('the web side', () => {
   });
 
   it.each([
-    ['br, gzip', 'gzip'],
-    ['br', null],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['zstd;q=0, br;q=0.5, gzip', 'gzip'],
     ['identity', null],
   ])('compresses a page for who takes %j as %j', async (accepted, coding) => {
     const response = await get('/tr', { 'accept-encoding': accepted });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serverPageReader } from '@pusula/service-kit/http';
 import { Router } from 'express';
-import { sendPage } from '../coding.ts';
+import { sendText } from '../coding.ts';
 import { openApi } from '../openapi.ts';
 import { docsPage, shownCalls } from './docs-page.ts';
 
@@ -16,7 +16,7 @@ export function docs({ brand, origin }: { readonly brand: string; readonly origi
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('text/javascript').send(SCRIPT));
   router.get('/docs', async (request, response) => {
     const reader = serverPageReader(request.url, request.headers.cookie);
-    await sendPage(request, response, docsPage({ reader, brand, origin, nonce: response.locals.nonce, shownCall }));
+    await sendText(request, response.type('html'), docsPage({ reader, brand, origin, nonce: response.locals.nonce, shownCall }));
   });
   return router;
 }
