@@ -10,10 +10,12 @@ const SCRIPT = readFileSync(new URL('./docs-script.js', import.meta.url), 'utf8'
 /** The API's documentation: for people, and for programs. */
 export function docs({ brand, origin }: { readonly brand: string; readonly origin: string }): Router {
   const router = Router();
-  const description = openApi(brand);
+  const description = JSON.stringify(openApi(brand));
   const shownCall = shownCalls(origin);
-  router.get('/openapi.json', (_request, response) => void response.json(description));
-  router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('text/javascript').send(SCRIPT));
+  router.get('/openapi.json', (request, response) => sendText(request, response.type('json'), description));
+  router.get('/docs.js', (request, response) =>
+    sendText(request, response.set('cache-control', 'no-cache').type('text/javascript'), SCRIPT),
+  );
   router.get('/docs', async (request, response) => {
     const reader = serverPageReader(request.url, request.headers.cookie);
     await sendText(request, response.type('html'), docsPage({ reader, brand, origin, nonce: response.locals.nonce, shownCall }));

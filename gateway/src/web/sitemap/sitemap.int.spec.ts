@@ -65,6 +65,12 @@ const locations = (text: string) => every(text, /<loc>([^<]*)<\/loc>/g);
 const pathOf = (address: string) => address.slice(SITE.length);
 
 describe('the sitemap', () => {
+  it('goes out compressed where it is long', async () => {
+    const coding = async (accepted: string) =>
+      (await web.get('/sitemap/pages.xml', { 'accept-encoding': accepted })).headers.get('content-encoding');
+    expect([await coding('gzip, deflate, br, zstd'), await coding('identity')]).toEqual(['zstd', null]);
+  });
+
   it(
     'names every page of many coaches once, in parts that search engines take',
     async () => {

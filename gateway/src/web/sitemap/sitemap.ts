@@ -6,6 +6,7 @@ import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { Log } from '@pusula/service-kit/log';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { CallService } from '../../api/service-caller.ts';
+import { sendText } from '../coding.ts';
 import { type CoachPart, coachesOf, coachParts } from './coach-parts.ts';
 import { categoryPages, coachPage, STATIC_PAGES } from './listed-pages.ts';
 import { pageEntries, sitemapIndex, URLSET_END, URLSET_START } from './sitemap-xml.ts';
@@ -82,16 +83,17 @@ export function sitemapRouter({ profile, catalog, origin, now, log, sitemapReadM
   const router = Router();
   router.get(
     '/sitemap.xml',
-    orLater(async (_request, response) => {
+    orLater(async (request, response) => {
       const coaches = (await partsOfCoaches()).map(({ changedAt }, place) => ({ path: partPath(place + 1), changedAt }));
-      asXml(response).send(sitemapIndex([{ path: PAGES_PATH }, ...coaches], origin));
+      await sendText(request, asXml(response), sitemapIndex([{ path: PAGES_PATH }, ...coaches], origin));
     }),
   );
   router.get(
     PAGES_PATH,
-    orLater(async (_request, response) => {
+    orLater(async (request, response) => {
       const pages = [...STATIC_PAGES, ...categoryPages(await categories())];
-      asXml(response).send(URLSET_START + pages.map((page) => pageEntries(page, origin)).join('') + URLSET_END);
+      const entries = pages.map((page) => pageEntries(page, origin)).join('');
+      await sendText(request, asXml(response), URLSET_START + entries + URLSET_END);
     }),
   );
   router.get(
