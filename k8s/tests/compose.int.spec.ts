@@ -89,6 +89,12 @@ describe('docker-compose.yml', () => {
     const trusted = parseConfig(compose.services.gateway?.environment ?? {}, { TRUSTED_PROXIES: SHAPES.gateway.TRUSTED_PROXIES as never });
     expect(trusted.TRUSTED_PROXIES).toEqual(compose.networks.edge?.ipam?.config.map(({ subnet }) => subnet));
   });
+  it('has an edge that leaves compressing to the gateway, which knows what must not be', () => {
+    const text = readRepositoryFile('docker/edge.Caddyfile').replace(/#.*/g, '');
+    const directives = text.split(/\s*\n\s*/);
+    expect(directives.filter((line) => /^encode\b|-Encoding\b|\bVary\b|\bETag\b/i.test(line))).toEqual([]);
+    expect(directives).toContain('compression off');
+  });
   it('keeps databases, broker, pictures and index on networks without a way out', () => {
     for (const name of ['postgres', 'rabbitmq', 'elasticsearch', 'seaweedfs']) {
       for (const network of compose.services[name]?.networks ?? []) expect(compose.networks[network]?.internal).toBe(true);

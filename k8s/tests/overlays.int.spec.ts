@@ -31,6 +31,10 @@ overlays(kubectlIsThere ? 'the production overlay' : 'the production overlay (sk
     expect(ingress?.spec?.tls?.flatMap((entry) => entry.hosts ?? [])).toEqual(hosts);
     expect(publicUrls).toEqual(hosts?.map((host) => `https://${host}`));
   });
+  it('leaves compressing to the gateway, which knows what must not be', () => {
+    const annotations = of('Ingress').flatMap(({ metadata }) => Object.entries(metadata.annotations ?? {}).flat());
+    expect(annotations.filter((word) => /middlewares|compress|gzip|brotli|snippet/i.test(word))).toEqual([]);
+  });
   it('leads visitors to the public port of the gateway alone, which has no figures', () => {
     const backends = of('Ingress').flatMap(({ spec }) =>
       spec?.rules?.flatMap(({ http }) => http?.paths.map(({ backend }) => backend.service) ?? []),
