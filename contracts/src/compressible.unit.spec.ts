@@ -42,5 +42,10 @@ describe('calls whose replies are compressed', () => {
     expect([...SHORT].filter((route) => !ENDPOINTS.some((endpoint) => endpoint.route === route))).toEqual([]);
   });
 
+  it('are those that are kept and asked about again, which are GETs', () => {
+    const revalidated = ENDPOINTS.filter((endpoint) => endpoint.revalidated);
+    expect(routesOf(revalidated.filter(({ compressible: isOpen, method }) => !isOpen || method !== 'GET'))).toEqual([]);
+  });
+
   it('are not those that stream', () => expect(routesOf(compressible.filter(({ streams }) => streams))).toEqual([]));
 });

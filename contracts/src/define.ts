@@ -68,6 +68,8 @@ export type EndpointSpec<In extends Shape, Out extends Shape> = {
    * data of the caller's own, no call of administrators, and none that the gateway answers itself.
    */
   readonly compressible?: boolean;
+  /** Its replies carry an ETag, and a browser keeps one and asks whether it still holds: a GET that answers every reader alike and changes seldom. Other replies are kept nowhere. */
+  readonly revalidated?: boolean;
   /** Locks nothing of the account, and stops when its caller has gone. Other changes of an account come one after the other and are finished. */
   readonly stopsWithCaller?: boolean;
   /** The service learns the network address of callers: accounts, proven ones as well, are as many as anybody likes who has a mailbox that takes aliases. */

@@ -31,10 +31,11 @@ afterEach(() => answerAll(playServices));
 
 type Received = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer; readonly text: string };
 /** Nothing is decompressed on the way, as it is by `fetch`. */
-const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, acceptEncoding?: string, bearer = token) =>
+const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, acceptEncoding?: string, bearer = token, known?: string) =>
   new Promise<Received>((resolve, reject) => {
     const headers: Record<string, string> = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
     if (acceptEncoding !== undefined) headers['accept-encoding'] = acceptEncoding;
+    if (known !== undefined) headers['if-none-match'] = known;
     const sent = httpRequest(`${gateways.first.url}/api${path}`, { method, headers }, async (response) => {
       const bytes = Buffer.concat(await response.toArray());
       const decode = DECODERS[String(response.headers['content-encoding'])] ?? ((body: Buffer) => body);
@@ -91,6 +92,22 @@ describe('a reply that may be compressed', () => {
     const compressible = ENDPOINTS.filter((endpoint) => endpoint.compressible);
     const replies = await Promise.all(compressible.map((endpoint) => call(endpoint, BROWSER)));
     expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(compressible.map(() => undefined));
+  });
+
+  it('keeps its mark in every coding, and is not sent to whoever has it', async () => {
+    const mark = 'W/"one"';
+    gateways.upstreams.catalog.answer = ({ headers }, _body, response) => {
+      response.setHeader('etag', mark);
+      if (headers['if-none-match'] === mark) response.writeHead(304).end();
+      else sendJson(response, 200, LONG);
+    };
+    const [compressed, plain] = [await call(getCategories, BROWSER), await call(getCategories, 'identity')];
+    expect([compressed.headers.etag, plain.headers.etag]).toEqual([mark, mark]);
+    const { status, headers, bytes } = await call(getCategories, BROWSER, token, mark);
+    expect([status, headers.etag, headers.vary, bytes.length]).toEqual([304, mark, 'accept-encoding', 0]);
+    expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, undefined]);
+    await call(search, BROWSER, token, mark);
+    expect(gateways.upstreams.search.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 
   it('has nothing of its body where the method is refused', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@pusula/contracts';
+import { type Endpoint, IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@pusula/contracts';
 import { asksForStream } from '@pusula/service-kit/http';
 import type { ApiOptions, Arrived } from './api-call.ts';
 import { introduced } from './authorize.ts';
@@ -20,7 +20,7 @@ export async function sendOn(
     return sendFailure(response, requestId, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
   }
   const identity = options.identityHeader(introduced(endpoint, caller, address), token, owner);
-  const headers = forwardedHeaders(request, requestId, typeof identity === 'string' ? identity : await identity);
+  const headers = forwardedHeaders(request, endpoint, requestId, typeof identity === 'string' ? identity : await identity);
   if (body !== '') headers['content-type'] = bodyTypeOf(endpoint);
   const streamed = asksForStream(request, endpoint);
   if (streamed) headers.accept = 'text/event-stream';
@@ -30,9 +30,10 @@ export async function sendOn(
   );
 }
 
-function forwardedHeaders(request: IncomingMessage, requestId: string, identity: string): Record<string, string> {
+function forwardedHeaders(request: IncomingMessage, endpoint: Endpoint, requestId: string, identity: string): Record<string, string> {
   const headers: Record<string, string> = { [IDENTITY_HEADER]: identity, [REQUEST_ID_HEADER]: requestId };
-  const { traceparent } = request.headers;
+  const { traceparent, 'if-none-match': known } = request.headers;
+  if (endpoint.revalidated && known !== undefined) headers['if-none-match'] = known;
   if (typeof traceparent === 'string') headers.traceparent = traceparent;
   return headers;
 }

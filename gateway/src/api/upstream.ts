@@ -44,7 +44,7 @@ export type Forwarded = {
 };
 
 /** Reply headers that may pass; whatever else a service says stays inside. */
-const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-accel-buffering'] as const;
+const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'etag', 'retry-after', 'x-accel-buffering'] as const;
 
 function replyHeaders(received: IncomingHttpHeaders, { requestId, endpoint }: Forwarded): Record<string, string> {
   const headers: Record<string, string> = { ...JSON_HEADERS, [REQUEST_ID_HEADER]: requestId };

@@ -12,7 +12,7 @@ import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { RawPage } from './raw-page.ts';
 import { refusalFrom } from './refusal.ts';
-import { envelopeOf, refusedEnvelope, requestIdOf, sendRefusal, sendReply } from './replies.ts';
+import { envelopeOf, refusedEnvelope, requestIdOf, sendRefusal, sendReply, sendRevalidated } from './replies.ts';
 import { createRouter, type Route } from './router.ts';
 
 export type ListenerOptions = CallOptions & {
@@ -41,6 +41,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
       // A connection that was there before the drain began is asked to end with this reply.
       if (health.draining() && !response.headersSent) response.setHeader('connection', 'close');
       if (stream) stream.end(envelopeOf(reply));
+      else if (route.endpoint.revalidated) sendRevalidated(response, reply, request.headers['if-none-match']);
       else sendReply(response, reply);
     } catch (error) {
       refuse(arrival, error, told, stream);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, type InputProblem, statusOf } from '@pusula/contracts';
 
@@ -35,6 +36,23 @@ export const refusedEnvelope = (requestId: string, { code, details, more }: Refu
 export function sendReply(response: ServerResponse, reply: object, headers?: Headers): void {
   sendJson(response, 200, JSON.stringify(envelopeOf(reply)), headers);
 }
+
+/**
+ * Answers like `sendReply`, with a mark of what it answers: whoever has that reply already is told so in place of it (304). The mark is weak, so that it holds
+ * for the same reply in any coding.
+ * @param known If-None-Match
+ */
+export function sendRevalidated(response: ServerResponse, reply: object, known: string | undefined): void {
+  const body = JSON.stringify(envelopeOf(reply));
+  const etag = `W/"${hash('sha256', body, 'base64url')}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache' };
+  if (known !== undefined && isKnown(known, etag)) response.writeHead(304, { ...JSON_HEADERS, ...headers }).end();
+  else sendJson(response, 200, body, headers);
+}
+
+/** By weak comparison (RFC 9110, 8.8.3.2); none of our marks has a comma in it. */
+const isKnown = (known: string, etag: string): boolean =>
+  known.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 /** Answers with the code's status and envelope. */
 export function sendRefusal(response: ServerResponse, requestId: string, refusal: Refusal, headers?: Headers): void {
