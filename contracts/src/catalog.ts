@@ -1,48 +1,9 @@
 import { z } from 'zod';
 import { ActionTaken, UndoableEntryId } from './audit.ts';
+import { CATEGORY_STATUSES, CategoryField, CategoryNode, categoryFields, ParentId, PickedCategory } from './category-nodes.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Language, line, NO_PARENT, QueryBoolean, Timestamp, text, Version } from './values.ts';
-
-export const CATEGORY_STATUSES = ['active', 'inactive'] as const;
-const ParentId = z.union([Id, z.literal(NO_PARENT)]);
-
-const categoryFields = {
-  id: Id,
-  /** NO_PARENT marks a top-level category. */
-  parentId: ParentId,
-  nameTr: z.string(),
-  nameEn: z.string(),
-  descriptionTr: z.string(),
-  descriptionEn: z.string(),
-  status: z.enum(CATEGORY_STATUSES),
-  /** Place among its siblings, from 0. */
-  order: z.int().nonnegative(),
-  slugTr: z.string(),
-  slugEn: z.string(),
-};
-
-/** A category with its subcategories. `name`, `description` and `slug` are in the language that was asked for. */
-export type CategoryNode = z.infer<typeof CategoryFlat> & { categories: CategoryNode[] };
-const CategoryFlat = z.object({
-  ...categoryFields,
-  /** Sent back with an update, it protects what somebody else changed in between. */
-  version: Version,
-  name: z.string(),
-  description: z.string(),
-  slug: z.string(),
-  /** Public coaches in it or below it, each counted once. */
-  coachCount: z.int().nonnegative(),
-  /** When it was last edited; left out where nobody has since this is kept. */
-  updatedAt: Timestamp.optional(),
-  /** What a shared link of its page shows, in the asked language: 1200 x 630 px. Of `get-category-by-id` alone. */
-  sharingPicture: z.string().optional(),
-});
-export const CategoryNode: z.ZodType<CategoryNode> = CategoryFlat.extend({
-  get categories() {
-    return z.array(CategoryNode);
-  },
-});
+import { Id, Language, line, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
 
 const readers = ['Public', 'Register', 'User'] as const;
 
@@ -51,8 +12,25 @@ export const getCategories = endpoint('GET /category/get-categories', {
   summary: 'The active categories as a tree, in the order of the marketplace.',
   tokens: readers,
   compressible: true,
-  input: z.object({ language: Language.default('tr'), useCache: QueryBoolean.default(true) }),
-  reply: z.object({ categories: z.array(CategoryNode) }),
+  revalidated: true,
+  input: z.object({
+    language: Language.default('tr'),
+    useCache: QueryBoolean.default(true),
+    /** How many levels, from the top; what is on the last of them has an empty list below it. Left out, all of them. */
+    depth: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'expected a number from 1 to 99')
+      .transform(Number)
+      .optional(),
+    /** Names of fields with commas between them; `id` and `categories` come with them. Left out, all of them. */
+    fields: z
+      .string()
+      .transform((names) => names.split(','))
+      .pipe(z.array(CategoryField).max(CategoryField.options.length))
+      .optional(),
+  }),
+  /** Whoever names fields has those alone, and reads no others. */
+  reply: z.object({ categories: z.union([z.array(CategoryNode), z.array(PickedCategory)]) as unknown as z.ZodType<CategoryNode[]> }),
   errors: [],
 });
 

@@ -31,6 +31,7 @@ export * from './audit.ts';
 export * from './birthdays.ts';
 export * from './catalog.ts';
 export * from './category-examples.ts';
+export * from './category-nodes.ts';
 export * from './cities.ts';
 export * from './coach-data.ts';
 export * from './coach-facts.ts';

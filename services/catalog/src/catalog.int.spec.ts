@@ -51,6 +51,41 @@ describe('the category tree', () => {
   });
 });
 
+describe('a part of the tree', () => {
+  const read = (input: Record<string, string>, headers: Record<string, string> = {}) =>
+    catalog.send(aPublic, 'GET', `/api${contracts.getCategories.path}?${new URLSearchParams(input)}`, { headers });
+
+  it('has the levels and fields that were asked for, and no others', async () => {
+    const top = await calls.create('Bir');
+    await calls.create('Bir altı', top.id);
+    const { categories } = await catalog.callAs(aPublic)(contracts.getCategories, { depth: '1', fields: 'name,slug' });
+    expect(categories.find(({ id }) => id === top.id)).toEqual({ id: top.id, name: 'Bir', slug: top.slug, categories: [] });
+  });
+
+  it.each([
+    [{ depth: '0' }, 'depth', 'expected a number from 1 to 99'],
+    [{ depth: 'all' }, 'depth', 'expected a number from 1 to 99'],
+    [{ fields: 'name,secret' }, 'fields.1', expect.stringContaining('expected one of "id"|')],
+    [{ fields: '' }, 'fields.0', expect.stringContaining('expected one of "id"|')],
+  ])('is refused for %j, with the field and what is wrong with it', async (input, path, problem) => {
+    const refused = await read(input);
+    expect([refused.status, refused.body]).toMatchObject([400, { errorMessage: 'VALIDATION_FAILED', details: [{ path, problem }] }]);
+  });
+
+  it('is not sent again to whoever has it, until it changes', async () => {
+    const first = await read({ depth: '1' });
+    const mark = String(first.headers.get('etag'));
+    expect([first.status, mark, first.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^W\/"/), 'private, no-cache']);
+    for (const known of [mark, `"other", ${mark}`, mark.slice(2), '*']) {
+      const again = await read({ depth: '1' }, { 'if-none-match': known });
+      expect([again.status, again.headers.get('etag')]).toEqual([304, mark]);
+    }
+    expect((await read({ depth: '2' }, { 'if-none-match': mark })).status).toBe(200);
+    await calls.create('Yepyeni');
+    expect((await read({ depth: '1' }, { 'if-none-match': mark })).status).toBe(200);
+  });
+});
+
 describe('an update', () => {
   it('says when it was, for the sitemap', async () => {
     const { id, updatedAt } = await calls.create('Dünkü');
