@@ -5,7 +5,7 @@ import { isAlive } from '@pusula/service-kit/service';
 
 /** What Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
-/** Twice what the databases, queues and browser profiles of a whole run take at their most. */
+/** Four times the most that lay there while services were tested; journeys were not measured. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 const PREFIX = 'pusula-tests-';
 
