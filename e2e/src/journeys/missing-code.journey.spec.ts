@@ -1,4 +1,5 @@
 import { submitSignIn } from './accounts/sign-in.ts';
+import { WORDS } from './accounts/words.ts';
 import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer } from './people.ts';
@@ -9,6 +10,10 @@ const THEME = { tr: 'Görünüm', en: 'Appearance' };
 const MISSING = {
   tr: 'Bu bölüm açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   en: 'This part could not be opened. Check your connection and try again.',
+};
+const UNREACHED = {
+  tr: 'Sunucuya ulaşamadık. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  en: 'We couldn’t reach the server. Check your internet connection and try again.',
 };
 const SCRIPTS = /\.js$/;
 
@@ -21,6 +26,10 @@ for (const language of languages())
     const banner = page.getByRole('banner');
     const theme = banner.getByRole('button', { name: THEME[language] });
     await visitor.open('/signin');
+    // A first call brings the code that sends calls.
+    await submitSignIn(visitor, person.email, 'Yanlis-sifre1!');
+    await page.getByText(WORDS[language].wrongPassword).first().waitFor();
+    await page.keyboard.press('Escape');
     await untilSettled(visitor);
 
     await page.route(SCRIPTS, (route) => route.abort());
@@ -36,4 +45,30 @@ for (const language of languages())
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: person.firstName }).click();
     await page.getByRole('menu').waitFor();
+  });
+
+for (const language of languages())
+  test(`says that the server was not reached where the code of calls cannot be had, and tries again (${language})`, async ({
+    visit,
+    url,
+    api,
+  }) => {
+    const person = newcomer('Yavaş');
+    await createMember({ url, api }, person);
+    const visitor = await visit(language, { withoutServiceWorker: true });
+    const { page } = visitor;
+    await visitor.open('/signin');
+    // Once a menu has opened the page's own code is there; no call was made.
+    await page.getByRole('banner').getByRole('button', { name: THEME[language] }).click();
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('Escape');
+    await untilSettled(visitor);
+
+    await page.route(SCRIPTS, (route) => route.abort());
+    await submitSignIn(visitor, person.email);
+    await page.getByText(UNREACHED[language]).waitFor();
+
+    await page.unroute(SCRIPTS);
+    await page.getByRole('button', { name: WORDS[language].retry }).click();
+    await page.getByRole('banner').getByText(person.firstName).waitFor();
   });

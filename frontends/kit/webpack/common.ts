@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@pusula/contracts';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -50,6 +51,8 @@ export function common(folder: string, mode: Mode, side: Side = 'browser'): Conf
       clean: true,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      // A call may have to fetch what sends it; it does not wait longer for that than for its answer.
+      chunkLoadTimeout: LIMITS.clientRequestTimeoutMs,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

@@ -8,7 +8,7 @@ import { OPEN_TO_VISITORS } from './visitor-calls.ts';
 
 /** How a call is sent; `onChunk` asks for its reply in chunks and is told each part of its text as it comes. */
 export type Sending = AxiosRequestConfig & { onChunk?: (text: string) => void };
-type Send = (route: EndpointRoute, input: unknown, more: Sending) => Promise<AxiosResponse>;
+export type Send = (route: EndpointRoute, input: unknown, more: Sending) => Promise<AxiosResponse>;
 
 export type AccessOptions = {
   send: Send;

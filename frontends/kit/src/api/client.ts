@@ -1,6 +1,5 @@
-import { LIMITS, withoutUnwanted } from '@pusula/contracts';
-import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import { type AccessOptions, createAccess, type Sending } from './access.ts';
+import type { AxiosResponse } from 'axios';
+import { type AccessOptions, createAccess, type Send } from './access.ts';
 import { failureOfNetwork, failureOfResponse } from './read-failure.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import type { StoredToken } from './token-store.ts';
@@ -28,6 +27,11 @@ export type ApiClient = {
   renew(): Promise<void>;
 };
 
+type PreparedClient = ApiClient & {
+  /** Fetches what calls are sent with, for a page that is about to make one. */
+  prepare(): void;
+};
+
 export type ClientOptions = Omit<AccessOptions, 'send'> & {
   baseURL: string;
   /** Asks whoever is signed in to prove themself. @returns whether they did: the call that was refused for the want of it is sent again */
@@ -35,9 +39,9 @@ export type ClientOptions = Omit<AccessOptions, 'send'> & {
 };
 
 /** The shared client of specification section 7: 30 s, Bearer token, one retry after a refreshed token. */
-export function createApiClient({ baseURL, prove = async () => false, ...accessOptions }: ClientOptions): ApiClient {
-  const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
-  const access = createAccess({ ...accessOptions, send: (route, input, more) => request(http, route, input, more) });
+export function createApiClient({ baseURL, prove = async () => false, ...accessOptions }: ClientOptions): PreparedClient {
+  const http = lateHttp(baseURL);
+  const access = createAccess({ ...accessOptions, send: async (...call) => (await http())(...call) });
   const recent = createRecentAnswers(accessOptions.now);
   const ask: ApiClient['call'] = async (route, input, { as, ...options } = {}) => {
     const send = () => (as ? access.sendAs(as, route, input, options) : access.sendWithToken(route, input, options));
@@ -47,6 +51,7 @@ export function createApiClient({ baseURL, prove = async () => false, ...accessO
     return response.data;
   };
   return {
+    prepare: () => void http().catch(() => undefined),
     renew: access.renew,
     call: (route, input, { sharedFor, ...options } = {}) => {
       if (!route.startsWith('GET ')) recent.forget();
@@ -60,29 +65,17 @@ export function createApiClient({ baseURL, prove = async () => false, ...accessO
 const wantsProof = ({ status, data }: AxiosResponse): boolean =>
   status === 403 && (data as { errorMessage?: unknown } | undefined)?.errorMessage === 'PROOF_REQUIRED';
 
-async function request(http: AxiosInstance, route: EndpointRoute, input: unknown, { onChunk, ...more }: Sending): Promise<AxiosResponse> {
-  const [method = 'POST', url = '/'] = route.split(' ');
-  const sent = cleaned(input);
-  // Few pages ask for chunks: what reads them is fetched by those.
-  const adapter = onChunk && (await import('./streamed-reply.ts')).streaming(onChunk);
-  try {
-    return await http.request({
-      ...more,
-      ...(adapter && { adapter }),
-      method,
-      url,
-      ...(method === 'POST' ? { data: sent } : { params: sent }),
-    });
-  } catch (error) {
-    if (isAxiosError(error) && !axios.isCancel(error)) throw failureOfNetwork(error);
-    throw error;
-  }
-}
-
-/** Without what the server would refuse and nobody has typed: it comes along unseen when something is pasted. */
-function cleaned(input: unknown): unknown {
-  if (typeof input === 'string') return withoutUnwanted(input);
-  if (Array.isArray(input)) return input.map(cleaned);
-  if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, cleaned(value)]));
+/** Axios is fetched with the first call: pages that the server has rendered make none before somebody uses them. */
+function lateHttp(baseURL: string): () => Promise<Send> {
+  let fetched: Promise<Send> | null = null;
+  return () => {
+    fetched ??= import('./http.ts').then(
+      ({ createHttp }) => createHttp(baseURL),
+      (error: Error) => {
+        fetched = null;
+        throw error.name === 'ChunkLoadError' ? failureOfNetwork({}) : error;
+      },
+    );
+    return fetched;
+  };
 }

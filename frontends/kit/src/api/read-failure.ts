@@ -1,5 +1,5 @@
 import type { EditPart, ErrorKind, InputProblem, SecondStep } from '@pusula/contracts';
-import type { AxiosError, AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 import { ApiError } from './api-error.ts';
 
 type FailureBody = {
@@ -40,7 +40,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
 }
 
 /** The failure of a call that got no answer. */
-export const failureOfNetwork = ({ code }: AxiosError): ApiError =>
+export const failureOfNetwork = ({ code }: { code?: string | undefined }): ApiError =>
   new ApiError({
     kind: 'NETWORK_ERROR',
     message: null,

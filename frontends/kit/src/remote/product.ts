@@ -37,7 +37,10 @@ export function createProduct(rendered: RenderedPage | null = null) {
     sagas: SESSION_SAGAS,
   });
   const restore = () => restoreSession(store, tokens, localStorage, Date.now());
-  if (!rendered) restore();
+  if (!rendered) {
+    restore();
+    api.prepare();
+  }
   storeSession(store, localStorage);
   followSession(store, tokens, localStorage, window);
   restoreNewUserDraft(store, localStorage, Date.now());
